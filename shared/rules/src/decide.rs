@@ -1,0 +1,254 @@
+//! The decisions: what a player asks becomes an event or a refusal.
+//!
+//! Every method takes the time as an argument and changes nothing. Reasons are checked in the
+//! order of [`Refusal`]'s variants. A request that was already carried out is answered with the
+//! event that it made the first time: a repeat is an answer, not a fault.
+
+use shakmaty::Color;
+
+use crate::{
+    BoardEnding, Clock, Ending, Event, Game, Instant, LegalMove, MoveCode, PlayerId, Reason,
+    Refusal, TimeControl, notation,
+};
+
+/// What a request comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// New: append this.
+    Accepted(Event),
+    /// Already in the log, at this index.
+    Repeated(usize),
+}
+
+/// A move as a player sends it.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveRequest<'a> {
+    /// Half-moves played in the position that is answered.
+    pub ply: u16,
+    /// The move in any notation that [`notation::read_move`] reads.
+    pub text: &'a str,
+    /// Whether a draw is offered with it (`LAW-9.1.2.1`).
+    pub offer_draw: bool,
+}
+
+/// What a move would come to, for the last look before it is sent (`LAW-4.1`).
+#[derive(Clone, Debug)]
+pub struct Prediction {
+    /// The move in all spellings.
+    pub played: LegalMove,
+    /// Seconds that it takes.
+    pub seconds: i64,
+    /// Days charged for it.
+    pub charged_days: u32,
+    /// The mover's clock after it.
+    pub clock: Clock,
+    /// How it ends the game, if it does.
+    pub ending: Option<Ending>,
+}
+
+impl Game {
+    /// The side of somebody who wants to act in this game (`LAW-1.1`).
+    ///
+    /// # Errors
+    /// `NotYourGame`.
+    pub fn side_of(&self, player: PlayerId) -> Result<Color, Refusal> {
+        self.terms().color_of(player).ok_or(Refusal::NotYourGame)
+    }
+
+    /// Decides a move (`LAW-3.10.1`, `LAW-4.1`, `LAW-6.5`).
+    ///
+    /// # Errors
+    /// `NotYourGame`, `AlreadyMoved`, `StalePosition`, `UnknownPly`, `GameFinished`,
+    /// `FlagFallen`, `NotYourTurn`, and those of [`notation::read_move`].
+    pub fn play(
+        &self,
+        player: PlayerId,
+        request: MoveRequest<'_>,
+        now: Instant,
+    ) -> Result<Decision, Refusal> {
+        let color = self.side_of(player)?;
+        if request.ply < self.ply() {
+            return self.repeated_move(color, request);
+        }
+        let code = self.read_next_move(color, request, now)?;
+        Ok(Decision::Accepted(Event::MovePlayed {
+            at: self.not_before_last(now),
+            code,
+            draw_offered: request.offer_draw,
+            ends: self.ending_by(code),
+        }))
+    }
+
+    /// What [`Game::play`] would come to for a move that is new.
+    ///
+    /// # Errors
+    /// Those of [`Game::play`]; a move already sent is `AlreadyMoved` or `StalePosition`.
+    pub fn predict(
+        &self,
+        player: PlayerId,
+        request: MoveRequest<'_>,
+        now: Instant,
+    ) -> Result<Prediction, Refusal> {
+        let color = self.side_of(player)?;
+        if request.ply < self.ply() {
+            return Err(self.answered(color, request.ply));
+        }
+        let code = self.read_next_move(color, request, now)?;
+        let at = self.not_before_last(now);
+        let seconds = self.thinking_seconds(at);
+        let control: TimeControl = self.terms().time_control;
+        let played = self.position().describe(code).ok_or_else(|| illegal(request.text))?;
+        Ok(Prediction {
+            played,
+            seconds,
+            charged_days: control.charged_days(seconds),
+            clock: control.clock(control.after_move(self.time_used(color), seconds), None),
+            ending: self.ending_by(code).map(|ending| Ending::on_board(ending, color, at)),
+        })
+    }
+
+    /// Decides the acceptance of the opponent's open offer (`LAW-5.2.3`, `LAW-9.1.2.1`).
+    ///
+    /// # Errors
+    /// `NotYourGame`, `GameFinished`, `FlagFallen`, `NoDrawOffer`, `DrawTooEarly`.
+    pub fn accept_draw(&self, player: PlayerId, now: Instant) -> Result<Decision, Refusal> {
+        let by = self.side_of(player)?;
+        if let Some(repeat) = self.repeated_ending(Reason::Agreement, by) {
+            return Ok(repeat);
+        }
+        self.must_run(now)?;
+        self.open_offer(!by).ok_or(Refusal::NoDrawOffer)?;
+        if self.ply() < 2 {
+            return Err(Refusal::DrawTooEarly);
+        }
+        Ok(Decision::Accepted(Event::DrawAccepted { at: self.not_before_last(now), by }))
+    }
+
+    /// Decides the refusal of the opponent's open offer (`LAW-9.1.2.1`).
+    ///
+    /// # Errors
+    /// `NotYourGame`, `GameFinished`, `FlagFallen`, `NoDrawOffer`.
+    pub fn decline_draw(&self, player: PlayerId, now: Instant) -> Result<Decision, Refusal> {
+        let by = self.side_of(player)?;
+        self.must_run(now)?;
+        if self.open_offer(!by).is_none() {
+            return self.repeated_decline(by).ok_or(Refusal::NoDrawOffer);
+        }
+        Ok(Decision::Accepted(Event::DrawDeclined { at: self.not_before_last(now), by }))
+    }
+
+    /// Decides a resignation, at any time and on either side's turn (`LAW-5.1.2`).
+    ///
+    /// # Errors
+    /// `NotYourGame`, `GameFinished`, `FlagFallen`.
+    pub fn resign(&self, player: PlayerId, now: Instant) -> Result<Decision, Refusal> {
+        let by = self.side_of(player)?;
+        if let Some(repeat) = self.repeated_ending(Reason::Resignation, by) {
+            return Ok(repeat);
+        }
+        self.must_run(now)?;
+        Ok(Decision::Accepted(Event::Resigned { at: self.not_before_last(now), by }))
+    }
+
+    /// The forfeiture of a flag that has fallen by `now`, dated at the deadline (`LAW-6.7`).
+    ///
+    /// A draw when the opponent cannot mate by any sequence of legal moves.
+    pub fn forfeit(&self, now: Instant) -> Option<Event> {
+        let (by, at) = self.flag_fell(now)?;
+        Some(Event::TimeForfeited { at, by, drawn: !self.position().can_mate(!by) })
+    }
+
+    /// Refuses anything in a finished game, and after the flag has fallen.
+    fn must_run(&self, now: Instant) -> Result<(), Refusal> {
+        if let Some(ending) = self.ending() {
+            return Err(Refusal::GameFinished { reason: ending.reason, at: ending.at });
+        }
+        match self.flag_fell(now) {
+            Some((by, at)) => Err(Refusal::FlagFallen { by, at }),
+            None => Ok(()),
+        }
+    }
+
+    /// The legal move that a request for the present position names.
+    fn read_next_move(
+        &self,
+        color: Color,
+        request: MoveRequest<'_>,
+        now: Instant,
+    ) -> Result<MoveCode, Refusal> {
+        if request.ply > self.ply() {
+            return Err(Refusal::UnknownPly { asked: request.ply, played: self.ply() });
+        }
+        self.must_run(now)?;
+        if color != self.turn() {
+            return Err(Refusal::NotYourTurn);
+        }
+        notation::read_move(request.text, self.position())
+    }
+
+    /// The answer to a move for a position that has been answered.
+    fn repeated_move(&self, color: Color, request: MoveRequest<'_>) -> Result<Decision, Refusal> {
+        let plies = self.log().iter().enumerate().filter_map(|(index, event)| match *event {
+            Event::MovePlayed { code, draw_offered, .. } => Some((index, code, draw_offered)),
+            _ => None,
+        });
+        let answer = plies.skip(request.ply.into()).next();
+        let mine = self.mover(request.ply.into()) == color;
+        if let Some((index, code, draw_offered)) = answer.filter(|_| mine) {
+            let before = self.position_at(request.ply);
+            let same = before.is_some_and(|p| notation::read_move(request.text, &p) == Ok(code));
+            if same && draw_offered == request.offer_draw {
+                return Ok(Decision::Repeated(index));
+            }
+        }
+        Err(self.answered(color, request.ply))
+    }
+
+    /// Why a position that has been answered takes no other move (`LAW-4.3`).
+    fn answered(&self, color: Color, asked: u16) -> Refusal {
+        let mine = self.mover(asked.into()) == color;
+        match self.numbered_san(asked.into()) {
+            Some(san) if mine && asked + 1 == self.ply() => Refusal::AlreadyMoved { san },
+            _ => Refusal::StalePosition { asked, played: self.ply() },
+        }
+    }
+
+    /// The index of the last event, when it ended the game for this reason by this player.
+    fn repeated_ending(&self, reason: Reason, by: Color) -> Option<Decision> {
+        let ending = self.ending()?;
+        let same = ending.reason == reason && ending.by == Some(by);
+        same.then(|| Decision::Repeated(self.log().len().saturating_sub(1)))
+    }
+
+    /// `by`'s last refusal of an offer, when no move has been made since.
+    fn repeated_decline(&self, by: Color) -> Option<Decision> {
+        let last = self.log().len().checked_sub(1)?;
+        let same =
+            matches!(self.log()[last], Event::DrawDeclined { by: declined, .. } if declined == by);
+        same.then_some(Decision::Repeated(last))
+    }
+
+    /// How the position after `code` ends the game.
+    fn ending_by(&self, code: MoveCode) -> Option<BoardEnding> {
+        let mut after = self.position().clone();
+        after.play(code)?;
+        after.board_ending()
+    }
+
+    /// Two machines' clocks differ by a little; a log's times never run backwards.
+    fn not_before_last(&self, now: Instant) -> Instant {
+        self.last_at().map_or(now, |last| last.max(now))
+    }
+
+    /// The position after `ply` half-moves.
+    fn position_at(&self, ply: u16) -> Option<crate::Position> {
+        let mut position = self.terms().start_position();
+        let played = self.plies().iter().take(ply.into());
+        played.map(|p| p.code).try_for_each(|code| position.play(code))?;
+        Some(position)
+    }
+}
+
+fn illegal(text: &str) -> Refusal {
+    Refusal::IllegalMove { text: text.chars().take(16).collect() }
+}

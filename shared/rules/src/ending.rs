@@ -1,0 +1,109 @@
+//! How games end: the score and the reason, with the article.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{ByColor, Color};
+
+use crate::Instant;
+
+/// Points in halves: 0, 1 or 2 (`LAW-12.1`). Two scores make a result, so 0-0 is expressible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct HalfPoints(pub u8);
+
+/// An ending that the position itself decides, at once, with the move that brings it about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardEnding {
+    /// The side to move is mated: `LAW-5.1.1`.
+    Checkmate,
+    /// The side to move has no legal move and is not in check: `LAW-5.2.1`.
+    Stalemate,
+    /// Neither side can mate by any sequence of legal moves: `LAW-5.2.2`.
+    DeadPosition,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// `LAW-5.1.1`
+    Checkmate,
+    /// `LAW-5.1.2`
+    Resignation,
+    /// `LAW-5.2.1`
+    Stalemate,
+    /// `LAW-5.2.2`
+    DeadPosition,
+    /// `LAW-5.2.3`
+    Agreement,
+    /// `LAW-6.7`
+    TimeForfeiture,
+}
+
+impl Reason {
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            Reason::Checkmate => "checkmate",
+            Reason::Resignation => "resignation",
+            Reason::Stalemate => "stalemate",
+            Reason::DeadPosition => "dead_position",
+            Reason::Agreement => "agreement",
+            Reason::TimeForfeiture => "time_forfeiture",
+        }
+    }
+
+    /// The article that ends the game.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Reason::Checkmate => "LAW-5.1.1",
+            Reason::Resignation => "LAW-5.1.2",
+            Reason::Stalemate => "LAW-5.2.1",
+            Reason::DeadPosition => "LAW-5.2.2",
+            Reason::Agreement => "LAW-5.2.3",
+            Reason::TimeForfeiture => "LAW-6.7",
+        }
+    }
+}
+
+/// A finished game's result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// What each player gets.
+    pub score: ByColor<HalfPoints>,
+    /// Why.
+    pub reason: Reason,
+    /// Who mated, resigned, agreed or overstepped; nobody for stalemate and dead positions.
+    pub by: Option<Color>,
+    /// When; for a time forfeiture the instant of the deadline.
+    pub at: Instant,
+}
+
+impl Ending {
+    /// `winner` gets the point.
+    pub fn won(winner: Color, reason: Reason, by: Color, at: Instant) -> Ending {
+        let score = ByColor::new_with(|color| HalfPoints(if color == winner { 2 } else { 0 }));
+        Ending { score, reason, by: Some(by), at }
+    }
+
+    /// Both get half a point.
+    pub fn drawn(reason: Reason, by: Option<Color>, at: Instant) -> Ending {
+        Ending { score: ByColor::new_with(|_| HalfPoints(1)), reason, by, at }
+    }
+
+    /// The ending that a position brings when `mover` has just moved.
+    pub fn on_board(ending: BoardEnding, mover: Color, at: Instant) -> Ending {
+        match ending {
+            BoardEnding::Checkmate => Ending::won(mover, Reason::Checkmate, mover, at),
+            BoardEnding::Stalemate => Ending::drawn(Reason::Stalemate, None, at),
+            BoardEnding::DeadPosition => Ending::drawn(Reason::DeadPosition, None, at),
+        }
+    }
+
+    /// The result as PGN writes it. 0-0, which PGN lacks, is an unknown result there.
+    pub fn pgn(&self) -> &'static str {
+        match (self.score.white.0, self.score.black.0) {
+            (2, 0) => "1-0",
+            (0, 2) => "0-1",
+            (1, 1) => "1/2-1/2",
+            _ => "*",
+        }
+    }
+}

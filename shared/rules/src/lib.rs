@@ -1,0 +1,39 @@
+//! Every decision of Posthorn, as pure functions of a game's log and the time.
+//!
+//! `Game::replay` turns a log back into a game; the methods in `decide` answer what a player asks
+//! with an [`Event`] to append or with a [`Refusal`] that cites the rule. Nothing here reads a
+//! clock, a file or a network, and nothing is random: `now` is an argument.
+//!
+//! Rule ids such as `LAW-6.7` are those of `RULES.csv` beside this crate: `LAW` for the ICCF Laws
+//! of Correspondence Chess in force from 2020, `TR` for the ICCF Tournament Rules.
+
+mod decide;
+mod ending;
+mod event;
+mod game;
+mod instant;
+mod legal_move;
+mod message;
+mod move_code;
+pub mod notation;
+pub mod pgn;
+mod player;
+mod position;
+mod refusal;
+mod time_control;
+
+pub use decide::{Decision, MoveRequest, Prediction};
+pub use ending::{BoardEnding, Ending, HalfPoints, Reason};
+pub use event::Event;
+pub use game::{CorruptLog, Game, Ply, State, Terms};
+pub use instant::Instant;
+pub use legal_move::LegalMove;
+pub use message::{MESSAGE_CHARACTERS_MAX, Message, check_message};
+pub use move_code::MoveCode;
+pub use player::{
+    Federation, GameId, ParseFederationError, ParseTitleError, PlayerId, Profile, Title,
+};
+pub use position::{ParsePositionError, Position, Variant};
+pub use refusal::Refusal;
+pub use shakmaty::{ByColor, Color};
+pub use time_control::{Clock, DAY_SECONDS, TimeControl, TimeUsed};

@@ -1,0 +1,168 @@
+//! Moves as players write them, read against a position and never guessed (`LAW-A.1-A.13`,
+//! `LAW-A.14-A.20`).
+//!
+//! Read are SAN and the ICCF spellings (`d8Q`, `0-0`, `++`, the capture sign optional), long
+//! algebraic notation, ICCF numbers and UCI. Case matters: `bxc3` is a pawn's move, `Bxc3` a
+//! bishop's. Draw offers `(=)` are not part of a move: an offer is a decision of its own.
+
+use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
+
+use crate::move_code::promotion_of_digit;
+use crate::position::{code_of, destination};
+use crate::{MoveCode, Position, Refusal};
+
+/// Longest text that can be a move, in bytes.
+const MOVE_BYTES_MAX: usize = 16;
+
+/// What a text demands of a move.
+enum Pattern {
+    Castling(CastlingSide),
+    Squares {
+        /// Demanded piece; none when the from-square names it.
+        role: Option<Role>,
+        from_file: Option<File>,
+        from_rank: Option<Rank>,
+        to: Square,
+        promotion: Option<Role>,
+    },
+}
+
+/// Reads `text` as one legal move of `position`.
+///
+/// # Errors
+/// - `UnreadableMove`: the text is a move in none of the notations;
+/// - `AmbiguousMove`: more than one legal move fits, all of which are named;
+/// - `PromotionMissing`: the text does not say what the pawn becomes;
+/// - `IllegalMove`: no legal move fits.
+pub fn read_move(text: &str, position: &Position) -> Result<MoveCode, Refusal> {
+    let text = text.trim();
+    let pattern = parse(text).ok_or_else(|| Refusal::UnreadableMove { text: shorten(text) })?;
+    let legal = position.legal_moves();
+    let fitting: Vec<Move> = legal.iter().copied().filter(|m| pattern.fits(*m, true)).collect();
+    match *fitting {
+        [m] => code_of(m).ok_or_else(|| Refusal::IllegalMove { text: shorten(text) }),
+        [] if legal.iter().any(|m| pattern.fits(*m, false)) && !pattern.promotes() => {
+            Err(Refusal::PromotionMissing)
+        }
+        [] => Err(Refusal::IllegalMove { text: shorten(text) }),
+        _ => Err(Refusal::AmbiguousMove {
+            candidates: fitting.iter().map(|m| position.san(*m)).collect(),
+        }),
+    }
+}
+
+impl Pattern {
+    /// Whether `m` is such a move; with `exactly`, the promotion must be the demanded one.
+    fn fits(&self, m: Move, exactly: bool) -> bool {
+        match *self {
+            Pattern::Castling(side) => m.castling_side() == Some(side),
+            Pattern::Squares { role, from_file, from_rank, to, promotion } => {
+                let Some(from) = m.from() else { return false };
+                // Castling by squares is the king onto its rook, or onto the square it goes to
+                // when the text says where it comes from.
+                let named = from_file.is_some() && from_rank.is_some();
+                let reaches = if m.is_castle() {
+                    named && (m.to() == to || destination(m) == to)
+                } else {
+                    m.to() == to
+                };
+                reaches
+                    && role.is_none_or(|role| role == m.role())
+                    && from_file.is_none_or(|file| file == from.file())
+                    && from_rank.is_none_or(|rank| rank == from.rank())
+                    && (!exactly || promotion == m.promotion())
+            }
+        }
+    }
+
+    fn promotes(&self) -> bool {
+        matches!(self, Pattern::Squares { promotion: Some(_), .. })
+    }
+}
+
+fn parse(text: &str) -> Option<Pattern> {
+    if text.len() > MOVE_BYTES_MAX || !text.is_ascii() {
+        return None;
+    }
+    let text = strip_signs(text);
+    castling(text).or_else(|| number(text)).or_else(|| algebraic(text))
+}
+
+/// Takes off what says nothing about which move is meant.
+fn strip_signs(text: &str) -> &str {
+    let text = text.trim_end_matches(['+', '#', '!', '?']).trim_end();
+    let passing = ["e.p.", "ep"].iter().find_map(|sign| text.strip_suffix(sign));
+    passing.unwrap_or(text).trim_end().trim_end_matches(['+', '#'])
+}
+
+fn castling(text: &str) -> Option<Pattern> {
+    let compact: String = text.chars().filter(|c| *c != ' ').collect();
+    match compact.as_str() {
+        "O-O" | "0-0" | "o-o" => Some(Pattern::Castling(CastlingSide::KingSide)),
+        "O-O-O" | "0-0-0" | "o-o-o" => Some(Pattern::Castling(CastlingSide::QueenSide)),
+        _ => None,
+    }
+}
+
+/// ICCF numeric notation: four digits, a fifth for a promotion.
+fn number(text: &str) -> Option<Pattern> {
+    let digits: Vec<u8> = text.bytes().map(|b| b.wrapping_sub(b'0')).collect();
+    let (squares, promotion) = match *digits {
+        [a, b, c, d] => ([a, b, c, d], None),
+        [a, b, c, d, digit] => ([a, b, c, d], Some(promotion_of_digit(digit)?)),
+        _ => return None,
+    };
+    let [from_file, from_rank, to_file, to_rank] =
+        squares.map(|digit| u32::from(digit).checked_sub(1));
+    Some(Pattern::Squares {
+        role: None,
+        from_file: Some(File::try_from(from_file?).ok()?),
+        from_rank: Some(Rank::try_from(from_rank?).ok()?),
+        to: Square::from_coords(File::try_from(to_file?).ok()?, Rank::try_from(to_rank?).ok()?),
+        promotion,
+    })
+}
+
+/// SAN, long algebraic notation and UCI: `[piece][from][-x:]to[=][promotion]`.
+fn algebraic(text: &str) -> Option<Pattern> {
+    let piece = text.chars().next().filter(char::is_ascii_uppercase);
+    let role = piece.map(|letter| Role::from_char(letter).ok_or(())).transpose().ok()?;
+    let rest = if piece.is_some() { &text[1..] } else { text };
+    let (rest, promotion) = split_promotion(rest)?;
+    let (rest, to) = rest.split_at_checked(rest.len().checked_sub(2)?)?;
+    let to = Square::from_ascii(to.as_bytes()).ok()?;
+    let from = rest.strip_suffix(['-', 'x', ':']).unwrap_or(rest);
+    let (from_file, from_rank) = match *from.as_bytes() {
+        [] => (None, None),
+        [file @ b'a'..=b'h'] => (File::from_char(file.into()), None),
+        [rank @ b'1'..=b'8'] => (None, Rank::from_char(rank.into())),
+        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => {
+            (File::from_char(file.into()), Rank::from_char(rank.into()))
+        }
+        _ => return None,
+    };
+    let named = from_file.is_some() && from_rank.is_some();
+    let role = role.or(if named { None } else { Some(Role::Pawn) });
+    Some(Pattern::Squares { role, from_file, from_rank, to, promotion })
+}
+
+/// Splits off `=Q`, `Q` or `q`: whatever stands behind the last rank digit.
+fn split_promotion(text: &str) -> Option<(&str, Option<Role>)> {
+    let end = text.rfind(|c: char| c.is_ascii_digit())? + 1;
+    let (squares, tail) = text.split_at(end);
+    let tail = tail.strip_prefix('=').unwrap_or(tail);
+    let promotion = match *tail.as_bytes() {
+        [] => None,
+        [letter] => {
+            let role = Role::from_char(letter.into())?;
+            Some(role).filter(|role| !matches!(role, Role::King | Role::Pawn))
+        }
+        _ => return None,
+    };
+    (tail.is_empty() || promotion.is_some()).then_some((squares, promotion))
+}
+
+/// The text as an error message repeats it.
+fn shorten(text: &str) -> String {
+    text.chars().take(MOVE_BYTES_MAX).collect()
+}
