@@ -1,1 +1,61 @@
-//! 
+//! What every function shares: configuration, the clock, who is asking, and how answers and
+//! errors go over HTTP. It holds no rule and no route.
+
+mod body;
+mod chain;
+mod change_game;
+mod clock;
+mod http;
+mod keys;
+#[cfg(feature = "lambda")]
+pub mod lambda;
+mod postmark;
+mod problem;
+mod signed_in;
+mod token;
+pub mod view;
+
+pub use body::{BODY_BYTES_MAX, Body, GamePath};
+pub use chain::{Chain, Link, genesis_line, next_hash};
+pub use change_game::{Change, Changed};
+pub use clock::Clock;
+pub use http::{API_TITLE, finish};
+pub use keys::{KEY_BYTES, Keys, Secrets};
+pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
+pub use problem::{Problem, ProblemBody};
+pub use signed_in::{ClientAddress, SignedIn};
+pub use token::{ACCESS_SECONDS, AccessToken};
+
+use std::sync::Arc;
+
+use store::Store;
+
+/// Fills a buffer with random bytes: an argument, so that a simulation can repeat itself.
+pub type Random = fn(&mut [u8]);
+
+/// Everything a function works with. Cloning shares it.
+#[derive(Clone)]
+pub struct App {
+    /// The table.
+    pub store: Store,
+    /// The one clock.
+    pub clock: Clock,
+    /// The server's keys.
+    pub keys: Arc<Keys>,
+    /// Where randomness comes from.
+    pub random: Random,
+    /// The site's origin, such as `https://posthorn.example`, for links in mails.
+    pub origin: Arc<str>,
+    /// Where mails go.
+    pub mailer: Arc<mail::Mailer>,
+}
+
+pub mod mail;
+
+/// Random bytes from the operating system.
+///
+/// # Panics
+/// When the operating system has none to give, which leaves nothing safe to do.
+pub fn system_random(buffer: &mut [u8]) {
+    aws_lc_rs::rand::fill(buffer).expect("the operating system gives random bytes");
+}

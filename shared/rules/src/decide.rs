@@ -188,11 +188,11 @@ impl Game {
 
     /// The answer to a move for a position that has been answered.
     fn repeated_move(&self, color: Color, request: MoveRequest<'_>) -> Result<Decision, Refusal> {
-        let plies = self.log().iter().enumerate().filter_map(|(index, event)| match *event {
+        let mut plies = self.log().iter().enumerate().filter_map(|(index, event)| match *event {
             Event::MovePlayed { code, draw_offered, .. } => Some((index, code, draw_offered)),
             _ => None,
         });
-        let answer = plies.skip(request.ply.into()).next();
+        let answer = plies.nth(request.ply.into());
         let mine = self.mover(request.ply.into()) == color;
         if let Some((index, code, draw_offered)) = answer.filter(|_| mine) {
             let before = self.position_at(request.ply);

@@ -244,13 +244,12 @@ impl Game {
         (at - self.turn_since()).max(0)
     }
 
-    /// `color`'s clock at `now`; after the end both stand still.
+    /// `color`'s clock at `now`; before the start (`LAW-6.4`) and after the end both stand still.
     pub fn clock(&self, color: Color, now: Instant) -> Clock {
-        let runs = self.ending().is_none() && color == self.turn();
+        let started = now >= self.terms.starts_at;
+        let runs = started && self.ending().is_none() && color == self.turn();
         let thinking = runs.then(|| self.thinking_seconds(now));
-        let mut clock = self.terms.time_control.clock(*self.used.get(color), thinking);
-        clock.running = runs && now >= self.terms.starts_at;
-        clock
+        self.terms.time_control.clock(*self.used.get(color), thinking)
     }
 
     /// What `color` has used.
@@ -284,7 +283,7 @@ impl Game {
         let mut position = self.terms.start_position();
         self.plies.iter().take(index).try_for_each(|ply| position.play(ply.code))?;
         let san = position.describe(self.plies.get(index)?.code)?.san;
-        let dots = if self.mover(index) == Color::White { "." } else { "…" };
-        Some(format!("{}{dots}{san}", index / 2 + 1))
+        let dots = if position.turn() == Color::White { "." } else { "…" };
+        Some(format!("{}{dots}{san}", position.move_number()))
     }
 }

@@ -40,7 +40,7 @@ impl Add<i64> for Instant {
     type Output = Instant;
 
     fn add(self, seconds: i64) -> Instant {
-        Instant(self.0 + seconds)
+        Instant(self.0.saturating_add(seconds))
     }
 }
 
@@ -49,7 +49,7 @@ impl Sub for Instant {
     type Output = i64;
 
     fn sub(self, earlier: Instant) -> i64 {
-        self.0 - earlier.0
+        self.0.saturating_sub(earlier.0)
     }
 }
 

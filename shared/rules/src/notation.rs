@@ -22,6 +22,8 @@ enum Pattern {
         role: Option<Role>,
         from_file: Option<File>,
         from_rank: Option<Rank>,
+        /// Whether it must capture. A capture sign left out demands nothing.
+        captures: bool,
         to: Square,
         promotion: Option<Role>,
     },
@@ -56,7 +58,7 @@ impl Pattern {
     fn fits(&self, m: Move, exactly: bool) -> bool {
         match *self {
             Pattern::Castling(side) => m.castling_side() == Some(side),
-            Pattern::Squares { role, from_file, from_rank, to, promotion } => {
+            Pattern::Squares { role, from_file, from_rank, captures, to, promotion } => {
                 let Some(from) = m.from() else { return false };
                 // Castling by squares is the king onto its rook, or onto the square it goes to
                 // when the text says where it comes from.
@@ -66,7 +68,12 @@ impl Pattern {
                 } else {
                     m.to() == to
                 };
+                // `d6` is never `exd6`: a pawn that leaves its file is named by it.
+                let strays =
+                    role == Some(Role::Pawn) && from_file.is_none() && from.file() != to.file();
                 reaches
+                    && !strays
+                    && (!captures || m.is_capture())
                     && role.is_none_or(|role| role == m.role())
                     && from_file.is_none_or(|file| file == from.file())
                     && from_rank.is_none_or(|rank| rank == from.rank())
@@ -118,6 +125,7 @@ fn number(text: &str) -> Option<Pattern> {
         role: None,
         from_file: Some(File::try_from(from_file?).ok()?),
         from_rank: Some(Rank::try_from(from_rank?).ok()?),
+        captures: false,
         to: Square::from_coords(File::try_from(to_file?).ok()?, Rank::try_from(to_rank?).ok()?),
         promotion,
     })
@@ -131,6 +139,7 @@ fn algebraic(text: &str) -> Option<Pattern> {
     let (rest, promotion) = split_promotion(rest)?;
     let (rest, to) = rest.split_at_checked(rest.len().checked_sub(2)?)?;
     let to = Square::from_ascii(to.as_bytes()).ok()?;
+    let captures = rest.ends_with(['x', ':']);
     let from = rest.strip_suffix(['-', 'x', ':']).unwrap_or(rest);
     let (from_file, from_rank) = match *from.as_bytes() {
         [] => (None, None),
@@ -143,7 +152,7 @@ fn algebraic(text: &str) -> Option<Pattern> {
     };
     let named = from_file.is_some() && from_rank.is_some();
     let role = role.or(if named { None } else { Some(Role::Pawn) });
-    Some(Pattern::Squares { role, from_file, from_rank, to, promotion })
+    Some(Pattern::Squares { role, from_file, from_rank, captures, to, promotion })
 }
 
 /// Splits off `=Q`, `Q` or `q`: whatever stands behind the last rank digit.

@@ -67,6 +67,11 @@ impl Position {
         self.chess.turn()
     }
 
+    /// The number of the move to come, counted in pairs of half-moves from the starting position.
+    pub fn move_number(&self) -> u32 {
+        self.chess.fullmoves().get()
+    }
+
     /// Whether the side to move is in check (`LAW-3.9`).
     pub fn is_check(&self) -> bool {
         self.chess.is_check()
@@ -101,24 +106,24 @@ impl Position {
         !self.chess.has_insufficient_material(color)
     }
 
-    /// Plays a move that was legal when its code was made.
-    ///
-    /// # Errors
-    /// `None` when no piece of the side to move stands on the from-square: the code belongs to
-    /// another position. Legality is not checked again.
+    /// Plays a move; `None`, and nothing played, when it is not legal here.
     pub(crate) fn play(&mut self, code: MoveCode) -> Option<()> {
         let m = self.move_of(code)?;
         self.chess.play_unchecked(m);
         Some(())
     }
 
-    /// The code's move in this position, its legality taken on trust.
+    /// The code's move; `None` when it is not legal here: the code belongs to another position.
+    ///
+    /// A stored code was legal when it was made and is checked all the same: an illegal move,
+    /// such as the capture of a king, makes shakmaty panic some moves later, and a damaged log
+    /// must be told as one.
     pub(crate) fn move_of(&self, code: MoveCode) -> Option<Move> {
         let (from, to) = (code.from(), code.to());
         let board = self.chess.board();
         let piece = board.piece_at(from).filter(|piece| piece.color == self.turn())?;
         let own_rook = board.piece_at(to).is_some_and(|target| target.color == piece.color);
-        Some(if piece.role == Role::King && own_rook {
+        let m = if piece.role == Role::King && own_rook {
             Move::Castle { king: from, rook: to }
         } else if piece.role == Role::Pawn
             && from.file() != to.file()
@@ -128,7 +133,8 @@ impl Position {
         } else {
             let capture = board.role_at(to);
             Move::Normal { role: piece.role, from, capture, to, promotion: code.promotion() }
-        })
+        };
+        (code_of(m) == Some(code) && self.chess.is_legal(m)).then_some(m)
     }
 
     /// Plays a move of [`Position::legal_moves`].

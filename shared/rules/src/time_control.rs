@@ -97,14 +97,14 @@ impl TimeControl {
     pub fn clock(&self, used: TimeUsed, thinking_seconds: Option<i64>) -> Clock {
         let TimeControl::MovesInDays { moves, double_after_days, .. } = *self;
         let thinking = thinking_seconds.unwrap_or(0).max(0);
-        let control_move = (used.moves / moves.max(1) + 1).saturating_mul(moves);
+        let control_move = (used.moves / moves.max(1)).saturating_add(1).saturating_mul(moves);
         let charged = used.days.saturating_add(self.charged_days(thinking));
         Clock {
             running: thinking_seconds.is_some(),
             days_left: i64::from(self.budget_days(used)) - i64::from(charged),
             seconds_left: thinking_seconds.map(|_| self.seconds_to_flag(used) - thinking),
             days_used: used.days,
-            moves_to_go: control_move - used.moves,
+            moves_to_go: control_move.saturating_sub(used.moves),
             control_move,
             thinking_seconds: thinking,
             doubled: double_after_days

@@ -1,1 +1,49 @@
-//! 
+//! Where things are kept: one DynamoDB table, its items and its conditional writes.
+//!
+//! Nothing here decides anything about chess. Keys, access patterns and their cost in units are in
+//! `TABLE.md` beside this crate; the table itself is defined in `infra/aws/template.yaml`.
+
+mod account;
+mod alarm;
+mod attempts;
+mod connect;
+mod error;
+mod game;
+mod item;
+mod log;
+mod message;
+mod player;
+mod request;
+mod seat;
+mod section;
+mod session;
+mod table;
+mod units;
+
+pub use account::{Account, Role};
+pub use attempts::AttemptKind;
+pub use error::Error;
+pub use game::{Appended, NewGame, StoredGame};
+pub use log::{CorruptBytes, decode_log, encode_event};
+pub use seat::Seat;
+pub use section::{Section, SectionId, SectionResult};
+pub use session::Session;
+pub use table::TableDefinition;
+pub use units::Units;
+
+use std::sync::Arc;
+
+/// The table, through one client. Cloning shares the connection.
+#[derive(Clone, Debug)]
+pub struct Store {
+    client: aws_sdk_dynamodb::Client,
+    table: Arc<str>,
+    units: Arc<Units>,
+}
+
+impl Store {
+    /// What the database has charged for this store's requests so far.
+    pub fn units(&self) -> &Units {
+        &self.units
+    }
+}

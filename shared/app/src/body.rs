@@ -1,0 +1,79 @@
+//! What comes in: bodies and paths, read into types or refused with a clear problem.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use rules::GameId;
+use serde::de::DeserializeOwned;
+
+use crate::{App, Problem};
+
+/// Largest body, in bytes.
+pub const BODY_BYTES_MAX: usize = 64 * 1024;
+
+/// A JSON body. Types that are read this way deny unknown fields.
+#[derive(Clone, Copy, Debug)]
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Problem> {
+        if !is_json(request.headers()) {
+            return Err(Problem::new(
+                StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                "unsupported_media_type",
+                "Send the body as application/json.",
+            ));
+        }
+        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
+            if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+                Problem::new(
+                    StatusCode::PAYLOAD_TOO_LARGE,
+                    "body_too_large",
+                    format!("The body is larger than {BODY_BYTES_MAX} bytes."),
+                )
+            } else {
+                Problem::new(StatusCode::BAD_REQUEST, "malformed_json", "The body broke off.")
+            }
+        })?;
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| explain(&error))
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let essence = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default().trim();
+    essence.eq_ignore_ascii_case("application/json")
+}
+
+/// What serde_json found, as a problem.
+fn explain(error: &serde_json::Error) -> Problem {
+    if !error.is_data() {
+        let place = format!("line {}, column {}", error.line(), error.column());
+        let detail = format!("The body is not JSON: see {place}.");
+        return Problem::new(StatusCode::BAD_REQUEST, "malformed_json", detail);
+    }
+    let detail = error.to_string();
+    let code = if detail.starts_with("unknown field") { "unknown_field" } else { "invalid_body" };
+    Problem::new(
+        StatusCode::UNPROCESSABLE_ENTITY,
+        code,
+        format!("The body does not fit: {detail}."),
+    )
+}
+
+/// The game that a path names; anything but a number is no game.
+#[derive(Clone, Copy, Debug)]
+pub struct GamePath(pub GameId);
+
+impl FromRequestParts<App> for GamePath {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<GamePath, Problem> {
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        let id = path.ok().and_then(|Path(id)| id.parse().ok());
+        id.map(|id| GamePath(GameId(id))).ok_or_else(Problem::unknown_game)
+    }
+}

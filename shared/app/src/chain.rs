@@ -1,0 +1,95 @@
+//! The log as a hash chain that anybody can recompute with `sha256sum`.
+//!
+//! Each event is one line of text; its hash is SHA-256 over the hash before (in hexadecimal), a
+//! line feed and the line. The first line says who plays what under which terms. Moves are from-
+//! and to-square, castling as the king onto its rook.
+
+use aws_lc_rs::digest::{SHA256, digest};
+use rules::{BoardEnding, Event, Game, GameId, Position, Terms, TimeControl};
+
+/// One event with its line and the hash up to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The event in words.
+    pub line: String,
+    /// The hash of the log up to and including it, 64 hexadecimal digits.
+    pub hash: String,
+}
+
+/// A game's log as lines and hashes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// The terms, then every event.
+    pub links: Vec<Link>,
+}
+
+impl Chain {
+    /// The chain of a game up to the event with index `last`, or of its terms alone.
+    pub fn of(id: GameId, game: &Game, last: Option<usize>) -> Chain {
+        let events = game.log().iter().take(last.map_or(0, |index| index + 1)).enumerate();
+        let lines = events.map(|(index, event)| event_line(index + 1, event));
+        let mut links: Vec<Link> = Vec::with_capacity(game.log().len() + 1);
+        for line in std::iter::once(genesis_line(id, game.terms())).chain(lines) {
+            let before = links.last().map(|link| link.hash.as_str());
+            links.push(Link { hash: next_hash(before, &line), line });
+        }
+        Chain { links }
+    }
+
+    /// The hash of everything in the chain.
+    pub fn hash(&self) -> &str {
+        self.links.last().map_or("", |link| &link.hash)
+    }
+}
+
+/// The hash after one more line.
+pub fn next_hash(before: Option<&str>, line: &str) -> String {
+    let text = match before {
+        Some(hash) => [hash, "\n", line].concat(),
+        None => line.to_owned(),
+    };
+    let hash = digest(&SHA256, text.as_bytes());
+    let hex = |byte: &u8| {
+        let digit = |nibble: u8| char::from_digit(nibble.into(), 16).unwrap_or('0');
+        [digit(byte >> 4), digit(byte & 15)]
+    };
+    hash.as_ref().iter().flat_map(hex).collect()
+}
+
+/// The line that the chain begins with: game, players and terms.
+pub fn genesis_line(id: GameId, terms: &Terms) -> String {
+    let TimeControl::MovesInDays { moves, days, double_after_days } = terms.time_control;
+    let doubling = double_after_days.map_or(String::new(), |days| format!(" double after {days}"));
+    let start = terms.start.as_ref().map_or_else(|| "-".to_owned(), Position::fen);
+    format!(
+        "0 {} game {id} {} white {} black {} control {moves} moves in {days} days{doubling} from {start}",
+        terms.starts_at,
+        terms.variant.code(),
+        terms.players.white,
+        terms.players.black,
+    )
+}
+
+/// The line of the event with this number, counted from 1.
+fn event_line(number: usize, event: &Event) -> String {
+    let at = event.at();
+    match *event {
+        Event::MovePlayed { code, draw_offered, ends, .. } => {
+            let offer = if draw_offered { " offers draw" } else { "" };
+            let ends = match ends {
+                Some(BoardEnding::Checkmate) => " checkmate",
+                Some(BoardEnding::Stalemate) => " stalemate",
+                Some(BoardEnding::DeadPosition) => " dead position",
+                None => "",
+            };
+            format!("{number} {at} move {code}{offer}{ends}")
+        }
+        Event::DrawAccepted { by, .. } => format!("{number} {at} draw accepted by {by}"),
+        Event::DrawDeclined { by, .. } => format!("{number} {at} draw declined by {by}"),
+        Event::Resigned { by, .. } => format!("{number} {at} resigned by {by}"),
+        Event::TimeForfeited { by, drawn, .. } => {
+            let drawn = if drawn { " drawn" } else { "" };
+            format!("{number} {at} time forfeited by {by}{drawn}")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! What every router gets: a body limit, problems for what no route takes, and the API's name.
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use utoipa::OpenApi;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::body::BODY_BYTES_MAX;
+use crate::{App, Problem, ProblemBody};
+
+/// The API's name in its description.
+pub const API_TITLE: &str = "Posthorn";
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Posthorn",
+        description = "Correspondence chess: games, moves, draw offers and accounts. Errors are \
+            problem+json with a stable code and, where a rule says no, its id.",
+        license(name = "GPL-3.0-or-later", identifier = "GPL-3.0-or-later"),
+        contact()
+    ),
+    components(schemas(ProblemBody))
+)]
+struct Description;
+
+/// Routes with their description, made into a router that answers everything.
+pub fn finish(routes: OpenApiRouter<App>, app: App) -> (Router, utoipa::openapi::OpenApi) {
+    let described = OpenApiRouter::with_openapi(Description::openapi()).merge(routes);
+    let (router, mut openapi) = described.split_for_parts();
+    let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").build();
+    let components = openapi.components.get_or_insert_default();
+    components.add_security_scheme("access_token", SecurityScheme::Http(bearer));
+    let router = router
+        .fallback(|| async {
+            Problem::new(StatusCode::NOT_FOUND, "not_found", "There is nothing at this address.")
+        })
+        .method_not_allowed_fallback(|| async {
+            let detail = "This address does not take this method.";
+            Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", detail)
+        })
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .with_state(app);
+    (router, openapi)
+}

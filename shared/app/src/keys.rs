@@ -1,0 +1,109 @@
+//! The server's keys: one signs sessions, one signs postmarks, one seals refresh tokens.
+
+use aws_lc_rs::hmac;
+use aws_lc_rs::signature::{Ed25519KeyPair, KeyPair};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use jsonwebtoken::{DecodingKey, EncodingKey};
+
+use crate::Random;
+
+/// Bytes of each secret.
+pub const KEY_BYTES: usize = 32;
+
+/// PKCS#8 around the 32 bytes of an Ed25519 secret: RFC 8410, section 7.
+const PKCS8_PREFIX: [u8; 16] = [
+    0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,
+];
+
+/// The three secrets as configuration holds them: 32 random bytes each, in base64url.
+#[derive(Clone)]
+pub struct Secrets {
+    /// Signs access tokens and the links in mails.
+    pub session: String,
+    /// Signs the receipts of moves. Keep its public half for ever.
+    pub postmark: String,
+    /// Seals refresh tokens.
+    pub refresh: String,
+}
+
+/// A secret is not 32 bytes in base64url.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the {0} key is not 32 bytes in base64url")]
+pub struct BadSecret(&'static str);
+
+/// An Ed25519 key pair with its name.
+pub struct SigningKey {
+    /// Published name: a digest of the public half.
+    pub id: String,
+    /// The public half, 32 bytes in base64url.
+    pub public: String,
+    pub(crate) encoding: EncodingKey,
+    pub(crate) decoding: DecodingKey,
+}
+
+/// The server's keys, ready for use.
+pub struct Keys {
+    /// Access tokens and links in mails.
+    pub session: SigningKey,
+    /// Receipts.
+    pub postmark: SigningKey,
+    refresh: hmac::Key,
+}
+
+impl Secrets {
+    /// New secrets.
+    pub fn generate(random: Random) -> Secrets {
+        let secret = || {
+            let mut bytes = [0; KEY_BYTES];
+            random(&mut bytes);
+            BASE64.encode(bytes)
+        };
+        Secrets { session: secret(), postmark: secret(), refresh: secret() }
+    }
+}
+
+impl Keys {
+    /// Reads the configured secrets.
+    ///
+    /// # Errors
+    /// [`BadSecret`] names the one that is not 32 bytes in base64url.
+    pub fn new(secrets: &Secrets) -> Result<Keys, BadSecret> {
+        let refresh = decode(&secrets.refresh).ok_or(BadSecret("refresh"))?;
+        Ok(Keys {
+            session: SigningKey::new(&secrets.session).ok_or(BadSecret("session"))?,
+            postmark: SigningKey::new(&secrets.postmark).ok_or(BadSecret("postmark"))?,
+            refresh: hmac::Key::new(hmac::HMAC_SHA256, &refresh),
+        })
+    }
+
+    /// A seal over `text` that only this server can make, in base64url.
+    pub fn seal(&self, text: &str) -> String {
+        BASE64.encode(hmac::sign(&self.refresh, text.as_bytes()))
+    }
+
+    /// Whether `seal` is the seal of `text`, in constant time.
+    pub fn is_sealed(&self, text: &str, seal: &str) -> bool {
+        let seal = BASE64.decode(seal).unwrap_or_default();
+        hmac::verify(&self.refresh, text.as_bytes(), &seal).is_ok()
+    }
+}
+
+impl SigningKey {
+    fn new(secret: &str) -> Option<SigningKey> {
+        let seed = decode(secret)?;
+        let pair = Ed25519KeyPair::from_seed_unchecked(&seed).ok()?;
+        let public = BASE64.encode(pair.public_key());
+        let digest = aws_lc_rs::digest::digest(&aws_lc_rs::digest::SHA256, public.as_bytes());
+        Some(SigningKey {
+            id: BASE64.encode(digest.as_ref().get(..12)?),
+            encoding: EncodingKey::from_ed_der(&[PKCS8_PREFIX.as_slice(), &seed].concat()),
+            decoding: DecodingKey::from_ed_components(&public).ok()?,
+            public,
+        })
+    }
+}
+
+fn decode(secret: &str) -> Option<[u8; KEY_BYTES]> {
+    BASE64.decode(secret).ok()?.try_into().ok()
+}

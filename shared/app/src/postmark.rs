@@ -1,0 +1,165 @@
+//! Receipts: the postmark on a move, verifiable by anybody with the published key.
+//!
+//! A receipt is a compact JWS (RFC 7515) over game, half-move, move, time and the hash of the log
+//! so far. Ed25519 signatures are deterministic, so the receipt of a move can be made again at any
+//! time and is the same to the byte: nothing but the log has to be kept.
+
+use jsonwebtoken::{Algorithm, DecodingKey, Header, Validation};
+use rules::{Event, Game, GameId};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{Chain, Keys, Problem};
+
+/// The type in a receipt's header: nothing else that this server signs has it.
+const TYPE: &str = "posthorn-receipt+jws";
+
+/// What a receipt says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Postmark {
+    /// The game's number.
+    pub game: u32,
+    /// The event's number in the log, counted from 1.
+    pub event: u32,
+    /// The half-move, counted from 1.
+    pub ply: u16,
+    /// Who moved.
+    pub player: u32,
+    /// From- and to-square and promotion; castling as the king onto its rook.
+    #[serde(rename = "move")]
+    pub code: String,
+    /// When the server accepted it, ISO 8601 in UTC.
+    pub at: String,
+    /// The hash of the log up to and including this move.
+    pub hash: String,
+}
+
+/// A public key as a JSON Web Key (RFC 8037).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Jwk {
+    /// `OKP`.
+    pub kty: String,
+    /// `Ed25519`.
+    pub crv: String,
+    /// `sig`.
+    #[serde(rename = "use")]
+    pub usage: String,
+    /// `EdDSA`.
+    pub alg: String,
+    /// The key's name, which receipts carry.
+    pub kid: String,
+    /// The key, 32 bytes in base64url.
+    pub x: String,
+}
+
+/// The keys that receipts can be verified with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Jwks {
+    /// The present one first.
+    pub keys: Vec<Jwk>,
+}
+
+/// Why a receipt is not believed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReceiptError {
+    /// Not a JWS of this kind.
+    #[error("not a receipt: {0}")]
+    Unreadable(String),
+    /// Signed with a key that is not among those given.
+    #[error("signed with the key {0}, which is not among the given ones")]
+    UnknownKey(String),
+    /// The signature does not fit.
+    #[error("the signature does not fit")]
+    WrongSignature,
+}
+
+impl Keys {
+    /// The published keys.
+    pub fn jwks(&self) -> Jwks {
+        let key = &self.postmark;
+        let owned = str::to_owned;
+        Jwks {
+            keys: vec![Jwk {
+                kty: owned("OKP"),
+                crv: owned("Ed25519"),
+                usage: owned("sig"),
+                alg: owned("EdDSA"),
+                kid: key.id.clone(),
+                x: key.public.clone(),
+            }],
+        }
+    }
+}
+
+impl Postmark {
+    /// The postmark of the move with this index in the log; `None` when it is no move.
+    pub fn of(id: GameId, game: &Game, index: usize, hash: &str) -> Option<Postmark> {
+        let Some(Event::MovePlayed { at, code, .. }) = game.log().get(index) else { return None };
+        let moves = game.log().iter().take(index);
+        let before = moves.filter(|event| matches!(event, Event::MovePlayed { .. })).count();
+        Some(Postmark {
+            game: id.0,
+            event: u32::try_from(index + 1).ok()?,
+            ply: u16::try_from(before + 1).ok()?,
+            player: game.terms().players.get(game.mover(before)).0,
+            code: code.to_string(),
+            at: at.to_string(),
+            hash: hash.to_owned(),
+        })
+    }
+
+    /// Signs the receipt.
+    ///
+    /// # Errors
+    /// An internal problem when the key cannot sign.
+    pub fn sign(&self, keys: &Keys) -> Result<String, Problem> {
+        let mut header = Header::new(Algorithm::EdDSA);
+        header.typ = Some(TYPE.to_owned());
+        header.kid = Some(keys.postmark.id.clone());
+        jsonwebtoken::encode(&header, self, &keys.postmark.encoding).map_err(Problem::internal)
+    }
+
+    /// The postmark of the move with this index, with the hash it covers and its receipt.
+    ///
+    /// # Errors
+    /// An internal problem when the event is no move or the key cannot sign.
+    pub fn receipt(
+        id: GameId,
+        game: &Game,
+        index: usize,
+        keys: &Keys,
+    ) -> Result<(Postmark, String), Problem> {
+        let chain = Chain::of(id, game, Some(index));
+        let postmark = Postmark::of(id, game, index, chain.hash())
+            .ok_or_else(|| Problem::internal("a receipt was asked for what is no move"))?;
+        let receipt = postmark.sign(keys)?;
+        Ok((postmark, receipt))
+    }
+}
+
+/// Reads a receipt and verifies its signature with one of `keys`.
+///
+/// # Errors
+/// [`ReceiptError`] says why it is not believed.
+pub fn read_receipt(receipt: &str, keys: &Jwks) -> Result<Postmark, ReceiptError> {
+    let unreadable = |e: jsonwebtoken::errors::Error| ReceiptError::Unreadable(e.to_string());
+    let header = jsonwebtoken::decode_header(receipt).map_err(unreadable)?;
+    if header.typ.as_deref() != Some(TYPE) || header.alg != Algorithm::EdDSA {
+        return Err(ReceiptError::Unreadable("of another type".to_owned()));
+    }
+    let kid = header.kid.unwrap_or_default();
+    let key = keys.keys.iter().find(|key| key.kid == kid && key.crv == "Ed25519");
+    let key = key.ok_or(ReceiptError::UnknownKey(kid))?;
+    let key = DecodingKey::from_ed_components(&key.x).map_err(unreadable)?;
+    let mut validation = Validation::new(Algorithm::EdDSA);
+    // A postmark does not expire, and names neither audience nor issuer.
+    validation.required_spec_claims.clear();
+    validation.validate_exp = false;
+    validation.validate_aud = false;
+    jsonwebtoken::decode::<Postmark>(receipt, &key, &validation).map(|data| data.claims).map_err(
+        |error| match error.kind() {
+            jsonwebtoken::errors::ErrorKind::InvalidSignature => ReceiptError::WrongSignature,
+            _ => unreadable(error),
+        },
+    )
+}

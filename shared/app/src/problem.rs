@@ -1,0 +1,164 @@
+//! Errors as `application/problem+json` (RFC 9457): the one place that turns a refusal into a
+//! status code.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rules::Refusal;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// An error on its way to the client.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    status: StatusCode,
+    body: ProblemBody,
+}
+
+/// What the client reads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = Problem, example = json!({
+    "type": "about:blank", "title": "Conflict", "status": 409, "code": "already_moved",
+    "detail": "You have already answered this position with 12.Nf3; a move cannot be taken back.",
+    "rule": "LAW-4.3"
+}))]
+pub struct ProblemBody {
+    /// Always `about:blank`: the code says more.
+    #[serde(rename = "type")]
+    kind: &'static str,
+    /// The status in words.
+    title: &'static str,
+    /// The HTTP status.
+    status: u16,
+    /// A stable name for programs.
+    code: &'static str,
+    /// One sentence for people, in English.
+    detail: String,
+    /// The rule that says no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+    /// The moves that an ambiguous one may mean, in SAN.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    candidates: Vec<String>,
+    /// When to try again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    retry_after_seconds: Option<i64>,
+}
+
+impl Problem {
+    /// A problem with a code of its own.
+    pub fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Problem {
+        let body = ProblemBody {
+            kind: "about:blank",
+            title: status.canonical_reason().unwrap_or("Error"),
+            status: status.as_u16(),
+            code,
+            detail: detail.into(),
+            rule: None,
+            candidates: Vec::new(),
+            retry_after_seconds: None,
+        };
+        Problem { status, body }
+    }
+
+    /// Nobody is signed in.
+    pub fn unauthenticated() -> Problem {
+        Problem::new(StatusCode::UNAUTHORIZED, "unauthenticated", "Sign in first.")
+    }
+
+    /// There is no such game.
+    pub fn unknown_game() -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "unknown_game", "There is no such game.")
+    }
+
+    /// Something failed here; the cause is logged and not shown.
+    pub fn internal(cause: impl std::fmt::Display) -> Problem {
+        tracing::error!(%cause, "internal error");
+        Problem::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "internal",
+            "Something failed on the server. Nothing was changed; please try again.",
+        )
+    }
+
+    /// Too many attempts.
+    pub fn too_many_attempts(retry_after_seconds: i64) -> Problem {
+        let mut problem = Problem::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "too_many_attempts",
+            "Too many attempts. Please wait before you try again.",
+        );
+        problem.body.retry_after_seconds = Some(retry_after_seconds);
+        problem
+    }
+
+    /// The stable name.
+    pub fn code(&self) -> &'static str {
+        self.body.code
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        let status = match refusal {
+            Refusal::NotYourGame => StatusCode::FORBIDDEN,
+            Refusal::MessageTooLong { .. }
+            | Refusal::UnreadableMove { .. }
+            | Refusal::AmbiguousMove { .. }
+            | Refusal::IllegalMove { .. }
+            | Refusal::PromotionMissing => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::AlreadyMoved { .. }
+            | Refusal::StalePosition { .. }
+            | Refusal::UnknownPly { .. }
+            | Refusal::GameFinished { .. }
+            | Refusal::FlagFallen { .. }
+            | Refusal::NotYourTurn
+            | Refusal::NoDrawOffer
+            | Refusal::DrawTooEarly => StatusCode::CONFLICT,
+        };
+        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
+        problem.body.rule = refusal.rule();
+        if let Refusal::AmbiguousMove { candidates } = refusal {
+            problem.body.candidates = candidates;
+        }
+        problem
+    }
+}
+
+impl From<store::Error> for Problem {
+    fn from(error: store::Error) -> Problem {
+        match error {
+            store::Error::NotFound => {
+                Problem::new(StatusCode::NOT_FOUND, "not_found", "There is nothing here.")
+            }
+            store::Error::Conflict => Problem::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "unavailable",
+                "Too many changes at once. Nothing was changed; please try again.",
+            ),
+            store::Error::Unavailable(cause) => {
+                tracing::error!(%cause, "the database failed");
+                Problem::new(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "unavailable",
+                    "The database does not answer. Please try again in a moment.",
+                )
+            }
+            corrupt @ store::Error::Corrupt { .. } => Problem::internal(corrupt),
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let retry_after = self.body.retry_after_seconds;
+        let mut response = (self.status, Json(self.body)).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        if let Some(seconds) = retry_after {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}

@@ -1,0 +1,54 @@
+//! Who is asking: extractors, so that a handler that forgets to ask does not compile.
+
+use axum::extract::FromRequestParts;
+use axum::http::header;
+use axum::http::request::Parts;
+use rules::PlayerId;
+use store::Role;
+
+use crate::{AccessToken, App, Problem};
+
+/// Somebody who is signed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignedIn {
+    /// Who.
+    pub player: PlayerId,
+    /// What the person may do beyond playing.
+    pub roles: Vec<Role>,
+}
+
+impl SignedIn {
+    /// Whether the person directs tournaments or holds an office: may look into any game.
+    pub fn is_official(&self) -> bool {
+        self.roles.iter().any(|role| matches!(role, Role::Director | Role::Officer))
+    }
+}
+
+impl FromRequestParts<App> for SignedIn {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<SignedIn, Problem> {
+        let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let (scheme, token) =
+            header.and_then(|value| value.split_once(' ')).ok_or_else(Problem::unauthenticated)?;
+        if !scheme.eq_ignore_ascii_case("bearer") {
+            return Err(Problem::unauthenticated());
+        }
+        let AccessToken { player, roles, .. } =
+            AccessToken::read(token.trim(), &app.keys, app.clock.now())?;
+        Ok(SignedIn { player, roles })
+    }
+}
+
+/// The network address that a request came from, as the wiring found it: for limits only.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClientAddress(pub String);
+
+impl FromRequestParts<App> for ClientAddress {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _app: &App) -> Result<ClientAddress, Problem> {
+        let found = parts.extensions.get::<ClientAddress>().cloned();
+        Ok(found.unwrap_or_else(|| ClientAddress("unknown".to_owned())))
+    }
+}

@@ -1,1 +1,0 @@
-//! PGN, read and written.

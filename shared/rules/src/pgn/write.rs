@@ -1,0 +1,106 @@
+//! Writing PGN as ICCF exports it: its headers in their order, every move with its time stamp.
+
+use std::fmt::Write as _;
+
+use shakmaty::{ByColor, Color};
+
+use super::{STAMP_FORMAT, STAMP_TAG};
+use crate::{Ending, Game, Instant, Profile};
+
+/// Most characters of a line: PGN forbids eighty.
+const LINE_CHARACTERS_MAX: usize = 79;
+
+/// What a game's headers tell beyond the game itself.
+#[derive(Clone, Copy, Debug)]
+pub struct PgnHeaders<'a> {
+    /// The event, or the section of it.
+    pub event: &'a str,
+    /// Where it is played: `ICCF` is theirs, not ours to write.
+    pub site: &'a str,
+    /// The players, each with the rating to be shown.
+    pub players: ByColor<&'a Profile>,
+}
+
+/// The game in PGN; a running game ends with `*`.
+///
+/// Dated at the start of White's clock, as ICCF does, even where moves were made before.
+pub fn write(game: &Game, headers: &PgnHeaders<'_>) -> String {
+    let result = game.ending().map_or("*", Ending::pgn);
+    let mut pgn = tags(game, headers, result);
+    pgn.push('\n');
+    let mut width = 0;
+    let moves = numbered_moves(game).into_iter().chain([result.to_owned()]);
+    for (index, token) in moves.enumerate() {
+        let characters = token.chars().count();
+        let fits = width + 1 + characters <= LINE_CHARACTERS_MAX;
+        if index > 0 {
+            pgn.push(if fits { ' ' } else { '\n' });
+        }
+        width = if fits { width + 1 + characters } else { characters };
+        pgn.push_str(&token);
+    }
+    pgn.push('\n');
+    pgn
+}
+
+/// The tag section.
+fn tags(game: &Game, headers: &PgnHeaders<'_>, result: &str) -> String {
+    let players = headers.players;
+    let mut tags = String::new();
+    tag(&mut tags, "Event", headers.event);
+    tag(&mut tags, "Site", headers.site);
+    tag(&mut tags, "Date", &stamp(game.terms().starts_at, "%Y.%m.%d"));
+    tag(&mut tags, "Round", "-");
+    tag(&mut tags, "White", &name(players.white));
+    tag(&mut tags, "Black", &name(players.black));
+    tag(&mut tags, "Result", result);
+    for (tag_name, player) in [("WhiteElo", players.white), ("BlackElo", players.black)] {
+        if let Some(rating) = player.rating {
+            tag(&mut tags, tag_name, &rating.to_string());
+        }
+    }
+    if let Some(start) = &game.terms().start {
+        tag(&mut tags, "SetUp", "1");
+        tag(&mut tags, "FEN", &start.fen());
+    }
+    tags
+}
+
+/// Adds a tag pair. Control characters, which PGN does not allow in one, become spaces.
+fn tag(tags: &mut String, name: &str, value: &str) {
+    let _ = write!(tags, "[{name} \"");
+    for c in value.chars() {
+        if matches!(c, '"' | '\\') {
+            tags.push('\\');
+        }
+        tags.push(if c.is_control() { ' ' } else { c });
+    }
+    tags.push_str("\"]\n");
+}
+
+fn name(player: &Profile) -> String {
+    format!("{}, {}", player.family_name, player.given_name)
+}
+
+/// Every move with its time stamp, White's with its number: what one line must hold together.
+fn numbered_moves(game: &Game) -> Vec<String> {
+    let start = game.terms().start_position();
+    let (mut number, mut turn) = (start.move_number(), start.turn());
+    let mut tokens = Vec::with_capacity(game.plies().len());
+    for (ply, played) in game.plies().iter().zip(game.describe_plies()) {
+        let numbered = match turn {
+            Color::White => format!("{number}."),
+            Color::Black if tokens.is_empty() => format!("{number}..."),
+            Color::Black => String::new(),
+        };
+        let at = stamp(ply.at, STAMP_FORMAT);
+        tokens.push(format!("{numbered}{} {{{STAMP_TAG} {at}]}}", played.san));
+        number += u32::from(turn.is_black());
+        turn = !turn;
+    }
+    tokens
+}
+
+fn stamp(at: Instant, format: &str) -> String {
+    at.to_utc().format(format).to_string()
+}

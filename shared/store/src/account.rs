@@ -1,0 +1,186 @@
+//! Accounts: who may sign in, with what, and as what.
+
+use std::fmt;
+use std::str::FromStr;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use rules::{PlayerId, Profile};
+
+use crate::item::{Attributes, Reader, key, number, text};
+use crate::player::player_pk;
+use crate::{Error, Store, player};
+
+/// What somebody may do beyond playing. The names are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Role {
+    /// Plays.
+    Player,
+    /// Directs tournaments.
+    Director,
+    /// Organises events.
+    Organiser,
+    /// Holds an office: ratings, qualifications, members.
+    Officer,
+    /// Acts for a national federation.
+    Federation,
+}
+
+const ROLES: [(Role, &str); 5] = [
+    (Role::Player, "player"),
+    (Role::Director, "director"),
+    (Role::Organiser, "organiser"),
+    (Role::Officer, "officer"),
+    (Role::Federation, "federation"),
+];
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(ROLES.iter().find(|(role, _)| role == self).map_or("", |(_, name)| name))
+    }
+}
+
+impl FromStr for Role {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<Role, ()> {
+        ROLES.iter().find(|(_, known)| *known == name).map(|(role, _)| *role).ok_or(())
+    }
+}
+
+/// What is needed to sign somebody in. Never shown and never logged.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Account {
+    /// Whose.
+    pub player: PlayerId,
+    /// The address, trimmed and in lower case.
+    pub email: String,
+    /// The password's argon2id hash in PHC form.
+    pub password_hash: String,
+    /// Whether the address was confirmed.
+    pub confirmed: bool,
+    /// What the person may do.
+    pub roles: Vec<Role>,
+    /// The language for mails: `en` or `cs`.
+    pub language: String,
+    /// Raised to end every session at once; sessions carry the one they began with.
+    pub epoch: u32,
+}
+
+/// Leaves out everything that must not reach a log.
+impl fmt::Debug for Account {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Account").field("player", &self.player).finish_non_exhaustive()
+    }
+}
+
+fn account_key(player: PlayerId) -> Attributes {
+    key(player_pk(player), "ACCOUNT")
+}
+
+fn email_key(email: &str) -> Attributes {
+    key(format!("EMAIL#{email}"), "EMAIL")
+}
+
+fn item(account: &Account) -> Attributes {
+    let roles = account.roles.iter().map(Role::to_string).collect();
+    let mut item = account_key(account.player);
+    item.extend([
+        ("email".to_owned(), text(&account.email)),
+        ("password_hash".to_owned(), text(&account.password_hash)),
+        ("confirmed".to_owned(), AttributeValue::Bool(account.confirmed)),
+        ("roles".to_owned(), AttributeValue::Ss(roles)),
+        ("language".to_owned(), text(&account.language)),
+        ("epoch".to_owned(), number(account.epoch)),
+    ]);
+    item
+}
+
+fn read(player: PlayerId, item: &Attributes) -> Result<Account, Error> {
+    let reader = Reader::new(item);
+    let roles = item.get("roles").and_then(|roles| roles.as_ss().ok());
+    let roles = roles.ok_or_else(|| reader.corrupt("roles", "is no set"))?;
+    let roles = roles.iter().map(|name| name.parse()).collect::<Result<_, _>>();
+    let confirmed = item.get("confirmed").and_then(|value| value.as_bool().ok()).copied();
+    Ok(Account {
+        player,
+        email: reader.text("email")?.to_owned(),
+        password_hash: reader.text("password_hash")?.to_owned(),
+        confirmed: confirmed.ok_or_else(|| reader.corrupt("confirmed", "is missing"))?,
+        roles: roles.map_err(|()| reader.corrupt("roles", "has an unknown role"))?,
+        language: reader.text("language")?.to_owned(),
+        epoch: reader.number("epoch")?,
+    })
+}
+
+impl Store {
+    /// Keeps a new player with an account, all or nothing.
+    ///
+    /// # Errors
+    /// `Conflict` when the address or the number is taken; `Unavailable`.
+    pub async fn create_account(&self, profile: &Profile, account: &Account) -> Result<(), Error> {
+        let mut by_email = email_key(&account.email);
+        by_email.insert("player".to_owned(), number(account.player));
+        let items = [player::item(profile), item(account), by_email];
+        let writes = items.into_iter().map(|item| self.put_new(item)).collect::<Result<_, _>>()?;
+        self.transact(writes).await
+    }
+
+    /// The account of an address (trimmed, lower case).
+    ///
+    /// # Errors
+    /// `NotFound`, `Corrupt`, `Unavailable`.
+    pub async fn account_by_email(&self, email: &str) -> Result<Account, Error> {
+        let by_email = self.get(email_key(email)).await?.ok_or(Error::NotFound)?;
+        self.account(PlayerId(Reader::new(&by_email).number("player")?)).await
+    }
+
+    /// A player's account.
+    ///
+    /// # Errors
+    /// `NotFound`, `Corrupt`, `Unavailable`.
+    pub async fn account(&self, player: PlayerId) -> Result<Account, Error> {
+        read(player, &self.get(account_key(player)).await?.ok_or(Error::NotFound)?)
+    }
+
+    /// Marks the address of an account as confirmed; again is no fault.
+    ///
+    /// # Errors
+    /// `Conflict` when there is no such account; `Unavailable`.
+    pub async fn confirm_email(&self, player: PlayerId) -> Result<(), Error> {
+        self.client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(account_key(player)))
+            .update_expression("SET confirmed = :yes")
+            .condition_expression("attribute_exists(pk)")
+            .expression_attribute_values(":yes", AttributeValue::Bool(true))
+            .send()
+            .await?;
+        Ok(())
+    }
+
+    /// Sets a new password hash unless it has changed since `account` was read, confirms the
+    /// address that the request came through, and ends every session by raising the epoch.
+    ///
+    /// # Errors
+    /// `Conflict` when the password was changed meanwhile; `Unavailable`.
+    pub async fn change_password(
+        &self,
+        account: &Account,
+        password_hash: &str,
+    ) -> Result<(), Error> {
+        self.client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(account_key(account.player)))
+            .update_expression("SET password_hash = :new, confirmed = :yes, epoch = epoch + :one")
+            .condition_expression("password_hash = :old")
+            .expression_attribute_values(":new", text(password_hash))
+            .expression_attribute_values(":old", text(&account.password_hash))
+            .expression_attribute_values(":yes", AttributeValue::Bool(true))
+            .expression_attribute_values(":one", number(1))
+            .send()
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,62 @@
+//! Counted attempts: how often something was tried in a window of time.
+
+use aws_sdk_dynamodb::types::ReturnValue;
+use rules::Instant;
+
+use crate::item::{Reader, key, number};
+use crate::{Error, Store};
+
+/// What is counted. The names are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttemptKind {
+    /// Sign-ins to one account.
+    SignInAccount,
+    /// Sign-ins from one network address.
+    SignInAddress,
+    /// Mails that a request sends to one address.
+    Mail,
+    /// Mails that requests from one network address send.
+    MailAddress,
+}
+
+impl AttemptKind {
+    fn name(self) -> &'static str {
+        match self {
+            AttemptKind::SignInAccount => "sign-in-account",
+            AttemptKind::SignInAddress => "sign-in-address",
+            AttemptKind::Mail => "mail",
+            AttemptKind::MailAddress => "mail-address",
+        }
+    }
+}
+
+impl Store {
+    /// Counts one more attempt by `subject` in the window of `window_seconds` that `now` lies in,
+    /// and answers how many there are with it. Windows that are over vanish by themselves.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn count_attempt(
+        &self,
+        kind: AttemptKind,
+        subject: &str,
+        window_seconds: i64,
+        now: Instant,
+    ) -> Result<u32, Error> {
+        let window = now.unix().div_euclid(window_seconds);
+        let expires_at = (window + 1) * window_seconds;
+        let answer = self
+            .client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(key(format!("LIMIT#{}#{subject}#{window}", kind.name()), "LIMIT")))
+            .update_expression("ADD attempts :one SET expires_at = :expires")
+            .expression_attribute_values(":one", number(1))
+            .expression_attribute_values(":expires", number(expires_at))
+            .return_values(ReturnValue::UpdatedNew)
+            .send()
+            .await?;
+        let attributes = answer.attributes.unwrap_or_default();
+        Reader::new(&attributes).number("attempts")
+    }
+}

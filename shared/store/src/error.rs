@@ -1,0 +1,62 @@
+//! What can go wrong with the table.
+
+use aws_sdk_dynamodb::error::{DisplayErrorContext, ProvideErrorMetadata, SdkError};
+
+/// Why a request to the table failed.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Somebody else has written first: load again and decide again.
+    #[error("the item has changed meanwhile")]
+    Conflict,
+    /// There is no such item.
+    #[error("no such item")]
+    NotFound,
+    /// An item cannot be read; nothing of it is trusted.
+    #[error("item {key} cannot be read: {reason}")]
+    Corrupt {
+        /// Its key.
+        key: String,
+        /// What is wrong.
+        reason: String,
+    },
+    /// The database did not answer, or answered that it cannot.
+    #[error("the database failed: {0}")]
+    Unavailable(String),
+}
+
+impl Error {
+    pub(crate) fn corrupt(key: impl Into<String>, reason: impl std::fmt::Display) -> Error {
+        Error::Corrupt { key: key.into(), reason: reason.to_string() }
+    }
+}
+
+/// A failed condition, alone or inside a transaction, and a clash of two transactions are
+/// conflicts; everything else is the database's failure.
+impl<E, R> From<SdkError<E, R>> for Error
+where
+    E: std::error::Error + ProvideErrorMetadata + 'static,
+    R: std::fmt::Debug,
+{
+    fn from(error: SdkError<E, R>) -> Error {
+        match error.code() {
+            Some("ConditionalCheckFailedException" | "TransactionConflictException") => {
+                Error::Conflict
+            }
+            Some("TransactionCanceledException") if is_conflict(error.message()) => Error::Conflict,
+            _ => Error::Unavailable(DisplayErrorContext(error).to_string()),
+        }
+    }
+}
+
+/// The message of a cancelled transaction lists the reasons in brackets, one an item.
+fn is_conflict(message: Option<&str>) -> bool {
+    let reasons = message.unwrap_or_default();
+    reasons.contains("ConditionalCheckFailed") || reasons.contains("TransactionConflict")
+}
+
+/// An attribute could not be built: a fault of this crate, not of the caller.
+impl From<aws_sdk_dynamodb::error::BuildError> for Error {
+    fn from(error: aws_sdk_dynamodb::error::BuildError) -> Error {
+        Error::Unavailable(error.to_string())
+    }
+}

@@ -1,0 +1,77 @@
+//! Messages between the two players of a game: items of their own under the game's key.
+
+use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
+use rules::{Color, GameId, Instant, Message};
+
+use crate::game::{game_key, game_pk};
+use crate::item::{Attributes, Reader, key, number, text};
+use crate::{Error, Store};
+
+fn sort_key(id: &str) -> String {
+    format!("MSG#{id}")
+}
+
+/// The item of a message.
+pub(crate) fn item(game: GameId, message: &Message) -> Attributes {
+    let mut item = key(game_pk(game), sort_key(&message.id));
+    item.extend([
+        ("by".to_owned(), text(message.by.to_string())),
+        ("at".to_owned(), number(message.at.unix())),
+        ("ply".to_owned(), number(message.ply)),
+        ("text".to_owned(), text(&message.text)),
+    ]);
+    item
+}
+
+fn read(item: &Attributes) -> Result<Message, Error> {
+    let reader = Reader::new(item);
+    let id = reader.text("sk")?.strip_prefix("MSG#").unwrap_or_default().to_owned();
+    let by = match reader.text("by")? {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return Err(reader.corrupt("by", "is no colour")),
+    };
+    Ok(Message {
+        id,
+        by,
+        at: Instant::from_unix(reader.number("at")?),
+        ply: reader.number("ply")?,
+        text: reader.text("text")?.to_owned(),
+    })
+}
+
+impl Store {
+    /// Keeps a message. The same id again changes nothing and answers what was kept first.
+    ///
+    /// # Errors
+    /// `NotFound` when there is no such game; `Unavailable`.
+    pub async fn add_message(&self, game: GameId, message: &Message) -> Result<Message, Error> {
+        let count = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(game_key(game)))
+            .update_expression("ADD messages :one")
+            .condition_expression("attribute_exists(pk)")
+            .expression_attribute_values(":one", number(1))
+            .build()?;
+        let count = TransactWriteItem::builder().update(count).build();
+        match self.transact(vec![self.put_new(item(game, message))?, count]).await {
+            Ok(()) => Ok(message.clone()),
+            Err(Error::Conflict) => {
+                let kept = self.get(key(game_pk(game), sort_key(&message.id))).await?;
+                kept.as_ref().map(read).transpose()?.ok_or(Error::Conflict)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A game's messages, oldest first.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn messages(&self, game: GameId) -> Result<Vec<Message>, Error> {
+        let items = self.query_prefix(game_pk(game), "MSG#").await?;
+        let mut messages = items.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        messages.sort_by(|a, b| (a.at, a.ply, &a.id).cmp(&(b.at, b.ply, &b.id)));
+        Ok(messages)
+    }
+}

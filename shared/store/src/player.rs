@@ -1,0 +1,85 @@
+//! Players' public profiles, and the numbers that are given out in order.
+
+use aws_sdk_dynamodb::types::ReturnValue;
+use rules::{PlayerId, Profile};
+
+use crate::item::{Attributes, Reader, key, number, text};
+use crate::{Error, Store};
+
+/// The partition of everything that belongs to a player.
+pub(crate) fn player_pk(id: PlayerId) -> String {
+    format!("P#{id}")
+}
+
+fn player_key(id: PlayerId) -> Attributes {
+    key(player_pk(id), "PLAYER")
+}
+
+/// The item of a profile.
+pub(crate) fn item(profile: &Profile) -> Attributes {
+    let mut item = player_key(profile.id);
+    item.extend([
+        ("given_name".to_owned(), text(&profile.given_name)),
+        ("family_name".to_owned(), text(&profile.family_name)),
+        ("federation".to_owned(), text(profile.federation.to_string())),
+    ]);
+    if let Some(title) = profile.title {
+        item.insert("title".to_owned(), text(title.to_string()));
+    }
+    if let Some(rating) = profile.rating {
+        item.insert("rating".to_owned(), number(rating));
+    }
+    item
+}
+
+fn read(item: &Attributes) -> Result<Profile, Error> {
+    let reader = Reader::new(item);
+    let id = reader.text("pk")?.strip_prefix("P#").and_then(|id| id.parse().ok());
+    let title = reader.maybe_text("title")?.map(str::parse).transpose();
+    Ok(Profile {
+        id: PlayerId(id.ok_or_else(|| reader.corrupt("pk", "is no player's"))?),
+        given_name: reader.text("given_name")?.to_owned(),
+        family_name: reader.text("family_name")?.to_owned(),
+        federation: reader.parsed("federation")?,
+        title: title.map_err(|e| reader.corrupt("title", e))?,
+        rating: reader.maybe_number("rating")?,
+    })
+}
+
+impl Store {
+    /// Keeps a new player's profile.
+    ///
+    /// # Errors
+    /// `Conflict` when the number is taken; `Unavailable`.
+    pub async fn create_player(&self, profile: &Profile) -> Result<(), Error> {
+        self.transact(vec![self.put_new(item(profile))?]).await
+    }
+
+    /// Several players' profiles, in no order; those that do not exist are left out.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn players(&self, ids: &[PlayerId]) -> Result<Vec<Profile>, Error> {
+        let items = self.batch_get(ids.iter().map(|id| player_key(*id)).collect()).await?;
+        items.iter().map(read).collect()
+    }
+
+    /// The next number of a named sequence, from 1; no number is given out twice.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn next_number(&self, sequence: &str) -> Result<u32, Error> {
+        let answer = self
+            .client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(key(format!("COUNTER#{sequence}"), "COUNTER")))
+            .update_expression("ADD last_number :one")
+            .expression_attribute_values(":one", number(1))
+            .return_values(ReturnValue::UpdatedNew)
+            .send()
+            .await?;
+        let attributes = answer.attributes.unwrap_or_default();
+        Reader::new(&attributes).number("last_number")
+    }
+}

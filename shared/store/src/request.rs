@@ -1,0 +1,153 @@
+//! The requests that more than one kind of item needs, and what a game's end writes.
+
+use std::collections::HashMap;
+
+use aws_sdk_dynamodb::types::{
+    KeysAndAttributes, Put, ReturnConsumedCapacity, TransactWriteItem, Update,
+};
+use rules::{Color, Ending};
+
+use crate::item::{Attributes, PK, number, text};
+use crate::{Error, Store, StoredGame, seat, section};
+
+/// Most items that one batch read may ask for.
+const BATCH_ITEMS_MAX: usize = 100;
+/// How often what a batch left out is asked for again.
+const BATCH_TRIES_MAX: usize = 8;
+
+impl Store {
+    /// The section's result and both players' lines of a finished game.
+    pub(crate) fn ending_writes(
+        &self,
+        game: &StoredGame,
+        ending: &Ending,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
+        let result = section::result_key(game.section, game.id);
+        let seats = Color::ALL.map(|color| seat::key_of(*game.terms.players.get(color), game.id));
+        let keys = [[result].as_slice(), seats.as_slice()].concat();
+        keys.into_iter().map(|key| self.update_with_ending(key, ending)).collect()
+    }
+
+    fn update_with_ending(
+        &self,
+        key: Attributes,
+        ending: &Ending,
+    ) -> Result<TransactWriteItem, Error> {
+        let values = Attributes::from([
+            (":white".to_owned(), number(ending.score.white.0)),
+            (":black".to_owned(), number(ending.score.black.0)),
+            (":reason".to_owned(), text(ending.reason.code())),
+            (":at".to_owned(), number(ending.at.unix())),
+        ]);
+        let update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(key))
+            .update_expression(
+                "SET white_halves = :white, black_halves = :black, reason = :reason, ended_at = :at",
+            )
+            .condition_expression("attribute_exists(pk) AND attribute_not_exists(ended_at)")
+            .set_expression_attribute_values(Some(values))
+            .build()?;
+        Ok(TransactWriteItem::builder().update(update).build())
+    }
+
+    /// A write of an item that must not exist yet.
+    pub(crate) fn put_new(&self, item: Attributes) -> Result<TransactWriteItem, Error> {
+        let put = Put::builder()
+            .table_name(self.table())
+            .set_item(Some(item))
+            .condition_expression(format!("attribute_not_exists({PK})"))
+            .build()?;
+        Ok(TransactWriteItem::builder().put(put).build())
+    }
+
+    /// Writes all or nothing.
+    pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<(), Error> {
+        let answer = self
+            .client()
+            .transact_write_items()
+            .set_transact_items(Some(writes))
+            .return_consumed_capacity(ReturnConsumedCapacity::Total)
+            .send()
+            .await?;
+        answer.consumed_capacity().iter().for_each(|c| self.units.add_write(Some(c)));
+        Ok(())
+    }
+
+    /// Reads many items by their keys, in as many requests as it takes; in no order.
+    pub(crate) async fn batch_get(&self, keys: Vec<Attributes>) -> Result<Vec<Attributes>, Error> {
+        let mut found = Vec::with_capacity(keys.len());
+        for chunk in keys.chunks(BATCH_ITEMS_MAX) {
+            let mut wanted = Some(chunk.to_vec());
+            let mut tries = 0;
+            while let Some(keys) = wanted.take() {
+                tries += 1;
+                if tries > BATCH_TRIES_MAX {
+                    return Err(Error::Unavailable("a batch read was not finished".to_owned()));
+                }
+                let request = KeysAndAttributes::builder()
+                    .set_keys(Some(keys))
+                    .consistent_read(true)
+                    .build()?;
+                let answer = self
+                    .client()
+                    .batch_get_item()
+                    .set_request_items(Some(HashMap::from([(self.table().to_owned(), request)])))
+                    .return_consumed_capacity(ReturnConsumedCapacity::Total)
+                    .send()
+                    .await?;
+                answer.consumed_capacity().iter().for_each(|c| self.units.add_read(Some(c)));
+                let mut left = answer.unprocessed_keys.unwrap_or_default();
+                wanted = left.remove(self.table()).map(|rest| rest.keys);
+                let mut answered = answer.responses.unwrap_or_default();
+                found.append(&mut answered.remove(self.table()).unwrap_or_default());
+            }
+        }
+        Ok(found)
+    }
+
+    /// Every item of a partition whose sort key begins with `prefix`, in the order of the keys.
+    pub(crate) async fn query_prefix(
+        &self,
+        pk: String,
+        prefix: &str,
+    ) -> Result<Vec<Attributes>, Error> {
+        let mut found = Vec::new();
+        let mut start = None;
+        loop {
+            let answer = self
+                .client()
+                .query()
+                .table_name(self.table())
+                .key_condition_expression("pk = :pk AND begins_with(sk, :prefix)")
+                .expression_attribute_values(":pk", text(pk.clone()))
+                .expression_attribute_values(":prefix", text(prefix))
+                .consistent_read(true)
+                .set_exclusive_start_key(start)
+                .return_consumed_capacity(ReturnConsumedCapacity::Total)
+                .send()
+                .await?;
+            self.units.add_read(answer.consumed_capacity());
+            start = answer.last_evaluated_key;
+            found.append(&mut answer.items.unwrap_or_default());
+            if start.is_none() {
+                return Ok(found);
+            }
+        }
+    }
+
+    /// One item by its key, read consistently.
+    pub(crate) async fn get(&self, key: Attributes) -> Result<Option<Attributes>, Error> {
+        let answer = self
+            .client()
+            .get_item()
+            .table_name(self.table())
+            .set_key(Some(key))
+            .consistent_read(true)
+            .return_consumed_capacity(ReturnConsumedCapacity::Total)
+            .send()
+            .await?;
+        self.units.add_read(answer.consumed_capacity());
+        Ok(answer.item)
+    }
+}

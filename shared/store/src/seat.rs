@@ -1,0 +1,65 @@
+//! Seats: which games a player has. Written at pairing and at the end, never per move.
+
+use rules::{Color, GameId, Instant, PlayerId};
+
+use crate::item::{Attributes, Reader, key, number, text};
+use crate::player::player_pk;
+use crate::{Error, NewGame, SectionId, Store};
+
+/// One player's line for one game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// The game.
+    pub game: GameId,
+    /// The player's colour.
+    pub color: Color,
+    /// The other player.
+    pub opponent: PlayerId,
+    /// The section that the game belongs to.
+    pub section: SectionId,
+    /// When the game ended; none while it runs.
+    pub ended_at: Option<Instant>,
+}
+
+/// The key of a player's seat in a game; the padding keeps games in their order.
+pub(crate) fn key_of(player: PlayerId, game: GameId) -> Attributes {
+    key(player_pk(player), format!("SEAT#{:010}", game.0))
+}
+
+pub(crate) fn new_item(game: &NewGame, color: Color) -> Attributes {
+    let players = &game.terms.players;
+    let mut item = key_of(*players.get(color), game.id);
+    item.extend([
+        ("color".to_owned(), text(color.to_string())),
+        ("opponent".to_owned(), number(*players.get(!color))),
+        ("section".to_owned(), number(game.section.0)),
+    ]);
+    item
+}
+
+fn read(item: &Attributes) -> Result<Seat, Error> {
+    let reader = Reader::new(item);
+    let game = reader.text("sk")?.strip_prefix("SEAT#").and_then(|id| id.parse().ok());
+    let color = match reader.text("color")? {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return Err(reader.corrupt("color", "is no colour")),
+    };
+    Ok(Seat {
+        game: GameId(game.ok_or_else(|| reader.corrupt("sk", "is no seat's"))?),
+        color,
+        opponent: PlayerId(reader.number("opponent")?),
+        section: SectionId(reader.number("section")?),
+        ended_at: reader.maybe_number("ended_at")?.map(Instant::from_unix),
+    })
+}
+
+impl Store {
+    /// All of a player's games, running and finished, by number.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn seats(&self, player: PlayerId) -> Result<Vec<Seat>, Error> {
+        self.query_prefix(player_pk(player), "SEAT#").await?.iter().map(read).collect()
+    }
+}
