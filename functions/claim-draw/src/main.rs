@@ -1,1 +1,6 @@
-fn main() {}
+//! `claim-draw` as a Lambda function.
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), app::lambda::Error> {
+    app::lambda::serve(claim_draw::router).await
+}

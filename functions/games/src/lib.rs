@@ -1,1 +1,26 @@
-//!
+//! Reading games, and what is written beside them: my games, one game, messages, PGN, the record.
+
+mod handlers;
+mod record;
+mod view;
+
+use app::App;
+use axum::Router;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The routes with their description.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(handlers::list_games))
+        .routes(routes!(handlers::get_game))
+        .routes(routes!(handlers::add_message))
+        .routes(routes!(handlers::get_pgn))
+        .routes(routes!(record::get_record))
+        .routes(routes!(record::get_keys))
+}
+
+/// The router as this function serves it.
+pub fn router(app: App) -> Router {
+    app::finish(routes(), app).0
+}

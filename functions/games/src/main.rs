@@ -1,1 +1,6 @@
-fn main() {}
+//! `games` as a Lambda function.
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), app::lambda::Error> {
+    app::lambda::serve(games::router).await
+}

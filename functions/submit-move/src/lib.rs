@@ -1,1 +1,22 @@
-//!
+//! Sending moves: the last look before, the move itself, and resignation.
+
+mod handlers;
+mod view;
+
+use app::App;
+use axum::Router;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The routes with their description.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(handlers::preview_move))
+        .routes(routes!(handlers::send_move))
+        .routes(routes!(handlers::resign))
+}
+
+/// The router as this function serves it.
+pub fn router(app: App) -> Router {
+    app::finish(routes(), app).0
+}

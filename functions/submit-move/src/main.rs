@@ -1,1 +1,6 @@
-fn main() {}
+//! `submit-move` as a Lambda function.
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), app::lambda::Error> {
+    app::lambda::serve(submit_move::router).await
+}

@@ -1,1 +1,16 @@
-fn main() {}
+//! `time-forfeit` as a Lambda function.
+
+use lambda_runtime::{LambdaEvent, run, service_fn};
+use serde_json::Value;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), lambda_runtime::Error> {
+    let app = app::lambda::app().await?;
+    let app = &app;
+    run(service_fn(async move |_: LambdaEvent<Value>| {
+        let swept = time_forfeit::tick(app).await.map_err(|problem| problem.code())?;
+        tracing::info!(forfeited = swept.forfeited, rearmed = swept.rearmed, "swept");
+        Ok::<(), &str>(())
+    }))
+    .await
+}

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::Request;
-use axum::middleware::{Next, map_request};
+use axum::middleware::map_request;
+pub use lambda_http::Error;
 use lambda_http::RequestExt;
 use lambda_http::request::RequestContext;
 use store::Store;
@@ -25,7 +26,7 @@ fn variable(name: &'static str) -> Result<String, Missing> {
 ///
 /// # Errors
 /// When a variable is missing or a key is not 32 bytes in base64url.
-pub async fn app() -> Result<App, lambda_http::Error> {
+pub async fn app() -> Result<App, Error> {
     tracing_subscriber::fmt().json().with_target(false).init();
     let secrets = Secrets {
         session: variable("POSTHORN_SESSION_KEY")?,
@@ -46,7 +47,7 @@ pub async fn app() -> Result<App, lambda_http::Error> {
 ///
 /// # Errors
 /// When the configuration is incomplete or the runtime ends.
-pub async fn serve(router: impl FnOnce(App) -> Router) -> Result<(), lambda_http::Error> {
+pub async fn serve(router: impl FnOnce(App) -> Router) -> Result<(), Error> {
     let router = router(app().await?).layer(map_request(with_address));
     lambda_http::run(router).await
 }

@@ -136,3 +136,18 @@ impl From<rules::Clock> for ClockView {
 pub fn time(at: Instant) -> DateTime<Utc> {
     at.to_utc()
 }
+
+/// What ending, accepting and declining answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = Ended)]
+pub struct EndedView {
+    /// The game's result; none while it goes on.
+    #[schema(required)]
+    pub ending: Option<EndingView>,
+}
+
+impl From<&rules::Game> for EndedView {
+    fn from(game: &rules::Game) -> EndedView {
+        EndedView { ending: game.ending().map(EndingView::from) }
+    }
+}

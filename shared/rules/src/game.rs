@@ -278,12 +278,28 @@ impl Game {
         self.plies.iter().map_while(describe).collect()
     }
 
+    /// The half-move with this index in all spellings.
+    pub fn describe_ply(&self, index: usize) -> Option<LegalMove> {
+        let (before, code) = self.before_ply(index)?;
+        before.describe(code)
+    }
+
+    /// The last half-move in all spellings.
+    pub fn last_move(&self) -> Option<LegalMove> {
+        self.describe_ply(self.plies.len().checked_sub(1)?)
+    }
+
     /// The half-move with this index in SAN, with its number: `12.Nf3` or `12…Nf6`.
     pub fn numbered_san(&self, index: usize) -> Option<String> {
+        let (before, code) = self.before_ply(index)?;
+        let dots = if before.turn() == Color::White { "." } else { "…" };
+        Some(format!("{}{dots}{}", before.move_number(), before.describe(code)?.san))
+    }
+
+    /// The half-move with this index, and the position that it answered.
+    fn before_ply(&self, index: usize) -> Option<(Position, MoveCode)> {
         let mut position = self.terms.start_position();
         self.plies.iter().take(index).try_for_each(|ply| position.play(ply.code))?;
-        let san = position.describe(self.plies.get(index)?.code)?.san;
-        let dots = if position.turn() == Color::White { "." } else { "…" };
-        Some(format!("{}{dots}{san}", position.move_number()))
+        Some((position, self.plies.get(index)?.code))
     }
 }

@@ -1,0 +1,247 @@
+//! The handlers: who asks, what is loaded, which view answers.
+
+use std::collections::HashMap;
+
+use app::{App, Body, GamePath, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::{Query, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use rules::{ByColor, Color, Game, GameId, Message, PlayerId, Profile, check_message, pgn};
+use serde::Deserialize;
+use store::{Seat, Section, SectionId, StoredGame};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::view::{GameListView, GameRowView, GameView, MessageView, Neighbours};
+
+/// Which games to list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum ListState {
+    /// Games that go on.
+    #[default]
+    Running,
+    /// Games that are over.
+    Finished,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ListQuery {
+    /// Running games unless `finished` is asked for.
+    #[serde(default)]
+    #[param(inline)]
+    state: ListState,
+}
+
+/// My games, running or finished.
+#[utoipa::path(
+    get, path = "/api/games", operation_id = "list_games", tag = "games", params(ListQuery),
+    responses(
+        (status = 200, body = GameListView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn list_games(
+    State(app): State<App>,
+    me: SignedIn,
+    query: Result<Query<ListQuery>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<GameListView>, Problem> {
+    let Query(query) = query.map_err(|error| {
+        Problem::new(axum::http::StatusCode::BAD_REQUEST, "invalid_query", error.body_text())
+    })?;
+    let mut seats = app.store.seats(me.player).await?;
+    seats.retain(|seat| seat.ended_at.is_some() == (query.state == ListState::Finished));
+    let rows = load_rows(&app, &seats).await?;
+    let now = app.clock.now();
+    let me = profile(&app, me.player).await?;
+    let mut games = Vec::with_capacity(rows.len());
+    for row in &rows {
+        games.push(GameRowView::new(row, now)?);
+    }
+    games.sort_by_key(GameRowView::urgency);
+    Ok(Json(GameListView::new(now, &me, games)))
+}
+
+/// Everything that one line of the list needs.
+pub(crate) struct Row {
+    pub(crate) seat: Seat,
+    pub(crate) stored: StoredGame,
+    pub(crate) opponent: Profile,
+    pub(crate) section: Section,
+}
+
+/// Loads the games of the seats with opponents and sections, each in batches.
+async fn load_rows(app: &App, seats: &[Seat]) -> Result<Vec<Row>, Problem> {
+    let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
+    let mut opponents: Vec<PlayerId> = seats.iter().map(|seat| seat.opponent).collect();
+    let mut sections: Vec<SectionId> = seats.iter().map(|seat| seat.section).collect();
+    opponents.sort_unstable();
+    opponents.dedup();
+    sections.sort_unstable();
+    sections.dedup();
+    let mut games: HashMap<_, _> =
+        app.store.games(&ids).await?.into_iter().map(|game| (game.id, game)).collect();
+    let opponents: HashMap<_, _> =
+        app.store.players(&opponents).await?.into_iter().map(|p| (p.id, p)).collect();
+    let sections: HashMap<_, _> =
+        app.store.sections(&sections).await?.into_iter().map(|s| (s.id, s)).collect();
+    let row = |seat: &Seat| {
+        Some(Row {
+            seat: *seat,
+            stored: games.remove(&seat.game)?,
+            opponent: opponents.get(&seat.opponent)?.clone(),
+            section: sections.get(&seat.section)?.clone(),
+        })
+    };
+    let rows: Option<Vec<Row>> = seats.iter().map(row).collect();
+    rows.ok_or_else(|| Problem::internal("a seat names a game, player or section that is missing"))
+}
+
+async fn profile(app: &App, player: PlayerId) -> Result<Profile, Problem> {
+    let mut found = app.store.players(&[player]).await?;
+    found.pop().ok_or_else(|| Problem::internal("a signed-in player has no profile"))
+}
+
+/// One game: for its players and for officials; for everybody signed in once it is over.
+#[utoipa::path(
+    get, path = "/api/games/{id}", operation_id = "get_game", tag = "games",
+    params(("id" = u32, Path, description = "The game's number")),
+    responses(
+        (status = 200, body = GameView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn get_game(
+    State(app): State<App>,
+    me: SignedIn,
+    GamePath(id): GamePath,
+) -> Result<Json<GameView>, Problem> {
+    let (stored, game) = load_visible(&app, &me, id).await?;
+    let side = game.terms().color_of(me.player);
+    let messages = match stored.messages {
+        0 => Vec::new(),
+        _ if side.is_none() && !me.is_official() => Vec::new(),
+        _ => app.store.messages(id).await?,
+    };
+    let neighbours = load_neighbours(&app, &stored).await?;
+    Ok(Json(GameView::new(&stored, &game, side, &neighbours, &messages, app.clock.now())?))
+}
+
+/// Loads a game that this person may see.
+pub(crate) async fn load_visible(
+    app: &App,
+    me: &SignedIn,
+    id: GameId,
+) -> Result<(StoredGame, Game), Problem> {
+    let (stored, game) = app.load_game(id).await?;
+    if game.ending().is_none() && !me.is_official() {
+        game.side_of(me.player)?;
+    }
+    Ok((stored, game))
+}
+
+async fn load_neighbours(app: &App, stored: &StoredGame) -> Result<Neighbours, Problem> {
+    let section = app.store.section(stored.section).await?;
+    let players = stored.terms.players;
+    let mut ids = vec![players.white, players.black];
+    ids.extend(section.director.filter(|director| !ids.contains(director)));
+    let profiles = app.store.players(&ids).await?;
+    Neighbours::new(section, players, &profiles)
+        .ok_or_else(|| Problem::internal("a game names a player that is missing"))
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = NewMessage, example = json!({"id": "b0c6f0a2-5d0c", "text": "Greetings from Brno."}))]
+pub(crate) struct NewMessage {
+    /// Made by the client, 1 to 64 letters, digits and hyphens; the same for a repeated request.
+    id: String,
+    /// At most 2,000 characters.
+    text: String,
+}
+
+/// Writes to the opponent without a move.
+#[utoipa::path(
+    post, path = "/api/games/{id}/messages", operation_id = "add_message", tag = "games",
+    params(("id" = u32, Path, description = "The game's number")), request_body = NewMessage,
+    responses(
+        (status = 200, body = MessageView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn add_message(
+    State(app): State<App>,
+    me: SignedIn,
+    GamePath(id): GamePath,
+    Body(new): Body<NewMessage>,
+) -> Result<Json<MessageView>, Problem> {
+    let (_, game) = app.load_game(id).await?;
+    let by = game.side_of(me.player)?;
+    let message = Message {
+        id: check_message_id(by, new.id)?,
+        by,
+        at: app.clock.now(),
+        ply: game.ply(),
+        text: check_message(&new.text)?.ok_or_else(|| invalid("The message is empty."))?,
+    };
+    let kept = app.store.add_message(id, &message).await?;
+    Ok(Json(MessageView::from(&kept)))
+}
+
+/// The id under which a message is kept: each side has names of its own, so that nobody can take
+/// the other's.
+fn check_message_id(by: Color, id: String) -> Result<String, Problem> {
+    let fits = (1..=64).contains(&id.len());
+    if fits && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-') {
+        Ok(format!("{by}-{id}"))
+    } else {
+        Err(invalid("The message's id has 1 to 64 letters, digits and hyphens."))
+    }
+}
+
+fn invalid(detail: &str) -> Problem {
+    Problem::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+}
+
+/// The game in PGN, with the server's time stamps.
+#[utoipa::path(
+    get, path = "/api/games/{id}/pgn", operation_id = "get_pgn", tag = "games",
+    params(("id" = u32, Path, description = "The game's number")),
+    responses(
+        (status = 200, body = String, content_type = "application/x-chess-pgn"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn get_pgn(
+    State(app): State<App>,
+    me: SignedIn,
+    GamePath(id): GamePath,
+) -> Result<impl IntoResponse, Problem> {
+    let (stored, game) = load_visible(&app, &me, id).await?;
+    let Neighbours { section, white, black, .. } = load_neighbours(&app, &stored).await?;
+    let event = format!("{}, {}", section.event_name, section.name);
+    let players = ByColor { white: &white, black: &black };
+    let headers = pgn::PgnHeaders { event: &event, site: "Posthorn", players };
+    let text = pgn::write(&game, &headers);
+    let attachment = format!("attachment; filename=\"posthorn-{id}.pgn\"");
+    Ok((
+        [
+            (header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8".to_owned()),
+            (header::CONTENT_DISPOSITION, attachment),
+        ],
+        text,
+    ))
+}

@@ -1,0 +1,394 @@
+//! What a person may see of games.
+
+use app::Problem;
+use app::view::{ClockView, ColorView, EndingView, PlayerView, time};
+use chrono::{DateTime, Utc};
+use rules::{ByColor, Color, Game, Instant, LegalMove, Message, PlayerId, Profile, TimeControl};
+use serde::Serialize;
+use store::{Section, StoredGame};
+use utoipa::ToSchema;
+
+use crate::handlers::Row;
+
+/// My games.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = GameList)]
+pub(crate) struct GameListView {
+    /// The server's time.
+    now: DateTime<Utc>,
+    /// Whose games these are.
+    me: PlayerView,
+    /// Mine to move first, by deadline.
+    games: Vec<GameRowView>,
+}
+
+/// One of my games in the list.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = GameRow)]
+pub(crate) struct GameRowView {
+    id: u32,
+    /// `chess`.
+    variant: &'static str,
+    /// My colour.
+    me: ColorView,
+    opponent: PlayerView,
+    section: SectionView,
+    /// Half-moves played.
+    ply: u16,
+    fen: String,
+    initial_fen: String,
+    #[schema(required)]
+    last: Option<LastMoveView>,
+    your_move: bool,
+    /// When the flag of the player on move falls.
+    #[schema(required)]
+    deadline: Option<DateTime<Utc>>,
+    /// Seconds from now to the deadline; negative once it has passed.
+    #[schema(required)]
+    deadline_seconds: Option<i64>,
+    /// Seconds in all that the player on move had when the clock was started.
+    #[schema(required)]
+    budget_seconds: Option<i64>,
+    /// When the running clock was started.
+    turn_since: DateTime<Utc>,
+    /// Who made the newest draw offer that is still open.
+    #[schema(required)]
+    draw_offered_by: Option<ColorView>,
+    /// Messages written so far.
+    messages: u32,
+    #[schema(required)]
+    ending: Option<EndingView>,
+}
+
+/// The last half-move.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = LastMove)]
+struct LastMoveView {
+    /// Counted from 1.
+    ply: u16,
+    san: String,
+    uci: String,
+    by: ColorView,
+}
+
+/// The section that a game belongs to.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = GameSection)]
+struct SectionView {
+    id: u32,
+    name: String,
+    event_name: String,
+    #[schema(required)]
+    director: Option<PlayerView>,
+}
+
+impl GameListView {
+    pub(crate) fn new(now: Instant, me: &Profile, games: Vec<GameRowView>) -> GameListView {
+        GameListView { now: time(now), me: me.into(), games }
+    }
+}
+
+impl GameRowView {
+    pub(crate) fn new(row: &Row, now: Instant) -> Result<GameRowView, Problem> {
+        let Row { seat, stored, opponent, section } = row;
+        let game = Game::replay(stored.terms.clone(), &stored.log).map_err(Problem::internal)?;
+        let offers = newest_offer(&game);
+        let since = game.turn_since();
+        Ok(GameRowView {
+            id: seat.game.0,
+            variant: stored.terms.variant.code(),
+            me: seat.color.into(),
+            opponent: opponent.into(),
+            section: SectionView::new(section, None),
+            ply: game.ply(),
+            fen: game.position().fen(),
+            initial_fen: stored.terms.start_position().fen(),
+            last: game.last_move().map(|played| LastMoveView {
+                ply: game.ply(),
+                san: played.san,
+                uci: played.uci,
+                by: (!game.turn()).into(),
+            }),
+            your_move: game.ending().is_none() && game.turn() == seat.color,
+            deadline: game.deadline().map(time),
+            deadline_seconds: game.deadline().map(|deadline| deadline - now),
+            budget_seconds: game.deadline().map(|deadline| deadline - since),
+            turn_since: time(since),
+            draw_offered_by: offers.map(|(by, _)| by.into()),
+            messages: stored.messages,
+            ending: game.ending().map(EndingView::from),
+        })
+    }
+
+    /// Sorts mine to move first, then by deadline; finished ones by their end, newest first.
+    pub(crate) fn urgency(&self) -> (bool, i64) {
+        let ended = self.ending.as_ref().map(|ending| -ending.at.timestamp());
+        (!self.your_move, ended.or(self.deadline_seconds).unwrap_or(i64::MAX))
+    }
+}
+
+impl SectionView {
+    fn new(section: &Section, director: Option<&Profile>) -> SectionView {
+        SectionView {
+            id: section.id.0,
+            name: section.name.clone(),
+            event_name: section.event_name.clone(),
+            director: director.map(PlayerView::from),
+        }
+    }
+}
+
+/// What a game's page needs from other items.
+pub(crate) struct Neighbours {
+    pub(crate) section: Section,
+    pub(crate) white: Profile,
+    pub(crate) black: Profile,
+    pub(crate) director: Option<Profile>,
+}
+
+impl Neighbours {
+    pub(crate) fn new(
+        section: Section,
+        players: ByColor<PlayerId>,
+        profiles: &[Profile],
+    ) -> Option<Neighbours> {
+        let find = |id| profiles.iter().find(|profile| profile.id == id).cloned();
+        let director = section.director.and_then(find);
+        Some(Neighbours { section, white: find(players.white)?, black: find(players.black)?, director })
+    }
+}
+
+/// One game with everything that its page shows.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Game)]
+pub(crate) struct GameView {
+    id: u32,
+    /// `chess`.
+    variant: &'static str,
+    initial_fen: String,
+    /// The server's time.
+    now: DateTime<Utc>,
+    /// When White's clock starts.
+    starts_at: DateTime<Utc>,
+    section: SectionView,
+    white: SideView,
+    black: SideView,
+    /// My colour; none for somebody who only looks.
+    #[schema(required)]
+    me: Option<ColorView>,
+    turn: ColorView,
+    /// Half-moves played: what the next move answers.
+    ply: u16,
+    fen: String,
+    check: bool,
+    /// When the flag of the player on move falls.
+    #[schema(required)]
+    deadline: Option<DateTime<Utc>>,
+    #[schema(required)]
+    ending: Option<EndingView>,
+    time_control: TimeControlView,
+    moves: Vec<MoveView>,
+    /// Every legal move, for the player on move.
+    legal: Vec<LegalView>,
+    /// The newest draw offer that is still open.
+    #[schema(required)]
+    offer: Option<OfferView>,
+    may: MayView,
+    messages: Vec<MessageView>,
+}
+
+/// One player with the clock.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Side)]
+struct SideView {
+    player: PlayerView,
+    clock: ClockView,
+}
+
+/// The standard control: so many moves in so many days.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TimeControl)]
+struct TimeControlView {
+    moves: u16,
+    days: u16,
+    /// Days on one move after which days count twice.
+    #[schema(required)]
+    double_after_days: Option<u16>,
+}
+
+/// A half-move that was played.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Move)]
+struct MoveView {
+    /// Counted from 1.
+    ply: u16,
+    by: ColorView,
+    san: String,
+    iccf: String,
+    uci: String,
+    /// The position after it.
+    fen: String,
+    check: bool,
+    at: DateTime<Utc>,
+    took_seconds: i64,
+    charged_days: u32,
+    draw_offered: bool,
+}
+
+/// A move that may be played.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Legal)]
+struct LegalView {
+    uci: String,
+    from: String,
+    to: String,
+    /// `q`, `r`, `b` or `n`.
+    #[schema(required)]
+    promotion: Option<String>,
+    san: String,
+    iccf: String,
+    /// The position after it.
+    fen: String,
+    check: bool,
+}
+
+/// An open draw offer.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Offer)]
+struct OfferView {
+    by: ColorView,
+    /// The half-move that it came with.
+    ply: u16,
+}
+
+/// What I may do now.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = May)]
+struct MayView {
+    r#move: bool,
+    resign: bool,
+    offer_draw: bool,
+    accept_draw: bool,
+    decline_draw: bool,
+}
+
+/// A message.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Message)]
+pub(crate) struct MessageView {
+    id: String,
+    by: ColorView,
+    at: DateTime<Utc>,
+    text: String,
+    /// Half-moves played when it was written.
+    ply: u16,
+}
+
+impl From<&Message> for MessageView {
+    fn from(message: &Message) -> MessageView {
+        MessageView {
+            id: message.id.clone(),
+            by: message.by.into(),
+            at: time(message.at),
+            text: message.text.clone(),
+            ply: message.ply,
+        }
+    }
+}
+
+impl GameView {
+    pub(crate) fn new(
+        stored: &StoredGame,
+        game: &Game,
+        me: Option<Color>,
+        neighbours: &Neighbours,
+        messages: &[Message],
+        now: Instant,
+    ) -> Result<GameView, Problem> {
+        let may = MayView::new(game, me, now);
+        let side = |color, player: &Profile| SideView {
+            player: player.into(),
+            clock: game.clock(color, now).into(),
+        };
+        let legal = if may.r#move { game.position().describe_legal_moves() } else { Vec::new() };
+        let TimeControl::MovesInDays { moves, days, double_after_days } = game.terms().time_control;
+        Ok(GameView {
+            id: stored.id.0,
+            variant: game.terms().variant.code(),
+            initial_fen: game.terms().start_position().fen(),
+            now: time(now),
+            starts_at: time(game.terms().starts_at),
+            section: SectionView::new(&neighbours.section, neighbours.director.as_ref()),
+            white: side(Color::White, &neighbours.white),
+            black: side(Color::Black, &neighbours.black),
+            me: me.map(ColorView::from),
+            turn: game.turn().into(),
+            ply: game.ply(),
+            fen: game.position().fen(),
+            check: game.position().is_check(),
+            deadline: game.deadline().map(time),
+            ending: game.ending().map(EndingView::from),
+            time_control: TimeControlView { moves, days, double_after_days },
+            moves: moves_of(game),
+            legal: legal.into_iter().map(LegalView::from).collect(),
+            offer: newest_offer(game).map(|(by, ply)| OfferView { by: by.into(), ply }),
+            may,
+            messages: messages.iter().map(MessageView::from).collect(),
+        })
+    }
+}
+
+impl MayView {
+    /// Asks the rules themselves, so that the page offers what they would accept.
+    fn new(game: &Game, me: Option<Color>, now: Instant) -> MayView {
+        let running = game.ending().is_none() && game.flag_fell(now).is_none();
+        let player = me.map(|color| *game.terms().players.get(color));
+        let on_move = running && me == Some(game.turn());
+        MayView {
+            r#move: on_move,
+            resign: running && me.is_some(),
+            offer_draw: on_move,
+            accept_draw: running && player.is_some_and(|p| game.accept_draw(p, now).is_ok()),
+            decline_draw: running && me.is_some_and(|color| game.open_offer(!color).is_some()),
+        }
+    }
+}
+
+impl From<LegalMove> for LegalView {
+    fn from(legal: LegalMove) -> LegalView {
+        LegalView {
+            uci: legal.uci,
+            from: legal.from.to_string(),
+            to: legal.to.to_string(),
+            promotion: legal.promotion.map(|role| role.char().to_string()),
+            san: legal.san,
+            iccf: legal.iccf,
+            fen: legal.fen,
+            check: legal.check,
+        }
+    }
+}
+
+fn moves_of(game: &Game) -> Vec<MoveView> {
+    let played = game.describe_plies().into_iter().zip(game.plies()).enumerate();
+    let view = |(index, (described, ply)): (usize, (LegalMove, &rules::Ply))| MoveView {
+        ply: u16::try_from(index + 1).unwrap_or(u16::MAX),
+        by: game.mover(index).into(),
+        san: described.san,
+        iccf: described.iccf,
+        uci: described.uci,
+        fen: described.fen,
+        check: described.check,
+        at: time(ply.at),
+        took_seconds: ply.seconds,
+        charged_days: ply.charged_days,
+        draw_offered: ply.draw_offered,
+    };
+    played.map(view).collect()
+}
+
+/// The newest open offer of either side.
+fn newest_offer(game: &Game) -> Option<(Color, u16)> {
+    let offers = Color::ALL.into_iter().filter_map(|by| Some((by, game.open_offer(by)?)));
+    offers.max_by_key(|(_, ply)| *ply)
+}

@@ -1,0 +1,126 @@
+//! The handlers.
+
+use app::view::EndedView;
+use app::{App, Body, Change, GamePath, Postmark, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::State;
+use rules::MoveRequest;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::view::{PreviewView, SentView};
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = PreviewMove, example = json!({"ply": 22, "move": "g1f3", "offer_draw": false}))]
+pub(crate) struct PreviewBody {
+    /// Half-moves played in the position that is answered.
+    ply: u16,
+    /// UCI, SAN, long algebraic or ICCF number.
+    r#move: String,
+    /// Whether a draw is offered with it.
+    #[serde(default)]
+    offer_draw: bool,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = SendMove, example = json!({
+    "ply": 22, "move": "g1f3", "offer_draw": false, "message": "Same here, first frost."
+}))]
+pub(crate) struct SendBody {
+    /// Half-moves played in the position that is answered.
+    ply: u16,
+    /// UCI, SAN, long algebraic or ICCF number.
+    r#move: String,
+    /// Whether a draw is offered with it.
+    #[serde(default)]
+    offer_draw: bool,
+    /// A message to the opponent, at most 2,000 characters.
+    #[serde(default)]
+    message: Option<String>,
+}
+
+/// The last look: what a move would come to. Writes nothing (LAW-4.1).
+#[utoipa::path(
+    post, path = "/api/games/{id}/moves/preview", operation_id = "preview_move", tag = "moves",
+    params(("id" = u32, Path, description = "The game's number")), request_body = PreviewBody,
+    responses(
+        (status = 200, body = PreviewView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn preview_move(
+    State(app): State<App>,
+    me: SignedIn,
+    GamePath(id): GamePath,
+    Body(body): Body<PreviewBody>,
+) -> Result<Json<PreviewView>, Problem> {
+    let (_, game) = app.load_game(id).await?;
+    let request = MoveRequest { ply: body.ply, text: &body.r#move, offer_draw: body.offer_draw };
+    let prediction = game.predict(me.player, request, app.clock.now())?;
+    Ok(Json(PreviewView::new(body.ply, body.offer_draw, &prediction)))
+}
+
+/// Sends a move. The same move again is answered like the first time.
+#[utoipa::path(
+    post, path = "/api/games/{id}/moves", operation_id = "send_move", tag = "moves",
+    params(("id" = u32, Path, description = "The game's number")), request_body = SendBody,
+    responses(
+        (status = 200, body = SentView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn send_move(
+    State(app): State<App>,
+    me: SignedIn,
+    GamePath(id): GamePath,
+    Body(body): Body<SendBody>,
+) -> Result<Json<SentView>, Problem> {
+    let change = Change { game: id, player: me.player, message: body.message };
+    let request = MoveRequest { ply: body.ply, text: &body.r#move, offer_draw: body.offer_draw };
+    let changed = app.change_game(change, |game, now| game.play(me.player, request, now)).await?;
+    let (postmark, receipt) = Postmark::receipt(id, &changed.game, changed.index, &app.keys)?;
+    Ok(Json(SentView::new(&changed, &postmark, receipt)?))
+}
+
+/// Resigns the game (LAW-5.1.2).
+#[utoipa::path(
+    post, path = "/api/games/{id}/resign", operation_id = "resign", tag = "moves",
+    params(("id" = u32, Path, description = "The game's number")),
+    responses(
+        (status = 200, body = EndedView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn resign(
+    State(app): State<App>,
+    me: SignedIn,
+    GamePath(id): GamePath,
+) -> Result<Json<EndedView>, Problem> {
+    let change = Change { game: id, player: me.player, message: None };
+    let changed = app.change_game(change, |game, now| game.resign(me.player, now)).await?;
+    Ok(Json(EndedView::from(&changed.game)))
+}
