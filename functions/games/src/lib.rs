@@ -1,7 +1,7 @@
 //! Reading games, and what is written beside them: my games, one game, messages, PGN, the record.
 
 mod handlers;
-mod record;
+pub mod record;
 mod view;
 
 use app::App;

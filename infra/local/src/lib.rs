@@ -1,1 +1,16 @@
+//! The whole of Posthorn in one process, and the officers' command line.
 //!
+//! The same routers that run as Lambda functions are mounted side by side over an embedded
+//! DynamoDB; nothing here decides anything.
+
+pub mod clock;
+pub mod demo;
+pub mod embedded;
+pub mod outbox;
+pub mod replay;
+pub mod secrets;
+pub mod serve;
+pub mod site;
+pub mod stack;
+pub mod table;
+pub mod verify;

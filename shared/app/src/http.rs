@@ -10,9 +10,6 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::body::BODY_BYTES_MAX;
 use crate::{App, Problem, ProblemBody};
 
-/// The API's name in its description.
-pub const API_TITLE: &str = "Posthorn";
-
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -26,13 +23,23 @@ pub const API_TITLE: &str = "Posthorn";
 )]
 struct Description;
 
-/// Routes with their description, made into a router that answers everything.
-pub fn finish(routes: OpenApiRouter<App>, app: App) -> (Router, utoipa::openapi::OpenApi) {
+/// The description of some routes, without what serves them.
+pub fn describe(routes: OpenApiRouter<App>) -> utoipa::openapi::OpenApi {
+    split(routes).1
+}
+
+fn split(routes: OpenApiRouter<App>) -> (Router<App>, utoipa::openapi::OpenApi) {
     let described = OpenApiRouter::with_openapi(Description::openapi()).merge(routes);
     let (router, mut openapi) = described.split_for_parts();
     let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").build();
     let components = openapi.components.get_or_insert_default();
     components.add_security_scheme("access_token", SecurityScheme::Http(bearer));
+    (router, openapi)
+}
+
+/// Routes with their description, made into a router that answers everything.
+pub fn finish(routes: OpenApiRouter<App>, app: App) -> (Router, utoipa::openapi::OpenApi) {
+    let (router, openapi) = split(routes);
     let router = router
         .fallback(|| async {
             Problem::new(StatusCode::NOT_FOUND, "not_found", "There is nothing at this address.")

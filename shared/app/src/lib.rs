@@ -19,7 +19,7 @@ pub use body::{BODY_BYTES_MAX, Body, GamePath};
 pub use chain::{Chain, Link, genesis_line, next_hash};
 pub use change_game::{Change, Changed};
 pub use clock::Clock;
-pub use http::{API_TITLE, finish};
+pub use http::{describe, finish};
 pub use keys::{KEY_BYTES, Keys, Secrets};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use problem::{Problem, ProblemBody};

@@ -98,6 +98,14 @@ impl Problem {
     }
 }
 
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({})", self.body.detail, self.body.code)
+    }
+}
+
+impl std::error::Error for Problem {}
+
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         let status = match refusal {

@@ -1,6 +1,8 @@
 //! Games: one item each, its log inside, read with one consistent read and grown with one
 //! conditional write.
 
+use std::collections::HashMap;
+
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
 use rules::{
     ByColor, Color, Ending, Event, GameId, Instant, Message, PlayerId, Position, Terms,
@@ -200,7 +202,7 @@ impl Store {
                 .set_key(Some(game_key(game.id)))
                 .update_expression(update.expression)
                 .condition_expression(LogUpdate::CONDITION)
-                .set_expression_attribute_names(Some(LogUpdate::names()))
+                .set_expression_attribute_names(Some(update.names))
                 .set_expression_attribute_values(Some(update.values))
                 .return_consumed_capacity(ReturnConsumedCapacity::Total)
                 .send()
@@ -228,7 +230,7 @@ impl Store {
             .set_key(Some(key))
             .update_expression(update.expression)
             .condition_expression(LogUpdate::CONDITION)
-            .set_expression_attribute_names(Some(LogUpdate::names()))
+            .set_expression_attribute_names(Some(update.names))
             .set_expression_attribute_values(Some(update.values))
             .build()?;
         Ok(TransactWriteItem::builder().update(update).build())
@@ -238,6 +240,7 @@ impl Store {
 /// The conditional update that grows a log.
 struct LogUpdate {
     expression: String,
+    names: HashMap<String, String>,
     values: Attributes,
 }
 
@@ -253,6 +256,7 @@ impl LogUpdate {
             (":after".to_owned(), number(game.log.len() + 1)),
             (":log".to_owned(), bytes(log)),
         ]);
+        let mut names = names(["log", "events"]);
         let mut set = "SET #log = :log, #events = :after".to_owned();
         // An alarm is only ever moved earlier here; the sweep moves it later.
         let earlier = appended.deadline.filter(|d| game.alarm_at.is_none_or(|alarm| *d < alarm));
@@ -266,13 +270,14 @@ impl LogUpdate {
             values.insert(":one".to_owned(), number(1));
         }
         if appended.ending.is_some() {
-            set.push_str(" REMOVE alarm_at, shard");
+            names.extend(self::names(["shard"]));
+            set.push_str(" REMOVE alarm_at, #shard");
         }
-        LogUpdate { expression: set, values }
+        LogUpdate { expression: set, names, values }
     }
+}
 
-    fn names() -> std::collections::HashMap<String, String> {
-        let name = |alias: &str, name: &str| (alias.to_owned(), name.to_owned());
-        std::collections::HashMap::from([name("#log", "log"), name("#events", "events")])
-    }
+/// Aliases such as `#log`: many plain names are reserved words.
+fn names<const N: usize>(names: [&str; N]) -> HashMap<String, String> {
+    HashMap::from(names.map(|name| (format!("#{name}"), name.to_owned())))
 }

@@ -1,0 +1,288 @@
+//! The demo that an empty data folder gets: players, a director and one running section.
+//!
+//! The games are short openings played at made-up times before the start of the server, decided by
+//! the same rules as any other game.
+
+mod openings;
+
+use std::path::Path;
+
+use app::{App, Clock, Random};
+use openings::GAMES;
+use rules::{
+    ByColor, Color, Federation, Game, GameId, Instant, Message, MoveRequest, PlayerId, Profile,
+    Terms, TimeControl, Title, Variant,
+};
+use store::{Account, Error, NewGame, Role, Section, SectionId};
+
+/// The password of every account that the demo and the replays make.
+pub const DEMO_PASSWORD: &str = "posthorn-demo";
+
+/// Anything that keeps the demo from being made.
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+const SECTION: SectionId = SectionId(1);
+const DAY_SECONDS: i64 = 86_400;
+/// Days that the demo's section has been running.
+const RUNNING_DAYS: i64 = 60;
+/// The demo's games have numbers from here on.
+const FIRST_GAME: u32 = 48_201;
+/// Players of the section: everybody but the director, who comes last.
+const PLAYERS: usize = PEOPLE.len() - 1;
+
+/// Somebody in the demo.
+struct Person {
+    id: u32,
+    given_name: &'static str,
+    family_name: &'static str,
+    federation: &'static str,
+    title: Option<Title>,
+    rating: u16,
+    email: &'static str,
+}
+
+const fn person(
+    id: u32,
+    name: (&'static str, &'static str),
+    federation: &'static str,
+    title: Option<Title>,
+    rating: u16,
+    email: &'static str,
+) -> Person {
+    Person { id, given_name: name.0, family_name: name.1, federation, title, rating, email }
+}
+
+const PEOPLE: [Person; 8] = [
+    person(160012, ("Tomáš", "Novák"), "CZE", Some(Title::Sim), 2418, "tomas@posthorn.example"),
+    person(480231, ("Gábor", "Szűcs"), "HUN", Some(Title::Gm), 2560, "gabor@posthorn.example"),
+    person(
+        80417,
+        ("Jürgen", "Müller-Hahn"),
+        "GER",
+        Some(Title::Gm),
+        2531,
+        "jurgen@posthorn.example",
+    ),
+    person(
+        210655,
+        ("William", "Pemberton"),
+        "ENG",
+        Some(Title::Sim),
+        2440,
+        "william@posthorn.example",
+    ),
+    person(
+        420318,
+        ("Katarzyna", "Lewandowska"),
+        "POL",
+        Some(Title::Lgm),
+        2377,
+        "kasia@posthorn.example",
+    ),
+    person(160877, ("Iván", "García Peña"), "ESP", Some(Title::Im), 2402, "ivan@posthorn.example"),
+    person(440129, ("Ștefan", "Ionescu"), "ROU", None, 2255, "stefan@posthorn.example"),
+    person(
+        390044,
+        ("Marit", "Solberg"),
+        "NOR",
+        Some(Title::Ccm),
+        2310,
+        "director@posthorn.example",
+    ),
+];
+
+impl Person {
+    fn profile(&self) -> Result<Profile, Failure> {
+        Ok(Profile {
+            id: PlayerId(self.id),
+            given_name: self.given_name.to_owned(),
+            family_name: self.family_name.to_owned(),
+            federation: self.federation.parse::<Federation>()?,
+            title: self.title,
+            rating: Some(self.rating),
+        })
+    }
+}
+
+/// The hash of [`DEMO_PASSWORD`], made once for all accounts.
+///
+/// # Errors
+/// When the password cannot be hashed.
+pub fn hash_password(random: Random) -> Result<String, Failure> {
+    Ok(sign_in::hash_password(DEMO_PASSWORD, random)?)
+}
+
+/// Sets the demo up when `folder` is new, and says who can sign in.
+///
+/// A file marks a demo that is not complete: cut short, it is taken up again at the next start.
+///
+/// # Errors
+/// When the database or the folder cannot be written to.
+pub async fn set_up_if_new(app: &App, folder: &Path) -> Result<(), Failure> {
+    let marker = folder.join("demo-incomplete");
+    let is_new = matches!(app.store.next_number("starts").await?, 1);
+    if is_new {
+        std::fs::write(&marker, "")?;
+    }
+    if !marker.exists() {
+        return Ok(());
+    }
+    set_up(app).await?;
+    std::fs::remove_file(&marker)?;
+    println!("The demo is set up. Sign in with the password “{DEMO_PASSWORD}” as:");
+    for (index, person) in PEOPLE.iter().enumerate() {
+        let role = if index == PLAYERS { "tournament director" } else { "player" };
+        let name = format!("{} {}", person.given_name, person.family_name);
+        println!("  {:<28} {name} ({role})", person.email);
+    }
+    Ok(())
+}
+
+/// Makes everybody and every game that is not there yet.
+async fn set_up(app: &App) -> Result<(), Failure> {
+    let password_hash = hash_password(app.random)?;
+    for (index, person) in PEOPLE.iter().enumerate() {
+        let role = if index == PLAYERS { Role::Director } else { Role::Player };
+        let account = Account {
+            player: PlayerId(person.id),
+            email: person.email.to_owned(),
+            password_hash: password_hash.clone(),
+            confirmed: true,
+            roles: vec![role],
+            language: "en".to_owned(),
+            epoch: 0,
+        };
+        unless_there(app.store.create_account(&person.profile()?, &account).await)?;
+    }
+    let section = Section {
+        id: SECTION,
+        name: "Final".to_owned(),
+        event_name: "Open Correspondence Cup 2026".to_owned(),
+        director: Some(PlayerId(PEOPLE[PLAYERS].id)),
+    };
+    unless_there(app.store.create_section(&section).await)?;
+    let pairs =
+        (0..PLAYERS).flat_map(|white| (white + 1..PLAYERS).map(move |black| (white, black)));
+    for (number, pair) in (FIRST_GAME..).zip(pairs) {
+        set_up_game(app, GameId(number), pair).await?;
+    }
+    Ok(())
+}
+
+fn unless_there(written: Result<(), Error>) -> Result<(), Error> {
+    match written {
+        Err(Error::Conflict) => Ok(()),
+        other => other,
+    }
+}
+
+/// One game of the round robin: colours alternate, the moves are those of an opening.
+async fn set_up_game(app: &App, id: GameId, (a, b): (usize, usize)) -> Result<(), Failure> {
+    let (white, black) = if (a + b) % 2 == 1 { (a, b) } else { (b, a) };
+    let now = app.clock.now();
+    let starts_at = now + -RUNNING_DAYS * DAY_SECONDS;
+    let players = ByColor { white: PlayerId(PEOPLE[white].id), black: PlayerId(PEOPLE[black].id) };
+    let terms = terms(players, starts_at);
+    let new = NewGame { id, section: SECTION, terms: terms.clone() };
+    let first_deadline = Game::new(terms).deadline().unwrap_or(starts_at);
+    unless_there(app.store.create_game(&new, first_deadline).await)?;
+    let plan = &GAMES[(id.0 - FIRST_GAME) as usize % GAMES.len()];
+    let last_at = now + -plan.waiting_hours * 3_600;
+    let mut game = app.load_game(id).await?.1;
+    let moves: Vec<&str> = plan.moves.split(' ').collect();
+    // Taken up again after a crash: what is there stays, the rest follows.
+    for (index, san) in moves.iter().enumerate().skip(game.plies().len()) {
+        let at = starts_at + (last_at - starts_at) * (index as i64 + 1) / moves.len() as i64;
+        let last = index + 1 == moves.len();
+        let then = App { clock: Clock::manual(at), ..app.clone() };
+        let mover = *players.get(game.turn());
+        let request =
+            MoveRequest { ply: game.ply(), text: san, offer_draw: last && plan.offers_draw };
+        let change = app::Change { game: id, player: mover, message: None };
+        game = then.change_game(change, |game, now| game.play(mover, request, now)).await?.game;
+    }
+    if plan.resigned && game.ending().is_none() {
+        let then = App { clock: Clock::manual(last_at), ..app.clone() };
+        let loser = *players.get(game.turn());
+        let change = app::Change { game: id, player: loser, message: None };
+        then.change_game(change, |game, now| game.resign(loser, now)).await?;
+    }
+    for (number, text) in plan.messages.iter().enumerate() {
+        let by = if number.is_multiple_of(2) { Color::White } else { Color::Black };
+        let at = starts_at + DAY_SECONDS * (number as i64 + 2);
+        let id_text = format!("{by}-demo-{number}");
+        let message = Message { id: id_text, by, at, ply: 2, text: (*text).to_owned() };
+        app.store.add_message(id, &message).await?;
+    }
+    Ok(())
+}
+
+fn terms(players: ByColor<PlayerId>, starts_at: Instant) -> Terms {
+    let time_control = TimeControl::STANDARD;
+    Terms { players, variant: Variant::Chess, start: None, time_control, starts_at }
+}
+
+/// A game between two players made for the purpose: replays, tests and benchmarks.
+#[derive(Clone, Copy, Debug)]
+pub struct Pairing {
+    /// The game's number.
+    pub game: GameId,
+    /// Both players' numbers.
+    pub players: ByColor<PlayerId>,
+    /// When the clocks start.
+    pub starts_at: Instant,
+}
+
+impl Pairing {
+    /// The pairing with this number, counted from 1; no two share a player.
+    pub fn new(number: u32, starts_at: Instant) -> Pairing {
+        let players = ByColor { white: PlayerId(number * 2), black: PlayerId(number * 2 + 1) };
+        Pairing { game: GameId(number), players, starts_at }
+    }
+
+    /// The terms of the game.
+    pub fn terms(&self) -> Terms {
+        terms(self.players, self.starts_at)
+    }
+
+    /// Makes both accounts and the game, in a section of its own, and answers the addresses.
+    ///
+    /// # Errors
+    /// When the database cannot be written to, or the numbers are taken.
+    pub async fn create(&self, app: &App, password_hash: &str) -> Result<ByColor<String>, Failure> {
+        for color in Color::ALL {
+            let player = *self.players.get(color);
+            let profile = Profile {
+                id: player,
+                given_name: color.fold_wb("White", "Black").to_owned(),
+                family_name: format!("Player {}", self.game),
+                federation: "CZE".parse()?,
+                title: None,
+                rating: None,
+            };
+            let account = Account {
+                player,
+                email: email_of(player),
+                password_hash: password_hash.to_owned(),
+                confirmed: true,
+                roles: vec![Role::Player],
+                language: "en".to_owned(),
+                epoch: 0,
+            };
+            app.store.create_account(&profile, &account).await?;
+        }
+        let section = SectionId(self.game.0);
+        let (name, event_name) = ("1".to_owned(), "Replay".to_owned());
+        app.store
+            .create_section(&Section { id: section, name, event_name, director: None })
+            .await?;
+        let game = NewGame { id: self.game, section, terms: self.terms() };
+        let first_deadline = Game::new(self.terms()).deadline().unwrap_or(self.starts_at);
+        app.store.create_game(&game, first_deadline).await?;
+        Ok(self.players.map(email_of))
+    }
+}
+
+fn email_of(player: PlayerId) -> String {
+    format!("player-{player}@posthorn.example")
+}

@@ -1,0 +1,162 @@
+//! `posthorn serve`: everything on one port.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use app::mail::Mailer;
+use app::{App, ClientAddress, Clock, Keys, system_random};
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use axum::middleware::map_request;
+use axum::serve::ListenerExt;
+use clap::Args;
+use store::Store;
+
+use crate::embedded::Embedded;
+use crate::{clock, demo, outbox, secrets, site, stack};
+
+/// How often the schedules run, as on AWS.
+const SCHEDULE: Duration = Duration::from_secs(60);
+
+/// Serve the pages, the API and the schedules on one port.
+#[derive(Debug, Args)]
+pub struct Options {
+    /// Address to listen on; stay on 127.0.0.1 unless a proxy with TLS stands in front.
+    #[arg(long, env = "POSTHORN_HOST", default_value = "127.0.0.1")]
+    pub host: String,
+    /// Port to listen on; 0 takes any free one.
+    #[arg(long, env = "POSTHORN_PORT", default_value_t = 8080)]
+    pub port: u16,
+    /// Folder for the database, the keys and the outbox; made when it is not there.
+    #[arg(long, env = "POSTHORN_DATA", default_value = "data")]
+    pub data: PathBuf,
+    /// Folder with the built front-end.
+    #[arg(long, env = "POSTHORN_WEB", default_value = "web/dist")]
+    pub web: PathBuf,
+    /// Use a DynamoDB at this address (http://…) instead of the embedded one in the data folder.
+    #[arg(long, env = "POSTHORN_ENDPOINT_URL")]
+    pub endpoint_url: Option<String>,
+    /// The DynamoDB table's name; made when it is not there.
+    #[arg(long, env = "POSTHORN_TABLE", default_value = "posthorn")]
+    pub table: String,
+    /// The site's address as people type it, for links in mails [default: http://HOST:PORT].
+    #[arg(long, env = "POSTHORN_ORIGIN")]
+    pub origin: Option<String>,
+    /// Let POST /local/clock move the server's clock forward, to see flags fall.
+    #[arg(long, env = "POSTHORN_TIME_TRAVEL")]
+    pub time_travel: bool,
+    /// Do not set up the demo on an empty data folder.
+    #[arg(long, env = "POSTHORN_NO_DEMO")]
+    pub no_demo: bool,
+}
+
+/// Anything that keeps the server from running, in words.
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// Runs the server until it is told to stop.
+///
+/// # Errors
+/// When the data folder, the database or the port cannot be used.
+pub async fn run(options: Options) -> Result<(), Failure> {
+    let data = &options.data;
+    std::fs::create_dir_all(data)?;
+    let embedded = match options.endpoint_url {
+        Some(_) => None,
+        None => Some(Arc::new(Embedded::open(data)?)),
+    };
+    let store = match (&embedded, &options.endpoint_url) {
+        (Some(embedded), _) => embedded.store(&options.table).await?,
+        (None, Some(endpoint)) => external(endpoint, &options.table).await?,
+        (None, None) => return Err("no database".into()),
+    };
+    let listener = tokio::net::TcpListener::bind((options.host.as_str(), options.port))
+        .await
+        .map_err(|e| format!("cannot listen on {}:{}: {e}", options.host, options.port))?;
+    let address = listener.local_addr()?;
+    let app = make_app(&options, store, address)?;
+    if !options.no_demo {
+        demo::set_up_if_new(&app, data).await?;
+    }
+    let stop = spawn_schedules(app.clone(), embedded.clone());
+    println!("Posthorn is at {}", app.origin);
+    let router = router(app, data, &options.web);
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+    axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
+        .with_graceful_shutdown(stop_signal())
+        .await?;
+    stop.abort();
+    Ok(())
+}
+
+async fn external(endpoint: &str, table: &str) -> Result<Store, Failure> {
+    let store = Store::at_endpoint(endpoint, table);
+    store.create_table(&crate::table::definition()?).await?;
+    Ok(store)
+}
+
+fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App, Failure> {
+    let origin = options.origin.clone().unwrap_or_else(|| format!("http://{address}"));
+    let clock = match options.time_travel {
+        true => Clock::shifted(clock::kept_shift(&options.data.join("clock"))),
+        false => Clock::System,
+    };
+    let outbox = options.data.join("outbox");
+    std::fs::create_dir_all(&outbox)?;
+    Ok(App {
+        store,
+        clock,
+        keys: Arc::new(Keys::new(&secrets::load_or_make(&options.data, system_random)?)?),
+        random: system_random,
+        origin: origin.into(),
+        mailer: Arc::new(Mailer::Folder(outbox)),
+    })
+}
+
+/// The API, the local stack's own pages and the site.
+fn router(app: App, data: &Path, web: &Path) -> Router {
+    let api = stack::api(app.clone())
+        .merge(clock::router(app, Some(data.join("clock"))))
+        .merge(outbox::router(data.join("outbox")))
+        .layer(map_request(with_address));
+    site::router(api, web)
+}
+
+/// Notes the caller's address for the limits on attempts.
+async fn with_address(mut request: Request) -> Request {
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    if let Some(address) = address {
+        request.extensions_mut().insert(ClientAddress(address.to_string()));
+    }
+    request
+}
+
+fn spawn_schedules(app: App, embedded: Option<Arc<Embedded>>) -> tokio::task::JoinHandle<()> {
+    tokio::spawn(async move {
+        let mut interval = tokio::time::interval(SCHEDULE);
+        loop {
+            interval.tick().await;
+            if let Err(problem) = stack::run_schedules(&app).await {
+                tracing::error!(code = problem.code(), "the schedules failed");
+            }
+            if let Some(embedded) = &embedded {
+                embedded.remove_expired();
+            }
+        }
+    })
+}
+
+async fn stop_signal() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let terminate = async {
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => drop(terminate.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        () = terminate => {}
+    }
+}

@@ -1,0 +1,80 @@
+//! The front-end's files, with the headers and the rewrite that CloudFront gives them.
+
+use std::path::Path;
+
+use axum::Router;
+use axum::extract::Request;
+use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse, Response};
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
+use tower_http::services::ServeDir;
+
+const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
+    manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
+    frame-ancestors 'none'";
+
+/// Answers below this many bytes are not worth compressing.
+const COMPRESS_BYTES_MIN: u64 = 1_024;
+
+/// `api` and, for every other path, the files of `folder`.
+pub fn router(api: Router, folder: &Path) -> Router {
+    let files = ServeDir::new(folder).append_index_html_on_directories(false);
+    let index = folder.join("index.html");
+    let site = Router::new()
+        .fallback_service(files)
+        .layer(from_fn(move |request: Request, next: Next| rewrite(request, next, index.clone())));
+    Router::new()
+        .fallback(async move |request: Request| {
+            let path = request.uri().path();
+            let ours = path.starts_with("/api/") || path.starts_with("/.well-known/");
+            let router = if ours || path.starts_with("/local/") { api } else { site };
+            tower::ServiceExt::oneshot(router, request).await
+        })
+        .layer(from_fn(headers))
+        .layer(
+            CompressionLayer::new()
+                .quality(CompressionLevel::Fastest)
+                .compress_when(SizeAbove::new(COMPRESS_BYTES_MIN)),
+        )
+}
+
+/// A path without a dot is a page of the single-page application.
+async fn rewrite(mut request: Request, next: Next, index: std::path::PathBuf) -> Response {
+    if !request.uri().path().contains('.') {
+        if !index.exists() {
+            let text = "The front-end is not built: run `make web`.\n";
+            return (StatusCode::NOT_FOUND, text).into_response();
+        }
+        *request.uri_mut() = Uri::from_static("/index.html");
+    }
+    next.run(request).await
+}
+
+/// Security headers for everything; caching by what the path is.
+async fn headers(request: Request, next: Next) -> Response {
+    let path = request.uri().path().to_owned();
+    let mut response = next.run(request).await;
+    let cache = if path.starts_with("/assets/") && response.status().is_success() {
+        "public, max-age=31536000, immutable"
+    } else if path.starts_with("/api/") || path.starts_with("/local/") {
+        "no-store"
+    } else {
+        "no-cache"
+    };
+    let fixed = [
+        (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ];
+    let headers = response.headers_mut();
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static(cache));
+    for (name, value) in fixed {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}

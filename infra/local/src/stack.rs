@@ -1,0 +1,38 @@
+//! Every function's routes in one router, as CloudFront and API Gateway would put them together.
+
+use app::App;
+use axum::Router;
+use utoipa::openapi::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+/// The routes of all functions. Each is written once, in its function.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .merge(sign_in::routes())
+        .merge(games::routes())
+        .merge(submit_move::routes())
+        .merge(claim_draw::routes())
+}
+
+/// The API over `app`, with its description at `/api/openapi.json`.
+pub fn api(app: App) -> Router {
+    let (router, openapi) = app::finish(routes(), app);
+    router.route("/api/openapi.json", axum::routing::get(async move || axum::Json(openapi)))
+}
+
+/// The description of the API alone: needs no database.
+pub fn openapi() -> OpenApi {
+    app::describe(routes())
+}
+
+/// Runs what the schedules run on AWS.
+///
+/// # Errors
+/// When the table does not answer.
+pub async fn run_schedules(app: &App) -> Result<(), app::Problem> {
+    let swept = time_forfeit::tick(app).await?;
+    if swept.forfeited > 0 {
+        tracing::info!(forfeited = swept.forfeited, "flags have fallen");
+    }
+    Ok(())
+}
