@@ -1,14 +1,36 @@
-//! Accounts and sessions.
+//! Accounts and sessions: signing up, in and out, and forgotten passwords.
+//!
+//! No answer tells whether an address has an account, and no log names one.
 
-/// STUB
-pub fn routes() -> utoipa_axum::router::OpenApiRouter<app::App> {
-    utoipa_axum::router::OpenApiRouter::new()
+mod cookie;
+mod fields;
+mod limits;
+mod password;
+mod reset;
+mod session;
+mod sign_up;
+mod view;
+
+use app::App;
+use axum::Router;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use password::{HashError, hash_password};
+
+/// The routes with their description.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(sign_up::sign_up))
+        .routes(routes!(sign_up::confirm))
+        .routes(routes!(session::sign_in))
+        .routes(routes!(session::renew, session::sign_out))
+        .routes(routes!(session::get_me))
+        .routes(routes!(reset::forgot))
+        .routes(routes!(reset::reset))
 }
 
-/// STUB
-///
-/// # Errors
-/// Never.
-pub fn hash_password(password: &str, _random: app::Random) -> Result<String, std::fmt::Error> {
-    Ok(password.to_owned())
+/// The router as this function serves it.
+pub fn router(app: App) -> Router {
+    app::finish(routes(), app).0
 }

@@ -1,1 +1,6 @@
-fn main() {}
+//! `sign-in` as a Lambda function.
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), app::lambda::Error> {
+    app::lambda::serve(sign_in::router).await
+}

@@ -9,6 +9,8 @@ mod http;
 mod keys;
 #[cfg(feature = "lambda")]
 pub mod lambda;
+mod link_token;
+pub mod mail;
 mod postmark;
 mod problem;
 mod signed_in;
@@ -21,6 +23,7 @@ pub use change_game::{Change, Changed};
 pub use clock::Clock;
 pub use http::{describe, finish};
 pub use keys::{KEY_BYTES, Keys, Secrets};
+pub use link_token::{LinkPurpose, LinkToken};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use problem::{Problem, ProblemBody};
 pub use signed_in::{ClientAddress, SignedIn};
@@ -49,8 +52,6 @@ pub struct App {
     /// Where mails go.
     pub mailer: Arc<mail::Mailer>,
 }
-
-pub mod mail;
 
 /// Random bytes from the operating system.
 ///

@@ -1,9 +1,19 @@
-//! Mails on their way out.
+//! Mails on their way out, in the reader's language.
 
 use std::path::PathBuf;
+use std::time::{Duration, UNIX_EPOCH};
 
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use lettre::message::Mailbox;
 use lettre::{FileTransport, Message, Transport};
+use unic_langid::{LanguageIdentifier, langid};
+
+use crate::{App, Problem};
+use axum::http::StatusCode;
+
+/// The texts; the front-end's messages lie beside them.
+const ENGLISH: &str = include_str!("../../../web/locales/mail/en.ftl");
+const CZECH: &str = include_str!("../../../web/locales/mail/cs.ftl");
 
 /// Where mails go.
 #[derive(Debug)]
@@ -14,32 +24,99 @@ pub enum Mailer {
     None,
 }
 
-/// A mail could not be sent.
+/// A mail could not be sent. It names no address.
 #[derive(Debug, thiserror::Error)]
 #[error("the mail could not be sent: {0}")]
 pub struct SendError(String);
 
-impl Mailer {
-    /// Sends a plain text mail from the server.
+impl SendError {
+    fn new(error: impl std::fmt::Display) -> SendError {
+        SendError(error.to_string())
+    }
+}
+
+/// A mail to somebody: a message of the locales with its arguments.
+#[derive(Clone, Debug)]
+pub struct Letter {
+    /// The address.
+    pub to: String,
+    /// `en` or `cs`; anything else is read as English.
+    pub language: String,
+    /// Name of the texts: `mail-confirm` has `mail-confirm-subject` and `mail-confirm-body`.
+    pub message: &'static str,
+    /// What the texts name.
+    pub arguments: Vec<(&'static str, String)>,
+}
+
+impl App {
+    /// Sends a letter.
     ///
     /// # Errors
-    /// When the address cannot be written to, or the mail cannot be handed over.
-    pub fn send(&self, to: &str, subject: &str, text: String) -> Result<(), SendError> {
-        let failed = |error: &dyn std::fmt::Display| SendError(error.to_string());
-        let from: Mailbox =
-            "Posthorn <noreply@posthorn.invalid>".parse().map_err(|e| failed(&e))?;
-        let to: Mailbox = to.parse().map_err(|e| failed(&e))?;
+    /// `unavailable` when it cannot be handed over: the caller may try again.
+    pub async fn send(&self, letter: Letter) -> Result<(), Problem> {
+        let app = self.clone();
+        let sent = tokio::task::spawn_blocking(move || app.send_now(&letter)).await;
+        let outcome = sent.map_err(SendError::new).and_then(|outcome| outcome);
+        outcome.map_err(|error| {
+            tracing::error!(%error, "a mail was not sent");
+            Problem::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "unavailable",
+                "The mail could not be sent. Please try again in a moment.",
+            )
+        })
+    }
+
+    fn send_now(&self, letter: &Letter) -> Result<(), SendError> {
+        let (subject, body) = texts(letter)?;
+        let at = u64::try_from(self.clock.now().unix()).unwrap_or_default();
         let message = Message::builder()
-            .from(from)
-            .to(to)
+            .from(self.sender()?)
+            .to(letter.to.parse().map_err(|_| SendError::new("the address cannot be written"))?)
+            .date(UNIX_EPOCH + Duration::from_secs(at))
             .subject(subject)
-            .body(text)
-            .map_err(|e| failed(&e))?;
-        match self {
+            .body(body)
+            .map_err(SendError::new)?;
+        match &*self.mailer {
             Mailer::Folder(folder) => {
-                FileTransport::new(folder).send(&message).map(drop).map_err(|e| failed(&e))
+                FileTransport::new(folder).send(&message).map(drop).map_err(SendError::new)
             }
-            Mailer::None => Err(SendError("no mailer is configured".to_owned())),
+            Mailer::None => Err(SendError::new("no mailer is configured")),
         }
     }
+
+    /// The server's own address, at the host of its origin.
+    fn sender(&self) -> Result<Mailbox, SendError> {
+        let host = self.origin.split("://").nth(1).unwrap_or_default();
+        let host = host.split(['/', ':']).next().unwrap_or_default();
+        let named = host.contains(|c: char| c.is_ascii_alphabetic());
+        let host = if named { host } else { "localhost" };
+        format!("Posthorn <noreply@{host}>").parse().map_err(SendError::new)
+    }
+}
+
+/// Subject and body in the reader's language.
+fn texts(letter: &Letter) -> Result<(String, String), SendError> {
+    let (language, source): (LanguageIdentifier, _) = match letter.language.as_str() {
+        "cs" => (langid!("cs"), CZECH),
+        _ => (langid!("en"), ENGLISH),
+    };
+    let resource = FluentResource::try_new(source.to_owned())
+        .map_err(|(_, errors)| SendError::new(format!("{errors:?}")))?;
+    let mut bundle = FluentBundle::new(vec![language]);
+    bundle.set_use_isolating(false);
+    bundle.add_resource(resource).map_err(|errors| SendError::new(format!("{errors:?}")))?;
+    let mut arguments = FluentArgs::new();
+    for (name, value) in &letter.arguments {
+        arguments.set(*name, value.clone());
+    }
+    let text = |part: &str| {
+        let id = format!("{}-{part}", letter.message);
+        let message = bundle.get_message(&id).and_then(|message| message.value());
+        let pattern = message.ok_or_else(|| SendError::new(format!("there is no text {id}")))?;
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
+        if errors.is_empty() { Ok(text) } else { Err(SendError::new(format!("{id}: {errors:?}"))) }
+    };
+    Ok((text("subject")?, text("body")?))
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use aws_sdk_dynamodb::types::AttributeValue;
+use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
 use rules::{PlayerId, Profile};
 
 use crate::item::{Attributes, Reader, key, number, text};
@@ -142,17 +142,39 @@ impl Store {
         read(player, &self.get(account_key(player)).await?.ok_or(Error::NotFound)?)
     }
 
-    /// Marks the address of an account as confirmed; again is no fault.
+    /// Gives an account that nobody has confirmed yet to whoever signs up again with its address:
+    /// the newest password counts, and links made under an older one are void.
     ///
     /// # Errors
-    /// `Conflict` when there is no such account; `Unavailable`.
-    pub async fn confirm_email(&self, player: PlayerId) -> Result<(), Error> {
+    /// `Conflict` when the address was confirmed meanwhile; `Unavailable`.
+    pub async fn replace_unconfirmed(
+        &self,
+        profile: &Profile,
+        account: &Account,
+    ) -> Result<(), Error> {
+        let put = |item| Put::builder().table_name(self.table()).set_item(Some(item));
+        let account = put(item(account))
+            .condition_expression("confirmed = :no")
+            .expression_attribute_values(":no", AttributeValue::Bool(false))
+            .build()?;
+        let profile = put(player::item(profile)).build()?;
+        let write = |put| TransactWriteItem::builder().put(put).build();
+        self.transact(vec![write(account), write(profile)]).await
+    }
+
+    /// Marks the address of an account as confirmed, if its password is still the one that
+    /// `account` was read with; again is no fault.
+    ///
+    /// # Errors
+    /// `Conflict` when the account is gone or has another password; `Unavailable`.
+    pub async fn confirm_email(&self, account: &Account) -> Result<(), Error> {
         self.client()
             .update_item()
             .table_name(self.table())
-            .set_key(Some(account_key(player)))
+            .set_key(Some(account_key(account.player)))
             .update_expression("SET confirmed = :yes")
-            .condition_expression("attribute_exists(pk)")
+            .condition_expression("password_hash = :hash")
+            .expression_attribute_values(":hash", text(&account.password_hash))
             .expression_attribute_values(":yes", AttributeValue::Bool(true))
             .send()
             .await?;

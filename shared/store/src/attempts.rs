@@ -3,7 +3,7 @@
 use aws_sdk_dynamodb::types::ReturnValue;
 use rules::Instant;
 
-use crate::item::{Reader, key, number};
+use crate::item::{Attributes, Reader, key, number};
 use crate::{Error, Store};
 
 /// What is counted. The names are stored.
@@ -49,7 +49,7 @@ impl Store {
             .client()
             .update_item()
             .table_name(self.table())
-            .set_key(Some(key(format!("LIMIT#{}#{subject}#{window}", kind.name()), "LIMIT")))
+            .set_key(Some(window_key(kind, subject, window)))
             .update_expression("ADD attempts :one SET expires_at = :expires")
             .expression_attribute_values(":one", number(1))
             .expression_attribute_values(":expires", number(expires_at))
@@ -59,4 +59,24 @@ impl Store {
         let attributes = answer.attributes.unwrap_or_default();
         Reader::new(&attributes).number("attempts")
     }
+
+    /// Forgets the attempts of the window that `now` lies in: the last one succeeded.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn forget_attempts(
+        &self,
+        kind: AttemptKind,
+        subject: &str,
+        window_seconds: i64,
+        now: Instant,
+    ) -> Result<(), Error> {
+        let key = window_key(kind, subject, now.unix().div_euclid(window_seconds));
+        self.client().delete_item().table_name(self.table()).set_key(Some(key)).send().await?;
+        Ok(())
+    }
+}
+
+fn window_key(kind: AttemptKind, subject: &str, window: i64) -> Attributes {
+    key(format!("LIMIT#{}#{subject}#{window}", kind.name()), "LIMIT")
 }

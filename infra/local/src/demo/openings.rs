@@ -32,8 +32,8 @@ pub(super) const GAMES: [Plan; 11] = [
         offers_draw: true,
         ..plan("e4 e6 d4 d5 Nd2 c5 exd5 Qxd5 Ngf3 cxd4 Bc4 Qd6 O-O Nf6 Nb3 Nc6 Nbxd4 Nxd4", 70)
     },
-    // Two days before the flag: 34 days on one move, the last 14 of them counting twice.
-    plan("e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3", 34 * 24 + 5),
+    // Two days before the flag: 28 days on one move, the last 8 of them counting twice.
+    plan("e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3", 28 * 24 + 5),
     plan("d4 d5 c4 c6 Nf3 Nf6 Nc3 e6 e3 Nbd7 Bd3 dxc4 Bxc4 b5 Bd3 Bb7", 100),
     Plan {
         resigned: true,

@@ -1,0 +1,50 @@
+//! The refresh token's cookie: session, generation and a seal that only this server can make.
+
+use app::Keys;
+use axum::http::{HeaderMap, HeaderValue, header};
+use store::Session;
+
+/// Name of the cookie. The prefix makes browsers insist on `Secure`, `Path=/` and no domain.
+const NAME: &str = "__Host-posthorn";
+
+/// A refresh token that carries a right seal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct RefreshToken {
+    pub(crate) session: String,
+    pub(crate) generation: u32,
+}
+
+impl RefreshToken {
+    /// The token in a request's cookies, when there is one that this server made.
+    pub(crate) fn read(headers: &HeaderMap, keys: &Keys) -> Option<RefreshToken> {
+        let cookies =
+            headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let mut pairs =
+            cookies.flat_map(|value| value.split(';')).filter_map(|c| c.trim().split_once('='));
+        let (_, token) = pairs.find(|(name, _)| *name == NAME)?;
+        let (sealed, seal) = token.rsplit_once('.')?;
+        let (session, generation) = sealed.split_once('.')?;
+        keys.is_sealed(sealed, seal).then(|| {
+            Some(RefreshToken { session: session.to_owned(), generation: generation.parse().ok()? })
+        })?
+    }
+}
+
+/// The header that sets a session's present token.
+pub(crate) fn set(session: &Session, keys: &Keys, lifetime_seconds: i64) -> HeaderValue {
+    let sealed = format!("{}.{}", session.id, session.generation);
+    let token = format!("{sealed}.{}", keys.seal(&sealed));
+    header_value(&token, lifetime_seconds)
+}
+
+/// The header that takes the cookie away.
+pub(crate) fn clear() -> HeaderValue {
+    header_value("", 0)
+}
+
+fn header_value(token: &str, max_age_seconds: i64) -> HeaderValue {
+    let cookie = format!(
+        "{NAME}={token}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age={max_age_seconds}"
+    );
+    HeaderValue::try_from(cookie).unwrap_or(HeaderValue::from_static(""))
+}

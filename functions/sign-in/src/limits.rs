@@ -1,0 +1,68 @@
+//! How often something may be tried.
+
+use app::{App, ClientAddress, Problem};
+use aws_lc_rs::digest::{SHA256, digest};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use store::AttemptKind;
+
+/// Seconds of the window in which sign-ins are counted.
+const SIGN_IN_WINDOW_SECONDS: i64 = 15 * 60;
+/// Failed sign-ins to one account in a window.
+const SIGN_IN_ACCOUNT_MAX: u32 = 10;
+/// Sign-ins from one network address in a window.
+const SIGN_IN_ADDRESS_MAX: u32 = 100;
+/// Seconds of the window in which mails are counted.
+const MAIL_WINDOW_SECONDS: i64 = 60 * 60;
+/// Mails to one address in a window.
+const MAIL_MAX: u32 = 5;
+/// Mails that one network address may cause in a window.
+const MAIL_ADDRESS_MAX: u32 = 30;
+
+/// Counts a sign-in before its password is looked at.
+pub(crate) async fn count_sign_in(
+    app: &App,
+    email: &str,
+    from: &ClientAddress,
+) -> Result<(), Problem> {
+    let window = SIGN_IN_WINDOW_SECONDS;
+    count(app, AttemptKind::SignInAddress, &from.0, window, SIGN_IN_ADDRESS_MAX).await?;
+    count(app, AttemptKind::SignInAccount, &name(email), window, SIGN_IN_ACCOUNT_MAX).await
+}
+
+/// Forgets the failed sign-ins of an account whose owner has come.
+pub(crate) async fn forget_sign_ins(app: &App, email: &str) -> Result<(), Problem> {
+    let (kind, now) = (AttemptKind::SignInAccount, app.clock.now());
+    Ok(app.store.forget_attempts(kind, &name(email), SIGN_IN_WINDOW_SECONDS, now).await?)
+}
+
+/// Counts a mail before it is sent.
+pub(crate) async fn count_mail(
+    app: &App,
+    email: &str,
+    from: &ClientAddress,
+) -> Result<(), Problem> {
+    let window = MAIL_WINDOW_SECONDS;
+    count(app, AttemptKind::MailAddress, &from.0, window, MAIL_ADDRESS_MAX).await?;
+    count(app, AttemptKind::Mail, &name(email), window, MAIL_MAX).await
+}
+
+async fn count(
+    app: &App,
+    kind: AttemptKind,
+    subject: &str,
+    window_seconds: i64,
+    max: u32,
+) -> Result<(), Problem> {
+    let now = app.clock.now();
+    let attempts = app.store.count_attempt(kind, subject, window_seconds, now).await?;
+    if attempts <= max {
+        return Ok(());
+    }
+    Err(Problem::too_many_attempts(window_seconds - now.unix().rem_euclid(window_seconds)))
+}
+
+/// What an address is called in the counters: they need not know it.
+fn name(email: &str) -> String {
+    BASE64.encode(&digest(&SHA256, email.as_bytes()).as_ref()[..18])
+}

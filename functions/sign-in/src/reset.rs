@@ -1,0 +1,69 @@
+//! Forgotten passwords.
+
+use app::{App, Body, ClientAddress, LinkPurpose, LinkToken, Problem, ProblemBody};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use store::Error;
+
+use crate::sign_up::{account_of_link, given_name, letter, void_link};
+use crate::view::{Done, ForgotBody, ResetBody};
+use crate::{fields, limits, password};
+
+/// Sends a link to set a new password. The answer is the same for an address without an account.
+#[utoipa::path(
+    post, path = "/api/password/forgot", operation_id = "forgot_password", tag = "sign-in",
+    request_body = ForgotBody,
+    responses(
+        (status = 202, body = Done),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 429, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn forgot(
+    State(app): State<App>,
+    from: ClientAddress,
+    Body(body): Body<ForgotBody>,
+) -> Result<(StatusCode, Json<Done>), Problem> {
+    let email = fields::email(&body.email)?;
+    limits::count_mail(&app, &email, &from).await?;
+    match app.store.account_by_email(&email).await {
+        Ok(account) => {
+            let now = app.clock.now();
+            let token = LinkToken::sign(LinkPurpose::Reset, &account, &app.keys, now)?;
+            let name = given_name(&app, account.player).await?;
+            let link = format!("{}/reset/{token}", app.origin);
+            app.send(letter(&account, "mail-reset", &name, link)).await?;
+        }
+        Err(Error::NotFound) => {}
+        Err(error) => return Err(error.into()),
+    }
+    Ok((StatusCode::ACCEPTED, Json(Done {})))
+}
+
+/// Sets a new password with the token from the mail, once, and signs out everywhere.
+#[utoipa::path(
+    post, path = "/api/password/reset", operation_id = "reset_password", tag = "sign-in",
+    request_body = ResetBody,
+    responses(
+        (status = 200, body = Done),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn reset(
+    State(app): State<App>,
+    Body(body): Body<ResetBody>,
+) -> Result<Json<Done>, Problem> {
+    let account = account_of_link(&app, LinkPurpose::Reset, &body.token).await?;
+    let hash = password::hash(&app, body.password).await?;
+    app.store.change_password(&account, &hash).await.map_err(void_link)?;
+    limits::forget_sign_ins(&app, &account.email).await?;
+    Ok(Json(Done {}))
+}

@@ -1,0 +1,200 @@
+//! Signing in and out, and renewing a session.
+//!
+//! The refresh token is rotated at each use. A token that was rotated away is answered for a short
+//! while, since two pages may ask at once and an answer may be lost; after that it is a sign that
+//! somebody has copied it, and the session ends.
+
+use app::{ACCESS_SECONDS, AccessToken, App, Body, ClientAddress, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use store::{Account, Error, Session};
+
+use crate::cookie::{self, RefreshToken};
+use crate::view::{MeView, SessionView, SignInBody};
+use crate::{fields, limits, password};
+
+/// How long a session lasts after its last use: 60 days.
+const LIFETIME_SECONDS: i64 = 60 * 86_400;
+/// How long the token before the present one is still answered.
+const GRACE_SECONDS: i64 = 60;
+
+/// Signs in.
+#[utoipa::path(
+    post, path = "/api/sign-in", operation_id = "sign_in", tag = "sign-in", request_body = SignInBody,
+    responses(
+        (status = 200, body = SessionView, headers(("set-cookie" = String))),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 429, body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn sign_in(
+    State(app): State<App>,
+    from: ClientAddress,
+    Body(body): Body<SignInBody>,
+) -> Result<Response, Problem> {
+    let email = fields::email(&body.email)?;
+    limits::count_sign_in(&app, &email, &from).await?;
+    let account = match app.store.account_by_email(&email).await {
+        Ok(account) => Some(account),
+        Err(Error::NotFound) => None,
+        Err(error) => return Err(error.into()),
+    };
+    let hash = account.as_ref().map(|account| account.password_hash.clone());
+    let fits = password::verify(body.password, hash).await?;
+    let Some(account) = account.filter(|_| fits) else {
+        let detail = "The address or the password is wrong.";
+        return Err(Problem::new(StatusCode::UNAUTHORIZED, "wrong_credentials", detail));
+    };
+    limits::forget_sign_ins(&app, &email).await?;
+    if !account.confirmed {
+        let detail = "Please confirm your address first: a link was sent to it.";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "email_unconfirmed", detail));
+    }
+    let session = begin(&app, &account).await?;
+    answer(&app, &account, &session).await
+}
+
+async fn begin(app: &App, account: &Account) -> Result<Session, Problem> {
+    let mut id = [0; 16];
+    (app.random)(&mut id);
+    let now = app.clock.now();
+    let session = Session {
+        id: BASE64.encode(id),
+        player: account.player,
+        epoch: account.epoch,
+        generation: 1,
+        rotated_at: now,
+        expires_at: now + LIFETIME_SECONDS,
+    };
+    app.store.create_session(&session).await?;
+    Ok(session)
+}
+
+/// An access token for the account, and the session's present cookie.
+async fn answer(app: &App, account: &Account, session: &Session) -> Result<Response, Problem> {
+    let expires_at = app.clock.now() + ACCESS_SECONDS;
+    let token = AccessToken { player: account.player, roles: account.roles.clone(), expires_at };
+    let view = SessionView {
+        access_token: token.sign(&app.keys)?,
+        expires_in_seconds: ACCESS_SECONDS,
+        me: me(app, account).await?,
+    };
+    let cookie = cookie::set(session, &app.keys, LIFETIME_SECONDS);
+    let no_store = (CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(([(SET_COOKIE, cookie), no_store], Json(view)).into_response())
+}
+
+async fn me(app: &App, account: &Account) -> Result<MeView, Problem> {
+    let profile = app.store.players(&[account.player]).await?.pop();
+    let profile = profile.ok_or_else(|| Problem::internal("an account has no profile"))?;
+    Ok(MeView::new(&profile, account))
+}
+
+/// Renews the session of the cookie: a new access token, and a new cookie.
+#[utoipa::path(
+    post, path = "/api/session", operation_id = "renew_session", tag = "sign-in",
+    responses(
+        (status = 200, body = SessionView, headers(("set-cookie" = String))),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn renew(State(app): State<App>, headers: HeaderMap) -> Response {
+    match renewed(&app, &headers).await {
+        Ok(response) => response,
+        Err(problem) if problem.code().starts_with("session_") => {
+            ([(SET_COOKIE, cookie::clear())], problem).into_response()
+        }
+        Err(problem) => problem.into_response(),
+    }
+}
+
+async fn renewed(app: &App, headers: &HeaderMap) -> Result<Response, Problem> {
+    let token = RefreshToken::read(headers, &app.keys).ok_or_else(expired)?;
+    let session = rotate(app, &token).await?;
+    let account = app.store.account(session.player).await.map_err(gone)?;
+    if account.epoch != session.epoch {
+        app.store.end_session(&session.id).await?;
+        return Err(expired());
+    }
+    answer(app, &account, &session).await
+}
+
+/// The session after this use of the token.
+async fn rotate(app: &App, token: &RefreshToken) -> Result<Session, Problem> {
+    let now = app.clock.now();
+    let mut session = app.store.session(&token.session).await.map_err(gone)?;
+    if now >= session.expires_at {
+        return Err(expired());
+    }
+    if token.generation == session.generation {
+        match app.store.rotate_session(&session, now, now + LIFETIME_SECONDS).await {
+            Ok(rotated) => return Ok(rotated),
+            // Another page was faster: its generation is the present one.
+            Err(Error::Conflict) => {
+                session = app.store.session(&token.session).await.map_err(gone)?
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let just_rotated = now - session.rotated_at <= GRACE_SECONDS;
+    if token.generation + 1 == session.generation && just_rotated {
+        return Ok(session);
+    }
+    app.store.end_session(&session.id).await?;
+    let detail = "This session was used twice and has been ended. Please sign in again.";
+    Err(Problem::new(StatusCode::UNAUTHORIZED, "session_reused", detail))
+}
+
+fn gone(error: Error) -> Problem {
+    match error {
+        Error::NotFound => expired(),
+        other => other.into(),
+    }
+}
+
+fn expired() -> Problem {
+    Problem::new(StatusCode::UNAUTHORIZED, "session_expired", "Please sign in.")
+}
+
+/// Signs out; without a session there is nothing to do.
+#[utoipa::path(
+    delete, path = "/api/session", operation_id = "sign_out", tag = "sign-in",
+    responses(
+        (status = 204, headers(("set-cookie" = String))),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn sign_out(
+    State(app): State<App>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Problem> {
+    if let Some(token) = RefreshToken::read(&headers, &app.keys) {
+        app.store.end_session(&token.session).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie::clear())]))
+}
+
+/// Who is signed in.
+#[utoipa::path(
+    get, path = "/api/me", operation_id = "get_me", tag = "sign-in",
+    responses(
+        (status = 200, body = MeView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn get_me(State(app): State<App>, me: SignedIn) -> Result<Json<MeView>, Problem> {
+    let account = app.store.account(me.player).await?;
+    Ok(Json(self::me(&app, &account).await?))
+}

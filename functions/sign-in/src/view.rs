@@ -1,0 +1,102 @@
+//! What comes in and what goes out.
+
+use app::view::PlayerView;
+use rules::Profile;
+use serde::{Deserialize, Serialize};
+use store::{Account, Role};
+use utoipa::ToSchema;
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = SignUp, example = json!({
+    "email": "tomas@posthorn.example", "password": "correct horse battery",
+    "given_name": "Tomáš", "family_name": "Novák", "federation": "CZE", "language": "cs"
+}))]
+pub(crate) struct SignUpBody {
+    /// The address; a link is sent to it.
+    pub(crate) email: String,
+    /// 10 to 256 characters.
+    pub(crate) password: String,
+    /// 1 to 80 characters.
+    pub(crate) given_name: String,
+    /// 1 to 80 characters.
+    pub(crate) family_name: String,
+    /// Three letters.
+    pub(crate) federation: String,
+    /// `en` or `cs`: the language of mails.
+    pub(crate) language: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = SignIn, example = json!({
+    "email": "tomas@posthorn.example", "password": "correct horse battery"
+}))]
+pub(crate) struct SignInBody {
+    pub(crate) email: String,
+    pub(crate) password: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ConfirmEmail, example = json!({"token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"}))]
+pub(crate) struct ConfirmBody {
+    /// From the link in the mail.
+    pub(crate) token: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ForgotPassword, example = json!({"email": "tomas@posthorn.example"}))]
+pub(crate) struct ForgotBody {
+    pub(crate) email: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ResetPassword, example = json!({
+    "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln", "password": "another horse battery"
+}))]
+pub(crate) struct ResetBody {
+    /// From the link in the mail.
+    pub(crate) token: String,
+    /// 10 to 256 characters.
+    pub(crate) password: String,
+}
+
+/// Nothing but that it was done.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Done {}
+
+/// Who is signed in.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Me)]
+pub(crate) struct MeView {
+    player: PlayerView,
+    /// `player`, `director`, `organiser`, `officer`, `federation`.
+    roles: Vec<String>,
+    email: String,
+    /// The language of mails.
+    language: String,
+}
+
+impl MeView {
+    pub(crate) fn new(profile: &Profile, account: &Account) -> MeView {
+        MeView {
+            player: profile.into(),
+            roles: account.roles.iter().map(Role::to_string).collect(),
+            email: account.email.clone(),
+            language: account.language.clone(),
+        }
+    }
+}
+
+/// A session: the refresh token travels in a cookie.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Session)]
+pub(crate) struct SessionView {
+    /// For `Authorization: Bearer`.
+    pub(crate) access_token: String,
+    pub(crate) expires_in_seconds: i64,
+    pub(crate) me: MeView,
+}

@@ -1,0 +1,98 @@
+//! Links in mails: short-lived JWTs, each good for one purpose and one state of the account.
+
+use aws_lc_rs::digest::{SHA256, digest};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use jsonwebtoken::{Algorithm, Header, Validation};
+use rules::{Instant, PlayerId};
+use serde::{Deserialize, Serialize};
+use store::Account;
+
+use crate::{Keys, Problem};
+
+/// What a link is for. One purpose's link is nothing to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkPurpose {
+    /// Confirms the mail address of a new account: three days.
+    Confirm,
+    /// Sets a new password: one hour.
+    Reset,
+}
+
+impl LinkPurpose {
+    fn audience(self) -> &'static str {
+        match self {
+            LinkPurpose::Confirm => "posthorn-confirm",
+            LinkPurpose::Reset => "posthorn-reset",
+        }
+    }
+
+    fn lifetime_seconds(self) -> i64 {
+        match self {
+            LinkPurpose::Confirm => 3 * 86_400,
+            LinkPurpose::Reset => 3_600,
+        }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct Claims {
+    sub: String,
+    aud: String,
+    exp: i64,
+    /// A digest of the password's hash: a new password makes the link void.
+    state: String,
+}
+
+/// A link that this server signed and that is still in time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkToken {
+    /// Whose account.
+    pub player: PlayerId,
+    state: String,
+}
+
+impl LinkToken {
+    /// A new link's token.
+    ///
+    /// # Errors
+    /// An internal problem when the key cannot sign.
+    pub fn sign(
+        purpose: LinkPurpose,
+        account: &Account,
+        keys: &Keys,
+        now: Instant,
+    ) -> Result<String, Problem> {
+        let claims = Claims {
+            sub: account.player.to_string(),
+            aud: purpose.audience().to_owned(),
+            exp: (now + purpose.lifetime_seconds()).unix(),
+            state: state_of(account),
+        };
+        let header = Header::new(Algorithm::EdDSA);
+        jsonwebtoken::encode(&header, &claims, &keys.session.encoding).map_err(Problem::internal)
+    }
+
+    /// Reads a token; `None` for anything forged, of another purpose, or too old.
+    pub fn read(purpose: LinkPurpose, token: &str, keys: &Keys, now: Instant) -> Option<LinkToken> {
+        let mut validation = Validation::new(Algorithm::EdDSA);
+        validation.set_audience(&[purpose.audience()]);
+        // The library would ask the machine's clock.
+        validation.validate_exp = false;
+        let data =
+            jsonwebtoken::decode::<Claims>(token, &keys.session.decoding, &validation).ok()?;
+        let player = PlayerId(data.claims.sub.parse().ok()?);
+        (now < Instant::from_unix(data.claims.exp))
+            .then_some(LinkToken { player, state: data.claims.state })
+    }
+
+    /// Whether the account's password is still the one that the link was made under.
+    pub fn fits(&self, account: &Account) -> bool {
+        self.player == account.player && self.state == state_of(account)
+    }
+}
+
+fn state_of(account: &Account) -> String {
+    let hash = digest(&SHA256, account.password_hash.as_bytes());
+    BASE64.encode(&hash.as_ref()[..12])
+}
