@@ -17,17 +17,25 @@ pub(crate) struct RefreshToken {
 impl RefreshToken {
     /// The token in a request's cookies, when there is one that this server made.
     pub(crate) fn read(headers: &HeaderMap, keys: &Keys) -> Option<RefreshToken> {
-        let cookies =
-            headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let mut pairs =
-            cookies.flat_map(|value| value.split(';')).filter_map(|c| c.trim().split_once('='));
-        let (_, token) = pairs.find(|(name, _)| *name == NAME)?;
+        let token = value(headers)?;
         let (sealed, seal) = token.rsplit_once('.')?;
         let (session, generation) = sealed.split_once('.')?;
         keys.is_sealed(sealed, seal).then(|| {
             Some(RefreshToken { session: session.to_owned(), generation: generation.parse().ok()? })
         })?
     }
+}
+
+/// Whether a request carries the cookie at all.
+pub(crate) fn is_there(headers: &HeaderMap) -> bool {
+    value(headers).is_some()
+}
+
+fn value(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == NAME).map(|(_, token)| token)
 }
 
 /// The header that sets a session's present token.

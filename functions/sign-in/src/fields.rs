@@ -1,5 +1,8 @@
 //! What people type about themselves, checked once.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
 use app::Problem;
 use axum::http::StatusCode;
 use lettre::Address;
@@ -12,16 +15,12 @@ const NAME_CHARACTERS_MAX: usize = 80;
 /// The languages that mails are written in.
 const LANGUAGES: [&str; 2] = ["en", "cs"];
 
-/// The federations that players come from, by the codes of the ICCF and FIDE.
-const FEDERATIONS: &str = "AFG ALB ALG AND ANG ANT ARG ARM ARU AUS AUT AZE BAH BAN BAR BDI BEL BER \
-    BHU BIH BIZ BLR BOL BOT BRA BRN BRU BUL BUR CAF CAM CAN CAY CHA CHI CHN CIV CMR COD COL COM CPV \
-    CRC CRO CUB CYP CZE DEN DJI DMA DOM ECU EGY ENG ERI ESA ESP EST ETH FAI FID FIJ FIN FRA GAB GAM \
-    GCI GEO GEQ GER GHA GRE GRN GUA GUM GUY HAI HKG HON HUN INA IND IOM IRI IRL IRQ ISL ISR ISV ITA \
-    IVB JAM JCI JOR JPN KAZ KEN KGZ KOR KOS KSA KUW LAO LAT LBA LBN LBR LCA LES LIE LTU LUX MAC MAD \
-    MAR MAS MAW MDA MDV MEX MGL MKD MLI MLT MNC MNE MOZ MRI MTN MYA NAM NCA NED NEP NGR NIG NOR NRU \
-    NZL OMA PAK PAN PAR PER PHI PLE PLW PNG POL POR PUR QAT ROU RSA RUS RWA SCO SEN SEY SGP SKN SLE \
-    SLO SMR SOL SOM SRB SRI SSD STP SUD SUI SUR SVK SWE SWZ SYR TAN TJK TKM TLS TOG TPE TTO TUN TUR \
-    UAE UGA UKR URU USA UZB VAN VEN VIE VIN WLS YEM ZAM ZIM";
+/// The federations that players come from, by the codes of the ICCF and FIDE: the front-end's
+/// list, which has each one's flag as well.
+static FEDERATIONS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    let list = include_str!("../../../web/src/federations.json");
+    serde_json::from_str(list).unwrap_or_default()
+});
 
 /// The address as it is kept: trimmed and in lower case.
 pub(crate) fn email(text: &str) -> Result<String, Problem> {
@@ -44,7 +43,7 @@ pub(crate) fn name(text: &str) -> Result<String, Problem> {
 
 /// A federation that exists.
 pub(crate) fn federation(text: &str) -> Result<Federation, Problem> {
-    let known = FEDERATIONS.split_ascii_whitespace().any(|code| code == text);
+    let known = FEDERATIONS.contains_key(text);
     let refusal = || refuse("invalid_federation", "There is no federation with this code.");
     text.parse().ok().filter(|_| known).ok_or_else(refusal)
 }
@@ -59,4 +58,18 @@ pub(crate) fn language(text: &str) -> Result<String, Problem> {
 
 fn refuse(code: &'static str, detail: &str) -> Problem {
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn federations_are_read() {
+        assert!(FEDERATIONS.len() > 150);
+        assert!(federation("CZE").is_ok());
+        for wrong in ["cze", "XXX", "CZ", ""] {
+            assert!(federation(wrong).is_err(), "{wrong}");
+        }
+    }
 }

@@ -105,11 +105,15 @@ async fn me(app: &App, account: &Account) -> Result<MeView, Problem> {
     post, path = "/api/session", operation_id = "renew_session", tag = "sign-in",
     responses(
         (status = 200, body = SessionView, headers(("set-cookie" = String))),
+        (status = 204, description = "No cookie: nobody is signed in here."),
         (status = 401, body = ProblemBody, content_type = "application/problem+json"),
         (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 pub(crate) async fn renew(State(app): State<App>, headers: HeaderMap) -> Response {
+    if !cookie::is_there(&headers) {
+        return StatusCode::NO_CONTENT.into_response();
+    }
     match renewed(&app, &headers).await {
         Ok(response) => response,
         Err(problem) if problem.code().starts_with("session_") => {

@@ -27,6 +27,8 @@ const DAY_SECONDS: i64 = 86_400;
 const RUNNING_DAYS: i64 = 60;
 /// The demo's games have numbers from here on.
 const FIRST_GAME: u32 = 48_201;
+/// A game without moves, to be played from the start: the first player against the fifth.
+const FRESH_GAME: u32 = 48_299;
 /// Players of the section: everybody but the director, who comes last.
 const PLAYERS: usize = PEOPLE.len() - 1;
 
@@ -166,7 +168,14 @@ async fn set_up(app: &App) -> Result<(), Failure> {
     for (number, pair) in (FIRST_GAME..).zip(pairs) {
         set_up_game(app, GameId(number), pair).await?;
     }
-    Ok(())
+    let players = ByColor { white: PlayerId(PEOPLE[0].id), black: PlayerId(PEOPLE[4].id) };
+    create_game(app, GameId(FRESH_GAME), terms(players, app.clock.now())).await
+}
+
+async fn create_game(app: &App, id: GameId, terms: Terms) -> Result<(), Failure> {
+    let first_deadline = Game::new(terms.clone()).deadline().unwrap_or(terms.starts_at);
+    let new = NewGame { id, section: SECTION, terms };
+    Ok(unless_there(app.store.create_game(&new, first_deadline).await)?)
 }
 
 fn unless_there(written: Result<(), Error>) -> Result<(), Error> {
@@ -182,10 +191,7 @@ async fn set_up_game(app: &App, id: GameId, (a, b): (usize, usize)) -> Result<()
     let now = app.clock.now();
     let starts_at = now + -RUNNING_DAYS * DAY_SECONDS;
     let players = ByColor { white: PlayerId(PEOPLE[white].id), black: PlayerId(PEOPLE[black].id) };
-    let terms = terms(players, starts_at);
-    let new = NewGame { id, section: SECTION, terms: terms.clone() };
-    let first_deadline = Game::new(terms).deadline().unwrap_or(starts_at);
-    unless_there(app.store.create_game(&new, first_deadline).await)?;
+    create_game(app, id, terms(players, starts_at)).await?;
     let plan = &GAMES[(id.0 - FIRST_GAME) as usize % GAMES.len()];
     let last_at = now + -plan.waiting_hours * 3_600;
     let mut game = app.load_game(id).await?.1;
@@ -231,18 +237,21 @@ pub struct Pairing {
     pub players: ByColor<PlayerId>,
     /// When the clocks start.
     pub starts_at: Instant,
+    /// How much time.
+    pub time_control: TimeControl,
 }
 
 impl Pairing {
-    /// The pairing with this number, counted from 1; no two share a player.
+    /// The pairing with this number, counted from 1, under the standard time control; no two
+    /// share a player.
     pub fn new(number: u32, starts_at: Instant) -> Pairing {
         let players = ByColor { white: PlayerId(number * 2), black: PlayerId(number * 2 + 1) };
-        Pairing { game: GameId(number), players, starts_at }
+        Pairing { game: GameId(number), players, starts_at, time_control: TimeControl::STANDARD }
     }
 
     /// The terms of the game.
     pub fn terms(&self) -> Terms {
-        terms(self.players, self.starts_at)
+        Terms { time_control: self.time_control, ..terms(self.players, self.starts_at) }
     }
 
     /// Makes both accounts and the game, in a section of its own, and answers the addresses.

@@ -13,7 +13,7 @@ use chrono::NaiveDate;
 use clap::Args;
 use client::{Client, Refused};
 use rules::pgn::{PgnGame, PgnResult};
-use rules::{ByColor, Color, Instant, Position, Variant, notation};
+use rules::{ByColor, Color, Instant, Position, TimeControl, TimeUsed, Variant, notation};
 use serde_json::json;
 use store::Store;
 
@@ -125,7 +125,7 @@ impl Server {
         &self,
         number: usize,
         game: &PgnGame,
-    ) -> Result<Result<usize, Failure>, Broken> {
+    ) -> Result<Result<String, Failure>, Broken> {
         let schedule = match Schedule::of(game) {
             Ok(schedule) => schedule,
             Err(failure) => return Ok(Err(failure)),
@@ -138,7 +138,9 @@ impl Server {
             origin: "http://127.0.0.1".into(),
             mailer: Arc::new(Mailer::None),
         };
-        let pairing = Pairing::new(u32::try_from(number)?, schedule.start);
+        let time_control = schedule.time_control;
+        let pairing =
+            Pairing { time_control, ..Pairing::new(u32::try_from(number)?, schedule.start) };
         let players = pairing.create(&app, &self.password_hash).await?;
         let router = stack::api(app.clone()).merge(clock::router(app, None));
         let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;
@@ -148,10 +150,11 @@ impl Server {
             white: Client::new(&origin, &players.white),
             black: Client::new(&origin, &players.black),
         };
+        let remark = schedule.remark();
         let replay = Replay { clients, game, schedule, id: pairing.game.0 };
         let outcome = replay.run().await;
         served.abort();
-        Ok(outcome)
+        Ok(outcome.map(|plies| format!("{plies} half-moves, position and result agree{remark}")))
     }
 }
 
@@ -163,7 +166,12 @@ struct Schedule {
     begin: Instant,
     /// One instant for each move.
     moves: Vec<Instant>,
+    /// The time control under which the game is played.
+    time_control: TimeControl,
 }
+
+/// A control of more days than this is none: the stamps are wrong.
+const CONTROL_DAYS_MAX: u16 = 2_000;
 
 impl Schedule {
     fn of(game: &PgnGame) -> Result<Schedule, Failure> {
@@ -183,8 +191,41 @@ impl Schedule {
             moves.push(at);
         }
         let begin = moves.first().copied().unwrap_or(start).min(start);
-        Ok(Schedule { start, begin, moves })
+        let time_control = fitting_control(start, &moves);
+        Ok(Schedule { start, begin, moves, time_control })
     }
+
+    /// What was changed to make the stamps fit, for the report.
+    fn remark(&self) -> String {
+        let TimeControl::MovesInDays { moves, days, .. } = self.time_control;
+        if self.time_control == TimeControl::STANDARD {
+            return String::new();
+        }
+        format!(" (the stamps do not fit 10 moves in 50 days: played with {moves} in {days})")
+    }
+}
+
+/// The standard control, or one of the same shape with just enough days for the time stamps.
+///
+/// A PGN file tells neither the event's time control nor who was on leave; a game that was really
+/// played is not to be lost on time over what the file leaves out.
+fn fitting_control(start: Instant, moves: &[Instant]) -> TimeControl {
+    let TimeControl::MovesInDays { moves: per_control, days: least, double_after_days } =
+        TimeControl::STANDARD;
+    let with = |days| TimeControl::MovesInDays { moves: per_control, days, double_after_days };
+    let fits = |control: &TimeControl| {
+        let mut used = [TimeUsed::default(); 2];
+        let mut since = start;
+        moves.iter().enumerate().all(|(index, at)| {
+            let seconds = (*at - since).max(0);
+            let own = &mut used[index % 2];
+            let in_time = seconds < control.seconds_to_flag(*own);
+            *own = control.after_move(*own, seconds);
+            since = since.max(*at);
+            in_time
+        })
+    };
+    (least..CONTROL_DAYS_MAX).map(with).find(fits).unwrap_or(TimeControl::STANDARD)
 }
 
 /// One game on its way through the API.

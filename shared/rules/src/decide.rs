@@ -150,7 +150,8 @@ impl Game {
         Ok(Decision::Accepted(Event::Resigned { at: self.not_before_last(now), by }))
     }
 
-    /// The forfeiture of a flag that has fallen by `now`, dated at the deadline (`LAW-6.7`).
+    /// The forfeiture of a flag that has fallen by `now`, dated at the deadline (`LAW-6.7`,
+    /// `TR-8.7a`).
     ///
     /// A draw when the opponent cannot mate by any sequence of legal moves.
     pub fn forfeit(&self, now: Instant) -> Option<Event> {
@@ -158,7 +159,7 @@ impl Game {
         Some(Event::TimeForfeited { at, by, drawn: !self.position().can_mate(!by) })
     }
 
-    /// Refuses anything in a finished game, and after the flag has fallen.
+    /// Refuses anything in a finished game, and after the flag has fallen (`LAW-6.6`).
     fn must_run(&self, now: Instant) -> Result<(), Refusal> {
         if let Some(ending) = self.ending() {
             return Err(Refusal::GameFinished { reason: ending.reason, at: ending.at });

@@ -5,7 +5,8 @@ use shakmaty::{ByColor, Color};
 
 use crate::Instant;
 
-/// Points in halves: 0, 1 or 2 (`LAW-12.1`). Two scores make a result, so 0-0 is expressible.
+/// Points in halves: 0, 1 or 2 (`LAW-12.1`, `LAW-12.2`). Two scores make a result, so 0-0 is
+/// expressible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct HalfPoints(pub u8);
 

@@ -140,6 +140,7 @@ impl Game {
         Ok(())
     }
 
+    /// Stops the mover's clock, as nothing else does (`LAW-6.10b`).
     fn apply_move(
         &mut self,
         at: Instant,
@@ -227,7 +228,7 @@ impl Game {
         }
     }
 
-    /// Whose flag has fallen by `now`, and when (`LAW-6.1`, `LAW-6.6`).
+    /// Whose flag has fallen by `now`, and when (`LAW-6.1`, `LAW-6.6`, `TR-8.7a`).
     pub fn flag_fell(&self, now: Instant) -> Option<(Color, Instant)> {
         let deadline = self.deadline()?;
         (now >= deadline).then(|| (self.turn(), deadline))

@@ -34,8 +34,8 @@ enum Pattern {
 /// # Errors
 /// - `UnreadableMove`: the text is a move in none of the notations;
 /// - `AmbiguousMove`: more than one legal move fits, all of which are named;
-/// - `PromotionMissing`: the text does not say what the pawn becomes;
-/// - `IllegalMove`: no legal move fits.
+/// - `PromotionMissing`: the text does not say what the pawn becomes (`LAW-3.7`);
+/// - `IllegalMove`: no legal move fits (`LAW-3.10.2`).
 pub fn read_move(text: &str, position: &Position) -> Result<MoveCode, Refusal> {
     let text = text.trim();
     let pattern = parse(text).ok_or_else(|| Refusal::UnreadableMove { text: shorten(text) })?;

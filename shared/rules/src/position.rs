@@ -37,7 +37,7 @@ pub struct Position {
 pub struct ParsePositionError(String);
 
 impl Position {
-    /// The position in which a game of `variant` starts (`LAW-2.3`).
+    /// The position in which a game of `variant` starts (`LAW-2.1-2.4`, `LAW-2.3`).
     pub fn start(variant: Variant) -> Position {
         match variant {
             Variant::Chess => Position { chess: Chess::default() },
@@ -77,7 +77,8 @@ impl Position {
         self.chess.is_check()
     }
 
-    /// Every legal move (`LAW-3.10.1`).
+    /// Every legal move (`LAW-3.10.1`): `LAW-1.2`, `LAW-3.1`, `LAW-3.2-3.6`, `LAW-3.7`, `LAW-3.8`
+    /// and `LAW-3.9`, which are those of `FIDE-1-5`.
     pub(crate) fn legal_moves(&self) -> MoveList {
         self.chess.legal_moves()
     }
@@ -87,7 +88,8 @@ impl Position {
         SanPlus::from_move(self.chess.clone(), m).to_string()
     }
 
-    /// How this position ends the game, if it does.
+    /// How this position ends the game, if it does: `LAW-1.2`, `LAW-1.3`, `LAW-5.1.1`, `LAW-5.2.1`,
+    /// `LAW-5.2.2`.
     ///
     /// A dead position is told by material alone: blocked positions play on.
     pub fn board_ending(&self) -> Option<BoardEnding> {
@@ -113,7 +115,8 @@ impl Position {
         Some(())
     }
 
-    /// The code's move; `None` when it is not legal here: the code belongs to another position.
+    /// The code's move; `None` when it is not legal here (`LAW-3.10.2`): the code belongs to
+    /// another position.
     ///
     /// A stored code was legal when it was made and is checked all the same: an illegal move,
     /// such as the capture of a king, makes shakmaty panic some moves later, and a damaged log

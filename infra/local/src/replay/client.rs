@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use reqwest::header::{COOKIE, SET_COOKIE};
-use reqwest::{Method, Response};
+use reqwest::{Method, Response, StatusCode};
 use rules::Instant;
 use serde_json::{Value, json};
 
@@ -85,7 +85,7 @@ impl Client {
     /// Renews the session by its cookie, or signs in.
     async fn renew(&self) -> Result<(), Refused> {
         let renewed = self.request(Method::POST, "/api/session", None).await?;
-        let answer = if renewed.status().is_success() {
+        let answer = if renewed.status() == StatusCode::OK {
             renewed
         } else {
             let body = json!({"email": self.email, "password": DEMO_PASSWORD});
