@@ -95,7 +95,8 @@ fn verdict(decision: &Result<Decision, Refusal>) -> String {
     }
 }
 
-/// What comes of `text` after `moves` from `start`: its SAN and how it ends the game, or the refusal.
+/// What comes of `text` after `moves` from `start`: its SAN and how it ends the game, or the
+/// refusal.
 #[track_caller]
 fn check(start: &str, moves: &str, text: &str, expected: &str) {
     let game = game(start, moves);

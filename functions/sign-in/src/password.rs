@@ -32,14 +32,18 @@ pub fn hash_password(password: &str, random: Random) -> Result<String, HashError
     hash.map(|hash| hash.to_string()).map_err(|e| HashError(e.to_string()))
 }
 
+/// Refuses a password that is too short or too long.
+pub(crate) fn check(password: &str) -> Result<(), Problem> {
+    if CHARACTERS.contains(&password.chars().count()) {
+        return Ok(());
+    }
+    let detail =
+        format!("A password has {} to {} characters.", CHARACTERS.start(), CHARACTERS.end());
+    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "weak_password", detail))
+}
+
 /// Hashes a new password.
 pub(crate) async fn hash(app: &App, password: String) -> Result<String, Problem> {
-    let characters = password.chars().count();
-    if !CHARACTERS.contains(&characters) {
-        let (least, most) = (CHARACTERS.start(), CHARACTERS.end());
-        let detail = format!("A password has {least} to {most} characters.");
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "weak_password", detail));
-    }
     let random = app.random;
     blocking(move || hash_password(&password, random)).await?.map_err(Problem::internal)
 }
@@ -57,7 +61,12 @@ pub(crate) async fn verify(password: String, hash: Option<String>) -> Result<boo
 async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Problem> {
-    let _permit = AT_ONCE.acquire().await.map_err(Problem::internal)?;
+    let permit = AT_ONCE.acquire().await.map_err(Problem::internal)?;
+    // The work holds the permit itself: it goes on when the request is given up.
+    let work = move || {
+        let _permit = permit;
+        work()
+    };
     tokio::task::spawn_blocking(work).await.map_err(Problem::internal)
 }
 

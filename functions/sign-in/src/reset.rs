@@ -1,12 +1,12 @@
 //! Forgotten passwords.
 
-use app::{App, Body, ClientAddress, LinkPurpose, LinkToken, Problem, ProblemBody};
+use app::{App, Body, ClientAddress, LinkPurpose, Problem, ProblemBody};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use store::Error;
 
-use crate::sign_up::{account_of_link, given_name, letter, void_link};
+use crate::sign_up::{account_of_link, send_link, void_link};
 use crate::view::{Done, ForgotBody, ResetBody};
 use crate::{fields, limits, password};
 
@@ -30,15 +30,10 @@ pub(crate) async fn forgot(
     Body(body): Body<ForgotBody>,
 ) -> Result<(StatusCode, Json<Done>), Problem> {
     let email = fields::email(&body.email)?;
+    app.must_have_mailer()?;
     limits::count_mail(&app, &email, &from).await?;
     match app.store.account_by_email(&email).await {
-        Ok(account) => {
-            let now = app.clock.now();
-            let token = LinkToken::sign(LinkPurpose::Reset, &account, &app.keys, now)?;
-            let name = given_name(&app, account.player).await?;
-            let link = format!("{}/reset/{token}", app.origin);
-            app.send(letter(&account, "mail-reset", &name, link)).await?;
-        }
+        Ok(account) => send_link(&app, &account, LinkPurpose::Reset, "mail-reset").await?,
         Err(Error::NotFound) => {}
         Err(error) => return Err(error.into()),
     }
@@ -61,6 +56,7 @@ pub(crate) async fn reset(
     State(app): State<App>,
     Body(body): Body<ResetBody>,
 ) -> Result<Json<Done>, Problem> {
+    password::check(&body.password)?;
     let account = account_of_link(&app, LinkPurpose::Reset, &body.token).await?;
     let hash = password::hash(&app, body.password).await?;
     app.store.change_password(&account, &hash).await.map_err(void_link)?;

@@ -7,8 +7,8 @@
 use app::{ACCESS_SECONDS, AccessToken, App, Body, ClientAddress, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
@@ -90,8 +90,7 @@ async fn answer(app: &App, account: &Account, session: &Session) -> Result<Respo
         me: me(app, account).await?,
     };
     let cookie = cookie::set(session, &app.keys, LIFETIME_SECONDS);
-    let no_store = (CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    Ok(([(SET_COOKIE, cookie), no_store], Json(view)).into_response())
+    Ok(([(SET_COOKIE, cookie)], Json(view)).into_response())
 }
 
 async fn me(app: &App, account: &Account) -> Result<MeView, Problem> {
@@ -199,6 +198,6 @@ pub(crate) async fn sign_out(
     security(("access_token" = []))
 )]
 pub(crate) async fn get_me(State(app): State<App>, me: SignedIn) -> Result<Json<MeView>, Problem> {
-    let account = app.store.account(me.player).await?;
+    let account = app.store.account(me.player).await.map_err(gone)?;
     Ok(Json(self::me(&app, &account).await?))
 }

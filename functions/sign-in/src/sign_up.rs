@@ -33,69 +33,98 @@ pub(crate) async fn sign_up(
     from: ClientAddress,
     Body(body): Body<SignUpBody>,
 ) -> Result<(StatusCode, Json<Done>), Problem> {
-    let mut profile = Profile {
-        id: PlayerId(0),
-        given_name: fields::name(&body.given_name)?,
-        family_name: fields::name(&body.family_name)?,
-        federation: fields::federation(&body.federation)?,
-        title: None,
-        rating: None,
-    };
-    let email = fields::email(&body.email)?;
-    let mut account = Account {
-        player: profile.id,
-        language: fields::language(&body.language)?,
-        password_hash: password::hash(&app, body.password).await?,
-        confirmed: false,
-        roles: vec![Role::Player],
-        epoch: 0,
-        email,
-    };
-    limits::count_mail(&app, &account.email, &from).await?;
-    match app.store.account_by_email(&account.email).await {
-        Ok(known) if known.confirmed => send_taken(&app, &known).await?,
-        Ok(known) => {
-            (profile.id, account.player) = (known.player, known.player);
-            app.store.replace_unconfirmed(&profile, &account).await?;
-            send_confirmation(&app, &profile, &account).await?;
-        }
-        Err(Error::NotFound) => {
-            let number = app.store.next_number("player").await?;
-            profile.id = PlayerId(LAST_NUMBER_BEFORE + number);
-            account.player = profile.id;
-            app.store.create_account(&profile, &account).await?;
-            send_confirmation(&app, &profile, &account).await?;
-        }
+    let new = read(body)?;
+    app.must_have_mailer()?;
+    limits::count_mail(&app, &new.email, &from).await?;
+    match app.store.account_by_email(&new.email).await {
+        Ok(account) => sign_up_again(&app, account, new.password).await?,
+        Err(Error::NotFound) => open_account(&app, new).await?,
         Err(error) => return Err(error.into()),
     }
     Ok((StatusCode::ACCEPTED, Json(Done {})))
 }
 
-async fn send_confirmation(app: &App, profile: &Profile, account: &Account) -> Result<(), Problem> {
-    let token = LinkToken::sign(LinkPurpose::Confirm, account, &app.keys, app.clock.now())?;
-    let link = format!("{}/verify/{token}", app.origin);
-    app.send(letter(account, "mail-confirm", &profile.given_name, link)).await
+/// A request to sign up, every field checked.
+struct NewAccount {
+    profile: Profile,
+    email: String,
+    password: String,
+    language: String,
 }
 
-/// Tells the owner of an account that somebody wanted to open another one.
-async fn send_taken(app: &App, account: &Account) -> Result<(), Problem> {
-    let name = given_name(app, account.player).await?;
-    app.send(letter(account, "mail-taken", &name, format!("{}/forgot", app.origin))).await
+fn read(body: SignUpBody) -> Result<NewAccount, Problem> {
+    password::check(&body.password)?;
+    Ok(NewAccount {
+        profile: Profile {
+            id: PlayerId(0),
+            given_name: fields::name(&body.given_name)?,
+            family_name: fields::name(&body.family_name)?,
+            federation: fields::federation(&body.federation)?,
+            title: None,
+            rating: None,
+        },
+        email: fields::email(&body.email)?,
+        password: body.password,
+        language: fields::language(&body.language)?,
+    })
 }
 
-/// The name to greet a player with.
-pub(crate) async fn given_name(app: &App, player: PlayerId) -> Result<String, Problem> {
-    let profile = app.store.players(&[player]).await?.pop();
-    Ok(profile.map_or(String::new(), |profile| profile.given_name))
+async fn open_account(app: &App, new: NewAccount) -> Result<(), Problem> {
+    let password_hash = password::hash(app, new.password).await?;
+    let number = app.store.next_number("player").await?;
+    let profile = Profile { id: PlayerId(LAST_NUMBER_BEFORE + number), ..new.profile };
+    let account = Account {
+        player: profile.id,
+        email: new.email,
+        password_hash,
+        confirmed: false,
+        roles: vec![Role::Player],
+        language: new.language,
+        epoch: 0,
+    };
+    match app.store.create_account(&profile, &account).await {
+        // The same request twice at once: the other one has opened it and sends the mail.
+        Err(Error::Conflict) => Ok(()),
+        Err(error) => Err(error.into()),
+        Ok(()) => send_confirmation(app, &account).await,
+    }
 }
 
-pub(crate) fn letter(account: &Account, message: &'static str, name: &str, link: String) -> Letter {
-    Letter {
+/// The address has an account. Nothing of it changes: whoever knows its password gets the
+/// confirmation again, anybody else only makes its owner a way to set a new one. The work is that
+/// of a new account, so the time taken tells nothing either.
+async fn sign_up_again(app: &App, account: Account, password: String) -> Result<(), Problem> {
+    let same = password::verify(password, Some(account.password_hash.clone())).await?;
+    if same && !account.confirmed {
+        return send_confirmation(app, &account).await;
+    }
+    send_link(app, &account, LinkPurpose::Reset, "mail-taken").await
+}
+
+async fn send_confirmation(app: &App, account: &Account) -> Result<(), Problem> {
+    send_link(app, account, LinkPurpose::Confirm, "mail-confirm").await
+}
+
+/// Mails a link. Nothing that somebody typed into a form is in the text: the address is not yet
+/// known to be theirs.
+pub(crate) async fn send_link(
+    app: &App,
+    account: &Account,
+    purpose: LinkPurpose,
+    message: &'static str,
+) -> Result<(), Problem> {
+    let token = LinkToken::sign(purpose, account, &app.keys, app.clock.now())?;
+    let page = match purpose {
+        LinkPurpose::Confirm => "verify",
+        LinkPurpose::Reset => "reset",
+    };
+    app.send(Letter {
         to: account.email.clone(),
         language: account.language.clone(),
         message,
-        arguments: vec![("name", name.to_owned()), ("link", link)],
-    }
+        arguments: vec![("link", format!("{}/{page}/{token}", app.origin))],
+    })
+    .await
 }
 
 /// Confirms the address with the token from the mail; again is no fault.

@@ -85,8 +85,8 @@ async fn replay_all(text: &str) -> Result<usize, Broken> {
         };
         let name = game.as_ref().map_or("unreadable".to_owned(), title);
         match outcome {
-            Ok(plies) => {
-                println!("game {number}: {name}: {plies} half-moves, position and result agree")
+            Ok(report) => {
+                println!("game {number}: {name}: {report}")
             }
             Err(failure) => {
                 failed += 1;

@@ -2,7 +2,9 @@
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::map_response;
+use axum::response::Response;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
@@ -49,6 +51,14 @@ pub fn finish(routes: OpenApiRouter<App>, app: App) -> (Router, utoipa::openapi:
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", detail)
         })
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(map_response(no_store))
         .with_state(app);
     (router, openapi)
+}
+
+/// What the API answers is somebody's own unless the handler says otherwise: no cache keeps it.
+async fn no_store(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
 }

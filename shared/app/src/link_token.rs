@@ -10,6 +10,9 @@ use store::Account;
 
 use crate::{Keys, Problem};
 
+/// Stands for the dots of a JWT: in a link, a path with a dot is taken for a file.
+const DOT: &str = "~";
+
 /// What a link is for. One purpose's link is nothing to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkPurpose {
@@ -70,7 +73,8 @@ impl LinkToken {
             state: state_of(account),
         };
         let header = Header::new(Algorithm::EdDSA);
-        jsonwebtoken::encode(&header, &claims, &keys.session.encoding).map_err(Problem::internal)
+        let token = jsonwebtoken::encode(&header, &claims, &keys.session.encoding);
+        token.map(|token| token.replace('.', DOT)).map_err(Problem::internal)
     }
 
     /// Reads a token; `None` for anything forged, of another purpose, or too old.

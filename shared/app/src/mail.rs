@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::time::{Duration, UNIX_EPOCH};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use lettre::message::Mailbox;
+use lettre::message::header::{ContentTransferEncoding, ContentType, MIME_VERSION_1_0};
+use lettre::message::{Body, Mailbox};
 use lettre::{FileTransport, Message, Transport};
 use unic_langid::{LanguageIdentifier, langid};
 
@@ -49,6 +50,18 @@ pub struct Letter {
 }
 
 impl App {
+    /// Refuses when there is no way to send mails: before anything is looked up, so that the
+    /// answer does not tell who has an account.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub fn must_have_mailer(&self) -> Result<(), Problem> {
+        match *self.mailer {
+            Mailer::Folder(_) => Ok(()),
+            Mailer::None => Err(unsent()),
+        }
+    }
+
     /// Sends a letter.
     ///
     /// # Errors
@@ -59,11 +72,7 @@ impl App {
         let outcome = sent.map_err(SendError::new).and_then(|outcome| outcome);
         outcome.map_err(|error| {
             tracing::error!(%error, "a mail was not sent");
-            Problem::new(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "unavailable",
-                "The mail could not be sent. Please try again in a moment.",
-            )
+            unsent()
         })
     }
 
@@ -75,7 +84,13 @@ impl App {
             .to(letter.to.parse().map_err(|_| SendError::new("the address cannot be written"))?)
             .date(UNIX_EPOCH + Duration::from_secs(at))
             .subject(subject)
-            .body(body)
+            .header(MIME_VERSION_1_0)
+            .header(ContentType::TEXT_PLAIN)
+            .body(Body::dangerous_pre_encoded(
+                body.replace('\n', "\r\n").into_bytes(),
+                // Quoted-printable would break the links for whoever reads the outbox.
+                ContentTransferEncoding::EightBit,
+            ))
             .map_err(SendError::new)?;
         match &*self.mailer {
             Mailer::Folder(folder) => {
@@ -93,6 +108,11 @@ impl App {
         let host = if named { host } else { "localhost" };
         format!("Posthorn <noreply@{host}>").parse().map_err(SendError::new)
     }
+}
+
+fn unsent() -> Problem {
+    let detail = "The mail could not be sent. Please try again in a moment.";
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
 }
 
 /// Subject and body in the reader's language.

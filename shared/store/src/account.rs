@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
+use aws_sdk_dynamodb::types::AttributeValue;
 use rules::{PlayerId, Profile};
 
 use crate::item::{Attributes, Reader, key, number, text};
@@ -140,26 +140,6 @@ impl Store {
     /// `NotFound`, `Corrupt`, `Unavailable`.
     pub async fn account(&self, player: PlayerId) -> Result<Account, Error> {
         read(player, &self.get(account_key(player)).await?.ok_or(Error::NotFound)?)
-    }
-
-    /// Gives an account that nobody has confirmed yet to whoever signs up again with its address:
-    /// the newest password counts, and links made under an older one are void.
-    ///
-    /// # Errors
-    /// `Conflict` when the address was confirmed meanwhile; `Unavailable`.
-    pub async fn replace_unconfirmed(
-        &self,
-        profile: &Profile,
-        account: &Account,
-    ) -> Result<(), Error> {
-        let put = |item| Put::builder().table_name(self.table()).set_item(Some(item));
-        let account = put(item(account))
-            .condition_expression("confirmed = :no")
-            .expression_attribute_values(":no", AttributeValue::Bool(false))
-            .build()?;
-        let profile = put(player::item(profile)).build()?;
-        let write = |put| TransactWriteItem::builder().put(put).build();
-        self.transact(vec![write(account), write(profile)]).await
     }
 
     /// Marks the address of an account as confirmed, if its password is still the one that

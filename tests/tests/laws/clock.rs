@@ -204,8 +204,8 @@ fn times_do_not_run_backwards() {
     assert_eq!((prediction.seconds, prediction.charged_days), (0, 0));
 }
 
-/// LAW-6.6, LAW-6.7: a move exactly at the deadline is late, one second earlier it is in time, and
-/// the forfeiture is dated at the deadline whenever somebody looks.
+/// LAW-6.6, LAW-6.7, TR-8.7a: a move exactly at the deadline is late, one second earlier it is in
+/// time, and the forfeiture is dated at the deadline whenever somebody looks.
 #[test]
 fn the_deadline_is_the_first_second_too_late() {
     for (moves, text, by) in [("", "e4", Color::White), ("e4", "e5", Color::Black)] {

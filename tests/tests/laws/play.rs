@@ -247,7 +247,7 @@ fn checks_are_answered() {
     check("4k3/8/8/8/8/3n4/8/R3K3 w - - 0 1", "", "Ra8+", "illegal_move");
 }
 
-/// LAW-3.10.1: exactly the moves that 3.1 to 3.9 allow; the counts are common knowledge.
+/// LAW-3.10.1, FIDE-1-5: exactly the moves that 3.1 to 3.9 allow; the counts are common knowledge.
 #[test]
 fn kiwipete_has_its_known_number_of_moves() {
     for (depth, nodes) in [(1, 48), (2, 2_039), (3, 97_862)] {

@@ -141,7 +141,7 @@ fn refusals_cite_their_articles() {
     }
 }
 
-/// LAW-13.3.1 is for people to judge; only a message's length is limited.
+/// What a message says is for people to judge; only its length is limited.
 #[test]
 fn messages_are_trimmed_and_limited() {
     assert_eq!(check_message("  Thank you!\n"), Ok(Some("Thank you!".to_owned())));

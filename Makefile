@@ -1,0 +1,41 @@
+# What the README tells people to type. Each target installs what it needs.
+
+CARGO ?= cargo
+WEB := web/node_modules/.package-lock.json
+
+.PHONY: run web test lint types bench deploy clean
+
+## run: install, build the front-end, and serve everything on http://127.0.0.1:8080
+run: web
+	$(CARGO) run --locked -- serve
+
+## web: the built front-end in web/dist
+web: $(WEB)
+	npm --prefix web run build
+
+$(WEB): web/package-lock.json
+	npm --prefix web ci --ignore-scripts --no-audit --no-fund
+
+## test: everything that CI runs
+test:
+	sh tests/run.sh
+
+## lint: formatting and lints, the Lambda binaries included
+lint:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --locked --workspace --all-targets --all-features -- -D warnings
+
+## types: the API's description and the front-end's types from the code
+types: $(WEB)
+	$(CARGO) run --locked --quiet -- openapi > web/openapi.json.part
+	mv web/openapi.json.part web/openapi.json
+	npm --prefix web run types
+
+## bench: name, value and unit a line
+bench:
+	$(CARGO) build --locked --release -p posthorn
+	$(CARGO) bench --locked -p tests
+
+clean:
+	$(CARGO) clean
+	rm -rf web/dist web/node_modules

@@ -1,0 +1,41 @@
+#!/bin/sh
+# Everything that CI runs, in the order in which it fails fastest. Installs what is missing.
+set -eu
+cd "$(dirname "$0")/.."
+
+step() { printf '\n== %s\n' "$*"; }
+
+step "front-end: install, types, lint, tests, build"
+npm --prefix web ci --ignore-scripts --no-audit --no-fund
+npm --prefix web run check
+
+step "Rust: formatting"
+cargo fmt --all --check
+
+step "Rust: build"
+cargo build --locked --workspace --all-targets
+
+step "Rust: tests"
+if command -v cargo-nextest >/dev/null 2>&1; then
+    cargo nextest run --locked --workspace
+else
+    cargo test --locked --workspace
+fi
+
+step "Rust: examples in the documentation"
+cargo test --locked --workspace --doc --quiet
+
+step "Rust: lints, the Lambda binaries included"
+cargo clippy --locked --workspace --all-targets --all-features -- -D warnings
+
+step "browser"
+if ! command -v chromium >/dev/null 2>&1; then
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null ||
+        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
+fi
+npm --prefix web run browser
+
+if [ -z "${POSTHORN_TEST_DATA:-}" ]; then
+    printf '\nNOT TESTED: POSTHORN_TEST_DATA is not set; real games and tables were left out.\n'
+fi
