@@ -1,1 +1,262 @@
-//!
+//! The harness: the whole API over a database in memory, called without a socket, on a clock that
+//! only a test moves. Verbs are the field's words; what comes back is an [`Answer`].
+
+pub mod server;
+
+mod answer;
+mod mail;
+mod person;
+mod random;
+
+use std::sync::Arc;
+
+use app::mail::Mailer;
+use app::{ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Keys, Secrets};
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Method, Request};
+use posthorn::demo::Pairing;
+use posthorn::embedded::Embedded;
+use posthorn::{clock, stack};
+use rules::{Color, Game, GameId, Instant, PlayerId, Position, Terms, Variant};
+use serde_json::{Value, json};
+use store::{NewGame, Role, SectionId, Store};
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+pub use answer::Answer;
+pub use mail::Mail;
+pub use person::Person;
+pub use random::{Dice, seeded_random};
+
+/// When every test begins: 2026-01-01T00:00:00Z. All windows of attempts begin then, too.
+pub const START: Instant = Instant::from_unix(1_767_225_600);
+
+/// Seconds in a day.
+pub const DAY: i64 = 86_400;
+
+/// Where the site is said to be.
+pub const ORIGIN: &str = "https://posthorn.example";
+
+/// Games set up from a position have the pairing's number and this.
+const FROM_POSITION: u32 = 100_000;
+
+/// The server, its database and its outbox, made for one test.
+pub struct TestApp {
+    /// What the functions work with.
+    pub app: App,
+    router: Router,
+    outbox: TempDir,
+    /// Last, so that everything that speaks to it is gone before it ends.
+    database: Embedded,
+}
+
+impl TestApp {
+    /// A server with an empty table, at [`START`].
+    pub async fn new() -> TestApp {
+        let database = Embedded::memory().expect("a database in memory");
+        let store = database.store("posthorn").await.expect("a table");
+        TestApp::over(database, store)
+    }
+
+    /// A server whose requests to `database` go through `store`.
+    pub fn over(database: Embedded, store: Store) -> TestApp {
+        let outbox = TempDir::new().expect("a temporary folder");
+        let keys = Keys::new(&Secrets::generate(seeded_random)).expect("keys");
+        let app = App {
+            store,
+            clock: Clock::manual(START),
+            keys: Arc::new(keys),
+            random: seeded_random,
+            origin: ORIGIN.into(),
+            mailer: Arc::new(Mailer::Folder(outbox.path().to_owned())),
+        };
+        let router = stack::api(app.clone()).merge(clock::router(app.clone(), None));
+        TestApp { app, router, outbox, database }
+    }
+
+    /// Where the database listens.
+    pub fn endpoint(&self) -> &str {
+        self.database.endpoint()
+    }
+
+    /// Sends a request as it is.
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        Answer::read(response).await
+    }
+
+    /// Sends a request from some network address.
+    pub async fn request(
+        &self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: impl Into<Body>,
+    ) -> Answer {
+        let mut request = Request::builder().method(method).uri(path);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request.extension(ClientAddress("192.0.2.1".to_owned()));
+        self.send(request.body(body.into()).expect("a request")).await
+    }
+
+    /// Posts JSON without being signed in.
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+        let json = [("content-type", "application/json")];
+        self.request(Method::POST, path, &json, body.to_string()).await
+    }
+
+    /// Opens an account.
+    pub async fn sign_up(&self, email: &str, password: &str, language: &str) -> Answer {
+        let body = json!({
+            "email": email, "password": password, "given_name": "Tomáš", "family_name": "Novák",
+            "federation": "CZE", "language": language
+        });
+        self.post("/api/sign-up", &body).await
+    }
+
+    /// Follows the link of a mail that asks to confirm an address.
+    pub async fn confirm(&self, token: &str) -> Answer {
+        self.post("/api/sign-up/confirm", &json!({ "token": token })).await
+    }
+
+    /// Signs in.
+    pub async fn sign_in(&self, email: &str, password: &str) -> Answer {
+        self.post("/api/sign-in", &json!({ "email": email, "password": password })).await
+    }
+
+    /// Renews the session of a cookie, given as the browser would send it.
+    pub async fn renew(&self, cookie: &str) -> Answer {
+        self.request(Method::POST, "/api/session", &[("cookie", cookie)], "").await
+    }
+
+    /// Asks for a link to set a new password.
+    pub async fn forgot(&self, email: &str) -> Answer {
+        self.post("/api/password/forgot", &json!({ "email": email })).await
+    }
+
+    /// Sets a new password with the token of such a link.
+    pub async fn reset(&self, token: &str, password: &str) -> Answer {
+        self.post("/api/password/reset", &json!({ "token": token, "password": password })).await
+    }
+
+    /// The one mail that was sent since the last look.
+    pub fn take_mail(&self) -> Mail {
+        let mut mails = mail::take_all(self.outbox.path());
+        assert_eq!(mails.len(), 1, "mails sent: {mails:?}");
+        mails.remove(0)
+    }
+
+    /// All mails that were sent since the last look, in no order.
+    pub fn take_mails(&self) -> Vec<Mail> {
+        mail::take_all(self.outbox.path())
+    }
+
+    /// Lets time pass.
+    pub fn wait(&self, seconds: i64) {
+        assert!(self.app.clock.advance(seconds), "time runs forward");
+    }
+
+    /// An access token, without signing in.
+    pub fn token(&self, player: PlayerId, role: Role) -> String {
+        let expires_at = self.app.clock.now() + ACCESS_SECONDS;
+        let token = AccessToken { player, roles: vec![role], expires_at };
+        token.sign(&self.app.keys).expect("a token")
+    }
+
+    /// Somebody who is signed in as a player.
+    pub fn person(&self, player: PlayerId) -> Person<'_> {
+        self.person_as(player, Role::Player)
+    }
+
+    /// Somebody who is signed in with a role.
+    pub fn person_as(&self, player: PlayerId, role: Role) -> Person<'_> {
+        Person::new(self, player, role)
+    }
+
+    /// Two new players and their game, which starts now.
+    pub async fn pairing(&self, number: u32) -> Pairing {
+        let pairing = Pairing::new(number, self.app.clock.now());
+        pairing.create(&self.app, "no password").await.expect("a new game");
+        pairing
+    }
+
+    /// Two new players and their game from a position.
+    pub async fn pairing_from(&self, number: u32, fen: &str) -> Pairing {
+        let pairing = self.pairing(number).await;
+        let start = Position::from_fen(Variant::Chess, fen).expect("a legal position");
+        let terms = Terms { start: Some(start), ..pairing.terms() };
+        let game = GameId(FROM_POSITION + number);
+        self.create_game(game, SectionId(number), terms).await;
+        Pairing { game, ..pairing }
+    }
+
+    /// One more game in a section that exists.
+    pub async fn create_game(&self, id: GameId, section: SectionId, terms: Terms) {
+        let deadline = Game::new(terms.clone()).deadline().expect("a running game");
+        let game = NewGame { id, section, terms };
+        self.app.store.create_game(&game, deadline).await.expect("a new game");
+    }
+
+    /// Both players of a pairing, White first.
+    pub fn players(&self, pairing: &Pairing) -> (Person<'_>, Person<'_>) {
+        (self.person(pairing.players.white), self.person(pairing.players.black))
+    }
+
+    /// Plays moves in SAN, all at once, and answers how many half-moves the game then has.
+    pub async fn play_all(&self, pairing: &Pairing, moves: &str) -> u16 {
+        let (_, game) = self.app.load_game(pairing.game).await.expect("a game");
+        let (mut ply, mut turn) = (game.ply(), game.turn());
+        for san in moves.split_whitespace() {
+            let person = self.person(*pairing.players.get(turn));
+            person.play(pairing.game, ply, san).await.expect(200);
+            (ply, turn) = (ply + 1, !turn);
+        }
+        ply
+    }
+
+    /// Runs what the schedules run.
+    pub async fn run_schedules(&self) -> time_forfeit::Swept {
+        time_forfeit::tick(&self.app).await.expect("a sweep")
+    }
+
+    /// Everything that is kept of a game: its log's bytes and who has which result in the section
+    /// and at the seats. Equal values mean that nothing was written.
+    pub async fn kept(&self, pairing: &Pairing) -> Kept {
+        let store = &self.app.store;
+        let game = store.game(pairing.game).await.expect("a game");
+        let results = store.section_results(game.section).await.expect("a section");
+        let mut ended = Vec::new();
+        for color in Color::ALL {
+            let seats = store.seats(*pairing.players.get(color)).await.expect("seats");
+            let seat = seats.iter().find(|seat| seat.game == pairing.game).expect("a seat");
+            ended.push(seat.ended_at);
+        }
+        let result = results.iter().find(|result| result.game == pairing.game);
+        let result = result.expect("a line in the section").result;
+        Kept {
+            log: game.log_bytes().to_vec(),
+            messages: game.messages,
+            alarm_at: game.alarm_at,
+            result: result.map(|(white, black, at)| (white.0, black.0, at)),
+            ended: [ended[0], ended[1]],
+        }
+    }
+}
+
+/// What is kept of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The log's bytes.
+    pub log: Vec<u8>,
+    /// Messages written so far.
+    pub messages: u32,
+    /// When the sweep looks at it next.
+    pub alarm_at: Option<Instant>,
+    /// White's and Black's half points and the time, in the section's line.
+    pub result: Option<(u8, u8, Instant)>,
+    /// When the game ended, by White's and by Black's seat.
+    pub ended: [Option<Instant>; 2],
+}

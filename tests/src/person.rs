@@ -1,0 +1,104 @@
+//! Somebody who is signed in, and what people do.
+
+use axum::http::Method;
+use rules::{GameId, PlayerId};
+use serde_json::{Value, json};
+use store::Role;
+
+use crate::{Answer, TestApp};
+
+/// Somebody who is signed in. The token is made anew for each request: signing in is not the
+/// subject wherever this is used.
+#[derive(Clone, Copy)]
+pub struct Person<'a> {
+    app: &'a TestApp,
+    /// Who it is.
+    pub player: PlayerId,
+    role: Role,
+}
+
+impl<'a> Person<'a> {
+    pub(crate) fn new(app: &'a TestApp, player: PlayerId, role: Role) -> Person<'a> {
+        Person { app, player, role }
+    }
+
+    /// A request in this person's name.
+    pub async fn request(&self, method: Method, path: &str, body: &Value) -> Answer {
+        let bearer = format!("Bearer {}", self.app.token(self.player, self.role));
+        let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        self.app.request(method, path, &headers, body).await
+    }
+
+    /// Reads.
+    pub async fn get(&self, path: &str) -> Answer {
+        self.request(Method::GET, path, &Value::Null).await
+    }
+
+    /// Posts JSON.
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.request(Method::POST, path, body).await
+    }
+
+    /// Looks at a game.
+    pub async fn game(&self, id: GameId) -> Answer {
+        self.get(&format!("/api/games/{id}")).await
+    }
+
+    /// Lists games, `running` or `finished`.
+    pub async fn games(&self, state: &str) -> Answer {
+        self.get(&format!("/api/games?state={state}")).await
+    }
+
+    /// Sends a move that answers the position after `ply` half-moves.
+    pub async fn play(&self, id: GameId, ply: u16, text: &str) -> Answer {
+        self.send_move(id, &json!({ "ply": ply, "move": text })).await
+    }
+
+    /// Sends a move with a draw offer.
+    pub async fn play_and_offer_draw(&self, id: GameId, ply: u16, text: &str) -> Answer {
+        self.send_move(id, &json!({ "ply": ply, "move": text, "offer_draw": true })).await
+    }
+
+    /// Sends a move as it is.
+    pub async fn send_move(&self, id: GameId, body: &Value) -> Answer {
+        self.post(&format!("/api/games/{id}/moves"), body).await
+    }
+
+    /// Looks at a move before it is sent.
+    pub async fn preview(&self, id: GameId, ply: u16, text: &str) -> Answer {
+        let body = json!({ "ply": ply, "move": text });
+        self.post(&format!("/api/games/{id}/moves/preview"), &body).await
+    }
+
+    /// Resigns.
+    pub async fn resign(&self, id: GameId) -> Answer {
+        self.post(&format!("/api/games/{id}/resign"), &json!({})).await
+    }
+
+    /// Accepts the opponent's draw offer.
+    pub async fn accept_draw(&self, id: GameId) -> Answer {
+        self.post(&format!("/api/games/{id}/draw/accept"), &json!({})).await
+    }
+
+    /// Declines the opponent's draw offer.
+    pub async fn decline_draw(&self, id: GameId) -> Answer {
+        self.post(&format!("/api/games/{id}/draw/decline"), &json!({})).await
+    }
+
+    /// Writes to the opponent.
+    pub async fn write(&self, id: GameId, message: &str, text: &str) -> Answer {
+        let body = json!({ "id": message, "text": text });
+        self.post(&format!("/api/games/{id}/messages"), &body).await
+    }
+
+    /// The game's record.
+    pub async fn record(&self, id: GameId) -> Answer {
+        self.get(&format!("/api/games/{id}/record")).await
+    }
+
+    /// The game in PGN.
+    pub async fn pgn(&self, id: GameId) -> Answer {
+        self.get(&format!("/api/games/{id}/pgn")).await
+    }
+}

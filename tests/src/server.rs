@@ -1,0 +1,109 @@
+//! A real server in a process of its own: for what only a process can show.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+
+use app::{AccessToken, App, Clock, Keys, mail::Mailer, system_random};
+use posthorn::demo::Pairing;
+use posthorn::embedded::Embedded;
+use posthorn::secrets;
+use rules::{ByColor, Instant, PlayerId};
+use store::Role;
+
+/// How long the tokens made here are good.
+const TOKEN_SECONDS: i64 = 86_400;
+
+/// A running `posthorn serve`. Dropping it kills the process.
+#[derive(Debug)]
+pub struct Server {
+    child: Child,
+    /// Where it listens.
+    pub origin: String,
+}
+
+impl Server {
+    /// Starts the server binary on a data folder and waits until it listens.
+    ///
+    /// # Panics
+    /// When the binary is not there or does not start.
+    pub fn start(binary: &Path, data: &Path) -> Server {
+        let mut child = Command::new(binary)
+            .args(["serve", "--port", "0", "--no-demo", "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|e| panic!("{} does not start: {e}", binary.display()));
+        let stdout = child.stdout.take().expect("the server's output");
+        let mut lines = BufReader::new(stdout).lines().map_while(Result::ok);
+        let line = lines.find(|line| line.starts_with("Posthorn is at"));
+        let origin = line.expect("the server says where it listens");
+        let origin = origin.trim_start_matches("Posthorn is at ").to_owned();
+        Server { child, origin }
+    }
+
+    /// The process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// `kill -9`: no goodbye, no flush.
+    pub fn kill(mut self) {
+        self.child.kill().expect("the server is running");
+        self.child.wait().expect("the server has ended");
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A server binary that cargo has built beside the running test or benchmark.
+///
+/// # Panics
+/// When the test does not run from cargo's target folder.
+pub fn binary() -> PathBuf {
+    let this = std::env::current_exe().expect("the test's own path");
+    let folder = this.parent().and_then(Path::parent).expect("target/PROFILE/deps");
+    folder.join("posthorn")
+}
+
+/// Games for `count` pairs of players on a data folder that no server has open, and a token for
+/// each player.
+///
+/// # Panics
+/// When the folder cannot be written to.
+pub async fn prepare(data: &Path, count: u32, now: Instant) -> Vec<(Pairing, ByColor<String>)> {
+    let embedded = Embedded::open(data).expect("the data folder");
+    let keys = secrets::load_or_make(data, system_random).expect("the keys");
+    let app = App {
+        store: embedded.store("posthorn").await.expect("the table"),
+        clock: Clock::manual(now),
+        keys: Arc::new(Keys::new(&keys).expect("the keys")),
+        random: system_random,
+        origin: "http://127.0.0.1".into(),
+        mailer: Arc::new(Mailer::None),
+    };
+    let mut games = Vec::new();
+    for number in 1..=count {
+        let pairing = Pairing::new(number, now);
+        pairing.create(&app, "no password").await.expect("a new game");
+        games.push((pairing, pairing.players.map(|player| token(&app, player))));
+    }
+    games
+}
+
+fn token(app: &App, player: PlayerId) -> String {
+    let expires_at = app.clock.now() + TOKEN_SECONDS;
+    let token = AccessToken { player, roles: vec![Role::Player], expires_at };
+    token.sign(&app.keys).expect("a token")
+}
+
+/// Knights out and home again: legal for ever, and nobody has to claim.
+pub fn endless_move(ply: u16) -> &'static str {
+    ["g1f3", "g8f6", "f3g1", "f6g8"][usize::from(ply % 4)]
+}
