@@ -11,7 +11,7 @@ use rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of;
-use crate::item::{Attributes, Reader, bytes, key, number};
+use crate::item::{Attributes, Reader, bytes, item_bytes, key, number};
 use crate::log::{decode_log, encode_event};
 use crate::{Error, SectionId, Store};
 
@@ -45,6 +45,7 @@ pub struct StoredGame {
     /// The next moment at which the sweep looks at the game; none once it is over.
     pub alarm_at: Option<Instant>,
     log_bytes: Vec<u8>,
+    item_bytes: usize,
 }
 
 /// What is written when an event is appended.
@@ -85,6 +86,11 @@ impl StoredGame {
         &self.log_bytes
     }
 
+    /// Bytes of the whole item as DynamoDB counts them: names and values.
+    pub fn item_bytes(&self) -> usize {
+        self.item_bytes
+    }
+
     pub(crate) fn read(id: GameId, item: &Attributes) -> Result<StoredGame, Error> {
         let reader = Reader::new(item);
         let packed: PackedTerms =
@@ -113,6 +119,7 @@ impl StoredGame {
             messages: reader.maybe_number("messages")?.unwrap_or(0),
             alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
             log_bytes: log_bytes.to_vec(),
+            item_bytes: item_bytes(item),
             log,
         })
     }

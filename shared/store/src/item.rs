@@ -36,6 +36,18 @@ pub(crate) fn bytes(value: Vec<u8>) -> AttributeValue {
     AttributeValue::B(Blob::new(value))
 }
 
+/// Bytes of an item as DynamoDB counts them: UTF-8 names and texts, binary values, and numbers at
+/// half a byte a digit and one more. Other types are not in the items that are counted.
+pub(crate) fn item_bytes(item: &Attributes) -> usize {
+    let value_bytes = |value: &AttributeValue| match value {
+        AttributeValue::S(text) => text.len(),
+        AttributeValue::N(digits) => digits.len().div_ceil(2) + 1,
+        AttributeValue::B(bytes) => bytes.as_ref().len(),
+        _ => 0,
+    };
+    item.iter().map(|(name, value)| name.len() + value_bytes(value)).sum()
+}
+
 /// Reads one item's attributes; errors name the item.
 pub(crate) struct Reader<'a> {
     attributes: &'a Attributes,

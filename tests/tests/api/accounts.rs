@@ -197,6 +197,8 @@ async fn links_are_good_for_one_purpose() {
     app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
     let confirm = app.take_mail().token("verify");
     let reset = reset_token(&app).await;
+    // A path with a dot would be taken for a file.
+    assert!(!confirm.contains('.') && !reset.contains('.'), "{confirm} {reset}");
     let half = confirm.split_at(confirm.len() / 2).0;
     let access = app.token(rules::PlayerId(900_001), store::Role::Player);
     for wrong in [&reset, half, &access, "", "nonsense", "a.b.c"] {
@@ -236,7 +238,8 @@ async fn a_reset_link_is_used_once_even_at_the_same_time() {
     let app = TestApp::new().await;
     account(&app).await;
     let token = reset_token(&app).await;
-    let (a, b) = tokio::join!(app.reset(&token, "password of one"), app.reset(&token, "password of two"));
+    let (a, b) =
+        tokio::join!(app.reset(&token, "password of one"), app.reset(&token, "password of two"));
     let mut verdicts = [a.verdict(), b.verdict()];
     verdicts.sort();
     assert_eq!(verdicts, ["200", "400 invalid_token"]);

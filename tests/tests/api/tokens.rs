@@ -142,10 +142,10 @@ async fn an_access_token_is_no_receipt() {
     assert!(app::read_receipt(&token, &one.keys.jwks()).is_err());
 }
 
-/// Somebody whose account is gone has no profile to show, and no games.
+/// The token of somebody whose account is gone opens nothing: sign in anew.
 #[tokio::test]
-async fn an_account_that_is_gone_is_not_found() {
+async fn an_account_that_is_gone_is_signed_out() {
     let app = TestApp::new().await;
     let ghost = app.person(PlayerId(77));
-    assert_eq!(ghost.get("/api/me").await.verdict(), "404 not_found");
+    assert_eq!(ghost.get("/api/me").await.verdict(), "401 session_expired");
 }

@@ -1,0 +1,74 @@
+//! Moves over HTTP against the release build of the server, durable and checked for legality.
+
+use std::time::{Duration, Instant as Stopwatch};
+
+use app::Clock;
+use posthorn::demo::Pairing;
+use rules::{ByColor, Color};
+use serde_json::json;
+use tests::server::{Server, binary, endless_move, prepare};
+
+use super::{milliseconds, print};
+
+/// Plies of each game: 60 moves each.
+const PLIES: u16 = 120;
+const GAMES_ALONE: usize = 20;
+const CLIENTS: usize = 16;
+const GAMES_A_CLIENT: usize = 4;
+
+type Seated = (Pairing, ByColor<String>);
+
+/// Prints the figures.
+pub(crate) async fn run() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let count = GAMES_ALONE + CLIENTS * GAMES_A_CLIENT;
+    let now = Clock::System.now();
+    let mut games = prepare(folder.path(), count as u32, now).await;
+    let server = Server::start(&binary(), folder.path());
+    let crowd = games.split_off(GAMES_ALONE);
+
+    let mut times = play(server.origin.clone(), games).await;
+    times.sort_unstable();
+    let percentile = |percent: usize| milliseconds(times[times.len() * percent / 100]);
+    print("a move over HTTP, 1 client, p50", percentile(50), "ms");
+    print("a move over HTTP, 1 client, p99", percentile(99), "ms");
+
+    let start = Stopwatch::now();
+    let shares = crowd.chunks(GAMES_A_CLIENT).map(|share| share.to_vec());
+    let tasks: Vec<_> =
+        shares.map(|share| tokio::spawn(play(server.origin.clone(), share))).collect();
+    let mut moves = 0;
+    for task in tasks {
+        moves += task.await.expect("a client").len() as u128;
+    }
+    let milliseconds = start.elapsed().as_millis().max(1);
+    print("moves over HTTP, 16 clients", moves * 1_000 / milliseconds, "moves/s");
+    print("peak memory of the server", peak_kilobytes(server.process()) / 1_024, "MB");
+}
+
+/// Plays the games one after the other, both sides of each, and answers how long each move took.
+async fn play(origin: String, games: Vec<Seated>) -> Vec<Duration> {
+    let http = reqwest::Client::builder().tcp_nodelay(true).build().expect("a client");
+    let mut times = Vec::new();
+    for (pairing, tokens) in games {
+        let url = format!("{origin}/api/games/{}/moves", pairing.game);
+        for ply in 0..PLIES {
+            let token = tokens.get(Color::from_white(ply.is_multiple_of(2)));
+            let body = json!({"ply": ply, "move": endless_move(ply)});
+            let start = Stopwatch::now();
+            let sent = http.post(&url).bearer_auth(token).json(&body).send().await;
+            let answer = sent.expect("an answer");
+            assert_eq!(answer.status(), 200);
+            answer.bytes().await.expect("a receipt");
+            times.push(start.elapsed());
+        }
+    }
+    times
+}
+
+/// The most memory that a process has had at once.
+fn peak_kilobytes(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find(|line| line.starts_with("VmHWM:")).unwrap_or_default();
+    line.split_whitespace().nth(1).and_then(|number| number.parse().ok()).unwrap_or(0)
+}

@@ -1,0 +1,30 @@
+//! `make bench`: name, value and unit a line. Nothing is asserted: a figure is to be read.
+
+mod cost;
+mod cpu;
+mod http;
+
+use std::fmt::Display;
+use std::time::Duration;
+
+/// Prints one figure.
+fn print(name: &str, value: impl Display, unit: &str) {
+    println!("{name:<52} {value:>10} {unit}");
+}
+
+/// Thousandths of a unit with three decimals: figures without floating point.
+fn thousandths(value: u128) -> String {
+    format!("{}.{:03}", value / 1_000, value % 1_000)
+}
+
+/// A time in milliseconds.
+fn milliseconds(time: Duration) -> String {
+    thousandths(time.as_micros())
+}
+
+fn main() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    cpu::run();
+    runtime.block_on(cost::run());
+    runtime.block_on(http::run());
+}

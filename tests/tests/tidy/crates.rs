@@ -1,0 +1,147 @@
+//! Which crate may know what: the table of `ARCHITECTURE.md`, held.
+
+use crate::{none, read, sources};
+
+const FUNCTIONS: [&str; 5] = ["sign-in", "games", "submit-move", "claim-draw", "time-forfeit"];
+
+/// The names under `[dependencies]` of a manifest.
+fn dependencies(manifest: &str) -> Vec<String> {
+    let text = read(manifest);
+    let section = text.split("\n[dependencies]\n").nth(1).expect("dependencies");
+    let lines = section.lines().take_while(|line| !line.starts_with('['));
+    let name = |line: &str| line.split(['.', ' ', '=']).next().unwrap_or_default().to_owned();
+    lines.filter(|line| !line.trim().is_empty() && !line.starts_with('#')).map(name).collect()
+}
+
+#[test]
+fn crates_depend_on_what_they_may() {
+    let mut allowed = vec![
+        ("shared/rules", vec!["chrono", "serde", "shakmaty", "thiserror"]),
+        (
+            "shared/store",
+            vec![
+                "aws-config",
+                "aws-sdk-dynamodb",
+                "aws-smithy-http-client",
+                "aws-smithy-types",
+                "postcard",
+                "rules",
+                "serde",
+                "thiserror",
+            ],
+        ),
+    ];
+    let function = vec![
+        "app",
+        "argon2",
+        "aws-lc-rs",
+        "axum",
+        "base64",
+        "chrono",
+        "lambda_runtime",
+        "lettre",
+        "rules",
+        "serde",
+        "serde_json",
+        "store",
+        "thiserror",
+        "tokio",
+        "tracing",
+        "utoipa",
+        "utoipa-axum",
+    ];
+    let folders = FUNCTIONS.map(|name| format!("functions/{name}"));
+    allowed.extend(folders.iter().map(|folder| (folder.as_str(), function.clone())));
+    let mut faults = Vec::new();
+    for (folder, allowed) in allowed {
+        for dependency in dependencies(&format!("{folder}/Cargo.toml")) {
+            if !allowed.contains(&dependency.as_str()) {
+                faults.push(format!("{folder} may not depend on {dependency}"));
+            }
+        }
+    }
+    none(faults);
+}
+
+#[test]
+fn versions_stand_in_one_place() {
+    let manifests = sources(&["Cargo.toml"]).into_iter().filter(|file| file != "Cargo.toml");
+    let pinned = manifests.flat_map(|file| {
+        let text = read(&file);
+        let section = text.split("dependencies]").skip(1).collect::<Vec<_>>().concat();
+        let lines: Vec<String> = section.lines().map(str::to_owned).collect();
+        let version = |line: &String| line.contains("version =") || line.contains(" = \"");
+        let own = |line: &String| line.starts_with("name =") || line.starts_with("path =");
+        lines
+            .into_iter()
+            .filter(move |l| version(l) && !own(l))
+            .map(move |l| format!("{file}: {l}"))
+    });
+    none(pinned.collect());
+}
+
+/// Files that contain `word`, other than those in `but`.
+fn mentions(files: &[String], word: &str, but: &[&str]) -> Vec<String> {
+    let others = files.iter().filter(|file| !but.iter().any(|allowed| file.starts_with(allowed)));
+    let found = others.filter(|file| read(file).contains(word));
+    found.map(|file| format!("{file} mentions {word}")).collect()
+}
+
+#[test]
+fn only_one_place_knows() {
+    let rust: Vec<String> =
+        sources(&[".rs"]).into_iter().filter(|file| !file.starts_with("tests/")).collect();
+    let rules: Vec<String> =
+        rust.iter().filter(|file| file.starts_with("shared/rules/src/")).cloned().collect();
+    let mut faults = mentions(&rust, "aws_sdk_dynamodb", &["shared/store/"]);
+    faults.extend(mentions(&rust, "AttributeValue", &["shared/store/"]));
+    faults.extend(mentions(&rust, "impl From<Refusal>", &["shared/app/"]));
+    faults.extend(mentions(&rust, "SystemTime::now", &["shared/app/src/clock.rs"]));
+    faults.extend(mentions(&rust, "Utc::now", &[]));
+    faults.extend(mentions(&rust, "set_var", &[]));
+    faults.extend(mentions(&rules, "f64", &[]));
+    faults.extend(mentions(&rules, "f32", &[]));
+    faults.extend(mentions(&rules, "async ", &[]));
+    none(faults);
+}
+
+#[test]
+fn no_route_is_written_twice() {
+    let mut routes = Vec::new();
+    for file in sources(&[".rs"]).into_iter().filter(|file| file.starts_with("functions/")) {
+        let text = read(&file);
+        for attribute in text.split("#[utoipa::path(").skip(1) {
+            let words: Vec<&str> = attribute.split([',', '\n', '"']).map(str::trim).collect();
+            let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+            routes.push(format!("{} {}", words[0], words[2]));
+        }
+    }
+    let api = posthorn::stack::openapi();
+    let documented: usize = api
+        .paths
+        .paths
+        .values()
+        .map(|item| {
+            let methods = [&item.get, &item.post, &item.put, &item.delete, &item.patch];
+            methods.iter().filter(|method| method.is_some()).count()
+        })
+        .sum();
+    assert_eq!(routes.len(), documented, "every route is mounted once");
+    let count = routes.len();
+    routes.sort();
+    routes.dedup();
+    assert_eq!(routes.len(), count, "a route is written twice");
+}
+
+#[test]
+fn the_table_is_defined_once() {
+    let definitions =
+        sources(&[".yaml", ".yml", ".json"]).into_iter().filter(|f| read(f).contains("KeySchema"));
+    assert_eq!(definitions.collect::<Vec<_>>(), ["infra/aws/template.yaml"]);
+}
+
+#[test]
+fn ci_calls_the_readmes_test_command() {
+    assert!(read(".ci/run").lines().any(|line| line == "make test"));
+    assert!(read("README.md").contains("make test"));
+}

@@ -1,0 +1,78 @@
+//! The documents name what is there.
+
+use crate::{none, read, root};
+
+/// Paths in backquotes that look like ours.
+fn paths(document: &str) -> Vec<String> {
+    let starts = ["shared/", "functions/", "infra/", "web/", "tests/", "docs/"];
+    let quoted = document.split('`').skip(1).step_by(2);
+    let ours = quoted.filter(|text| starts.iter().any(|start| text.starts_with(start)));
+    ours.filter(|text| !text.contains(['*', '<', ' ', '{'])).map(str::to_owned).collect()
+}
+
+#[test]
+fn paths_in_documents_exist() {
+    let mut faults = Vec::new();
+    for document in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "shared/store/TABLE.md"] {
+        for path in paths(&read(document)) {
+            let file = path.split("::").next().unwrap_or_default();
+            if !root().join(file).exists() {
+                faults.push(format!("{document} names {path}"));
+            }
+        }
+    }
+    none(faults);
+}
+
+#[test]
+fn make_commands_in_documents_exist() {
+    let makefile = read("Makefile");
+    let mut faults = Vec::new();
+    for document in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"] {
+        let text = read(document);
+        for after in text.split("`make ").skip(1) {
+            let target = after.split('`').next().unwrap_or_default();
+            if !makefile.contains(&format!("\n{target}:")) {
+                faults.push(format!("{document}: make {target}"));
+            }
+        }
+    }
+    none(faults);
+}
+
+#[test]
+fn the_map_has_every_crate() {
+    let map = read("ARCHITECTURE.md");
+    let missing = [
+        "rules",
+        "store",
+        "app",
+        "sign-in",
+        "games",
+        "submit-move",
+        "claim-draw",
+        "time-forfeit",
+        "local",
+        "web",
+        "tests",
+    ];
+    none(
+        missing
+            .iter()
+            .filter(|name| !map.contains(**name))
+            .map(|name| (*name).to_owned())
+            .collect(),
+    );
+}
+
+#[test]
+fn the_items_of_the_table_are_described() {
+    let described = read("shared/store/TABLE.md");
+    let keys = [
+        "G#", "P#", "S#", "EMAIL#", "SESSION#", "LIMIT#", "COUNTER#", "MSG#", "SEAT#", "RESULT#",
+        "alarms",
+    ];
+    none(
+        keys.iter().filter(|key| !described.contains(**key)).map(|key| (*key).to_owned()).collect(),
+    );
+}
