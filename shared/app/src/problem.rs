@@ -12,7 +12,8 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     status: StatusCode,
-    body: ProblemBody,
+    /// Boxed: a refusal is rare, and every answer would else be as large.
+    body: Box<ProblemBody>,
 }
 
 /// What the client reads.
@@ -58,7 +59,7 @@ impl Problem {
             candidates: Vec::new(),
             retry_after_seconds: None,
         };
-        Problem { status, body }
+        Problem { status, body: Box::new(body) }
     }
 
     /// Nobody is signed in.
@@ -160,7 +161,7 @@ impl From<store::Error> for Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let retry_after = self.body.retry_after_seconds;
-        let mut response = (self.status, Json(self.body)).into_response();
+        let mut response = (self.status, Json(*self.body)).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
         if let Some(seconds) = retry_after {
