@@ -2,7 +2,7 @@
 
 mail-confirm-subject = Potvrďte svou adresu pro Posthorn
 mail-confirm-body =
-    Dobrý den, { $name },
+    Dobrý den,
 
     někdo, nejspíš Vy, si s touto adresou založil účet na serveru Posthorn.
     Potvrďte ji prosím do tří dnů:
@@ -11,12 +11,12 @@ mail-confirm-body =
 
     Pokud jste to nebyli Vy, nedělejte nic: bez potvrzení nelze účet používat.
 
-mail-taken-subject = Na serveru Posthorn už účet máte
+mail-taken-subject = S Vaší adresou už na serveru Posthorn účet je
 mail-taken-body =
-    Dobrý den, { $name },
+    Dobrý den,
 
     někdo, nejspíš Vy, si chtěl s touto adresou založit účet na serveru Posthorn.
-    Účet už máte. Pokud jste zapomněli heslo, nastavte si nové zde:
+    Takový účet už existuje. Pokud neznáte jeho heslo, nastavte si do jedné hodiny nové:
 
     { $link }
 
@@ -24,7 +24,7 @@ mail-taken-body =
 
 mail-reset-subject = Nastavte si nové heslo pro Posthorn
 mail-reset-body =
-    Dobrý den, { $name },
+    Dobrý den,
 
     nové heslo si můžete nastavit do jedné hodiny zde:
 

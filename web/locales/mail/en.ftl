@@ -2,7 +2,7 @@
 
 mail-confirm-subject = Confirm your address for Posthorn
 mail-confirm-body =
-    Hello { $name },
+    Hello,
 
     somebody, probably you, has opened an account at Posthorn with this address.
     Please confirm it within three days:
@@ -11,12 +11,12 @@ mail-confirm-body =
 
     If it was not you, do nothing: without the confirmation the account cannot be used.
 
-mail-taken-subject = You already have an account at Posthorn
+mail-taken-subject = There is an account at Posthorn with your address
 mail-taken-body =
-    Hello { $name },
+    Hello,
 
     somebody, probably you, wanted to open an account at Posthorn with this address.
-    You already have one. If you have forgotten the password, set a new one here:
+    There is one already. If you do not know its password, set a new one within one hour:
 
     { $link }
 
@@ -24,7 +24,7 @@ mail-taken-body =
 
 mail-reset-subject = Set a new password for Posthorn
 mail-reset-body =
-    Hello { $name },
+    Hello,
 
     you can set a new password within one hour:
 

@@ -1,0 +1,64 @@
+// Language, appearance, board and notation, each with its effect in sight.
+import { MiniBoard } from '../board/MiniBoard';
+import { LOCALES, lang, t } from '../i18n';
+import { BOARDS, NOTATIONS, THEMES, prefs, setPref } from '../prefs';
+import { San } from '../ui/San';
+import { Segmented } from '../ui/Segmented';
+
+const SAMPLE = 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R';
+
+export function Preferences() {
+  const { theme, board, notation } = prefs.value;
+  return (
+    <div class="prefs">
+      <p class="muted small">{t('prefs-note')}</p>
+      <div class="pref">
+        <h3>{t('language')}</h3>
+        <Segmented
+          label={t('language')}
+          options={Object.entries(LOCALES)}
+          value={lang.value}
+          onChange={(value) => setPref({ lang: value })}
+        />
+      </div>
+      <div class="pref">
+        <h3>{t('theme')}</h3>
+        <Segmented
+          label={t('theme')}
+          options={THEMES.map((value) => [value, t(`theme-${value}`)] as const)}
+          value={theme}
+          onChange={(value) => setPref({ theme: value })}
+        />
+      </div>
+      <div class="pref">
+        <h3>{t('notation')}</h3>
+        <Segmented
+          label={t('notation')}
+          options={NOTATIONS.map((value) => [value, t(`notation-${value}`)] as const)}
+          value={notation}
+          onChange={(value) => setPref({ notation: value })}
+        />
+        <p class="muted">
+          {t('notation-example')} <San san="Nf3" />, <San san="Qxd5+" />, <San san="Bb5" />
+        </p>
+      </div>
+      <div class="pref">
+        <h3>{t('board-theme')}</h3>
+        <div class="boards" role="group" aria-label={t('board-theme')}>
+          {BOARDS.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === board}
+              data-board={value}
+              onClick={() => setPref({ board: value })}
+            >
+              <MiniBoard fen={SAMPLE} last="f1b5" />
+              {t(`board-${value}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// The API client: typed by the server's description, with the token put on and renewed.
+import createClient from 'openapi-fetch';
+import { refresh, session } from '../session';
+import { problemOf, unreachable } from './problem';
+import type { paths } from './schema';
+import type { Problem } from './types';
+
+function answerOf(problem: Problem): Response {
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}
+
+/** One try. What went wrong on the way comes back as a problem, never as an exception. */
+async function send(request: Request): Promise<Response> {
+  const token = session.value?.access_token;
+  if (token) request.headers.set('authorization', `Bearer ${token}`);
+  try {
+    const response = await fetch(request);
+    return response.ok ? response : answerOf(await problemOf(response));
+  } catch {
+    return answerOf(unreachable());
+  }
+}
+
+/** With a new token a second try can help; without a session there is nothing to renew. */
+async function worthRefreshing(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  const { code } = await problemOf(response);
+  return code === 'token_expired' || (code === 'unauthenticated' && !!session.value);
+}
+
+/**
+ * Sends a request, waits for the first answer about the session if there is none yet, and renews
+ * an expired token once before sending the very same request again.
+ */
+export async function sessionFetch(request: Request): Promise<Response> {
+  const again = request.clone();
+  if (session.value === undefined && needsSession(request)) await refresh();
+  const response = await send(request);
+  if (!(await worthRefreshing(response))) return response;
+  return (await refresh()) ? send(again) : response;
+}
+
+/** Signing in, signing up and new passwords are for people who have no session. */
+function needsSession(request: Request): boolean {
+  return !/^\/api\/(sign-|password\/)/.test(new URL(request.url).pathname);
+}
+
+export const api = createClient<paths>({ baseUrl: location.origin, fetch: sessionFetch });

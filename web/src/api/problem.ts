@@ -1,0 +1,42 @@
+// Refusals and failures: one shape for all, and the words in which the reader is told.
+import { num } from '../format';
+import { has, t } from '../i18n';
+import type { Problem } from './types';
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && 'detail' in value;
+}
+
+function made(status: number, code: string, detail: string): Problem {
+  return { type: 'about:blank', title: detail, status, code, detail };
+}
+
+/** The request never got an answer. */
+export function unreachable(): Problem {
+  return made(503, 'unreachable', 'Posthorn cannot be reached.');
+}
+
+/** The problem in an answer; a gateway's page of HTML becomes one too. */
+export async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const body: unknown = await response.clone().json();
+    if (isProblem(body)) return body;
+  } catch {
+    // No JSON: fall through to the status.
+  }
+  const code = response.status < 500 ? 'internal' : 'unavailable';
+  return made(response.status, code, response.statusText || `HTTP ${response.status}`);
+}
+
+/** What to tell the reader, with the number of the rule that said no. */
+export function problemText(problem: Problem): string {
+  const id = `error-${problem.code.replaceAll('_', '-')}`;
+  const text = has(id)
+    ? t(id, {
+        candidates: problem.candidates?.join(', ') ?? '',
+        seconds: problem.retry_after_seconds ?? 0,
+        minutes: num(Math.ceil((problem.retry_after_seconds ?? 60) / 60)),
+      })
+    : problem.detail;
+  return problem.rule ? t('error-with-rule', { text, rule: problem.rule }) : text;
+}

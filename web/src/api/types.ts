@@ -1,0 +1,25 @@
+// The names under which the pages know what the server sends; the shapes are the server's own
+// description (`npm run types`).
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Clock = Schemas['Clock'];
+export type Color = Schemas['Color'];
+export type Ending = Schemas['Ending'];
+export type Game = Schemas['Game'];
+export type GameList = Schemas['GameList'];
+export type GameRow = Schemas['GameRow'];
+export type LastMove = Schemas['LastMove'];
+export type Legal = Schemas['Legal'];
+export type Me = Schemas['Me'];
+export type Message = Schemas['Message'];
+export type Move = Schemas['Move'];
+export type Offer = Schemas['Offer'];
+export type Player = Schemas['Player'];
+export type Preview = Schemas['Preview'];
+export type Sent = Schemas['Sent'];
+export type Session = Schemas['Session'];
+
+/** application/problem+json; `code` is what the pages translate, `detail` is the English fallback. */
+export type Problem = Schemas['Problem'];

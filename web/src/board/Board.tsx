@@ -1,0 +1,105 @@
+// Chessground for eyes and pointers, and over it a grid for keyboards and screen readers. It knows
+// no rules: pieces go where the server's list of legal moves says.
+import { Chessground } from '@lichess-org/chessground';
+import type { Api } from '@lichess-org/chessground/api';
+import type { Dests, Key } from '@lichess-org/chessground/types';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Color, Legal } from '../api/types';
+import { BoardGrid } from './BoardGrid';
+import { boardFen } from './fen';
+import { PromotionPicker } from './PromotionPicker';
+import './board.css';
+
+interface Props {
+  fen: string;
+  orientation: Color;
+  turn: Color;
+  last?: [Key, Key] | undefined;
+  check: boolean;
+  /** The moves that may be made on this board; empty to look only. */
+  legal: readonly Legal[];
+  /** Promotions to choose from; the pawn waits on its last rank meanwhile. */
+  promotion: Legal[] | null;
+  /** More than one move where a pawn promotes. */
+  onPick: (moves: Legal[]) => void;
+  onCancel: () => void;
+}
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+export function Board(props: Props) {
+  const { fen, orientation, turn, last, check, legal, promotion, onPick, onCancel } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const ground = useRef<Api | null>(null);
+  const dests = useMemo(() => destinations(legal), [legal]);
+
+  const pick = (from: string, to: string) =>
+    onPick(legal.filter((move) => move.from === from && move.to === to));
+  // Chessground is made once; its events must reach the latest props.
+  const latest = useRef(pick);
+  latest.current = pick;
+
+  useEffect(() => {
+    if (!element.current) return;
+    const api = Chessground(element.current, {
+      animation: { duration: matchMedia(STILL).matches ? 0 : 180 },
+      premovable: { enabled: false },
+      predroppable: { enabled: false },
+      drawable: { enabled: false },
+      // Castling comes from the server's list like every other move.
+      autoCastle: false,
+      movable: {
+        free: false,
+        showDests: true,
+        events: { after: (from, to) => latest.current(from, to) },
+      },
+    });
+    ground.current = api;
+    return () => api.destroy();
+  }, []);
+
+  const [lastFrom, lastTo] = last ?? [];
+  useEffect(() => {
+    if (promotion) return;
+    ground.current?.set({
+      fen: boardFen(fen),
+      orientation,
+      turnColor: turn,
+      check: check ? turn : false,
+      lastMove: lastFrom && lastTo ? [lastFrom, lastTo] : [],
+      movable: { color: legal.length ? turn : undefined, dests },
+      viewOnly: legal.length === 0,
+    });
+  }, [fen, orientation, turn, check, lastFrom, lastTo, legal, dests, promotion]);
+
+  return (
+    <div class="board">
+      <div ref={element} class="cg-wrap" aria-hidden="true" />
+      <BoardGrid
+        fen={fen}
+        orientation={orientation}
+        dests={dests}
+        onMove={pick}
+        onSelect={(square) => ground.current?.selectSquare(square)}
+      />
+      {promotion && (
+        <PromotionPicker
+          moves={promotion}
+          orientation={orientation}
+          onPick={(move) => onPick([move])}
+          onCancel={onCancel}
+        />
+      )}
+    </div>
+  );
+}
+
+function destinations(legal: readonly Legal[]): Dests {
+  const dests: Dests = new Map();
+  for (const { from, to } of legal) {
+    const known = dests.get(from as Key) ?? [];
+    if (!known.includes(to as Key)) known.push(to as Key);
+    dests.set(from as Key, known);
+  }
+  return dests;
+}

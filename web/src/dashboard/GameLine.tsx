@@ -1,0 +1,50 @@
+// A game in which the opponent is on move, or which is finished: one line of a list.
+import type { GameRow } from '../api/types';
+import { duration } from '../format';
+import { t } from '../i18n';
+import { type Stamp, secondsUntil } from '../serverTime';
+import { PlayerName } from '../ui/PlayerName';
+import { GameTags } from './GameTags';
+import { LastMove } from './LastMove';
+import { LazyBoard } from './LazyBoard';
+import { Result } from './Result';
+import { eventOf } from './order';
+
+interface Props {
+  game: GameRow;
+  stamp: Stamp;
+}
+
+export function GameLine({ game, stamp }: Props) {
+  return (
+    <li>
+      <LazyBoard game={game} />
+      <a class="cover" href={`/game/${game.id}`}>
+        <PlayerName player={game.opponent} />
+        <small class="event">{eventOf(game)}</small>
+      </a>
+      <span class="line-move">
+        <LastMove last={game.last} />
+        <GameTags game={game} />
+      </span>
+      <span class="line-time">
+        {game.ending ? (
+          <Result ending={game.ending} me={game.me} />
+        ) : (
+          <TheirTime game={game} stamp={stamp} />
+        )}
+      </span>
+    </li>
+  );
+}
+
+function TheirTime({ game, stamp }: Props) {
+  if (!game.deadline) return null;
+  const left = secondsUntil(game.deadline, stamp);
+  return (
+    <>
+      <span class="vh">{t('their-time')}: </span>
+      {left > 0 ? duration(left, 'long') : t('overdue')}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+// The move that stands last in a game: 22…g5.
+import type { GameRow } from '../api/types';
+import { t } from '../i18n';
+import { San } from '../ui/San';
+
+export function LastMove({ last }: Pick<GameRow, 'last'>) {
+  if (!last) return <span class="muted">{t('start')}</span>;
+  return (
+    <span class="last-move-text">
+      {Math.ceil(last.ply / 2)}
+      {last.by === 'black' ? '…' : '.'}
+      <San san={last.san} />
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+// The games in play: those to move as cards, those waited for as a list.
+import type { GameRow } from '../api/types';
+import { t } from '../i18n';
+import type { Stamp } from '../serverTime';
+import { GameCard } from './GameCard';
+import { GameGroups } from './GameGroups';
+import { GameLine } from './GameLine';
+import type { Filters } from './useFilters';
+
+interface Props {
+  games: GameRow[];
+  /** There is no game at all, whatever is searched for. */
+  none: boolean;
+  filters: Filters;
+  stamp: Stamp;
+}
+
+export function RunningGames({ games, none, filters, stamp }: Props) {
+  const { show, sort } = filters;
+  const mine = show === 'theirs' ? [] : games.filter((game) => game.your_move);
+  const theirs = show === 'mine' ? [] : games.filter((game) => !game.your_move);
+  if (none) {
+    return (
+      <div class="empty panel">
+        <h2>{t('no-games')}</h2>
+        <p>{t('no-games-text')}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {mine.length > 0 && (
+        <section aria-labelledby="h-mine">
+          <h2 class="vh" id="h-mine">
+            {t('to-move')}
+          </h2>
+          <GameGroups games={mine} sort={sort} class="cards">
+            {(game) => <GameCard key={game.id} game={game} stamp={stamp} />}
+          </GameGroups>
+        </section>
+      )}
+      {theirs.length > 0 && (
+        <section aria-labelledby="h-theirs">
+          <h2 id="h-theirs">{t('waiting', { n: theirs.length })}</h2>
+          <GameGroups games={theirs} sort={sort} class="panel lines">
+            {(game) => <GameLine key={game.id} game={game} stamp={stamp} />}
+          </GameGroups>
+        </section>
+      )}
+      {show === 'theirs' && !theirs.length && !filters.text && (
+        <p class="empty">{t('no-waiting')}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// Which games to show, in what order, and a field to find one among many.
+import { t } from '../i18n';
+import { setQuery } from '../router';
+import { Icon } from '../ui/Icon';
+import { Segmented } from '../ui/Segmented';
+import { SHOWS, SORTS } from './order';
+import type { Filters } from './useFilters';
+
+interface Props {
+  filters: Filters;
+  sortable: boolean;
+  searchable: boolean;
+}
+
+export function Toolbar({ filters, sortable, searchable }: Props) {
+  return (
+    <div class="toolbar">
+      <Segmented
+        label={t('show')}
+        options={SHOWS.map((value) => [value, t(`show-${value}`)] as const)}
+        value={filters.show}
+        onChange={(show) => setQuery({ show: show === 'running' ? null : show })}
+      />
+      {sortable && (
+        <Segmented
+          label={t('sort')}
+          options={SORTS.map((value) => [value, t(`sort-${value}`)] as const)}
+          value={filters.sort}
+          onChange={(sort) => setQuery({ sort: sort === 'deadline' ? null : sort })}
+        />
+      )}
+      {searchable && (
+        <label class="search">
+          <span class="vh">{t('find-games')}</span>
+          <Icon name="search" />
+          <input
+            type="search"
+            value={filters.text}
+            placeholder={t('find-games')}
+            onInput={(event) => setQuery({ find: event.currentTarget.value })}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// Which games are shown, and in what order: pure functions for the page of my games.
+import type { GameRow } from '../api/types';
+
+export const SHOWS = ['running', 'mine', 'theirs', 'finished'] as const;
+export type Show = (typeof SHOWS)[number];
+export const SORTS = ['deadline', 'event'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export interface Group {
+  /** The event's name where the games are sorted by event. */
+  event: string | null;
+  games: GameRow[];
+}
+
+/** "Kovář" is found by "kovar" too. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+export function matches(game: GameRow, text: string): boolean {
+  const { opponent, section } = game;
+  const searched = [
+    `${opponent.given_name} ${opponent.family_name} ${opponent.given_name}`,
+    `${section.event_name} ${section.name}`,
+    String(game.id),
+  ];
+  const wanted = plain(text.trim());
+  return searched.some((candidate) => plain(candidate).includes(wanted));
+}
+
+/** The nearest deadline first; a finished game stands by its end, the latest first. */
+export function byTime(a: GameRow, b: GameRow): number {
+  if (a.ending && b.ending) return Date.parse(b.ending.at) - Date.parse(a.ending.at);
+  const last = Number.MAX_SAFE_INTEGER;
+  const left = (game: GameRow) => (game.deadline ? Date.parse(game.deadline) : last);
+  return left(a) - left(b) || a.id - b.id;
+}
+
+export function eventOf({ section }: GameRow): string {
+  if (!section.event_name || section.name.includes(section.event_name)) return section.name;
+  return `${section.event_name}, ${section.name}`;
+}
+
+/** By deadline: one group. By event: one for each section, in the order of their names. */
+export function grouped(games: GameRow[], sort: Sort): Group[] {
+  const ordered = [...games].sort(byTime);
+  if (sort === 'deadline') return ordered.length ? [{ event: null, games: ordered }] : [];
+  const groups = new Map<string, GameRow[]>();
+  for (const game of ordered) {
+    const event = eventOf(game);
+    groups.set(event, [...(groups.get(event) ?? []), game]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => a.localeCompare(b, undefined, { numeric: true }))
+    .map(([event, members]) => ({ event, games: members }));
+}

@@ -1,0 +1,77 @@
+// Dates, times and numbers in the reader's language, zone and region.
+import { lang } from './i18n';
+
+const DAY = 86_400;
+const HOUR = 3_600;
+
+/** Intl formatters are slow to make and quick to use, so one is kept for each set of options. */
+function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
+  const formatters = new Map<string, Formatter>();
+  return (options: Options): Formatter => {
+    const key = lang.value + JSON.stringify(options);
+    let formatter = formatters.get(key);
+    if (!formatter) {
+      formatter = make(lang.value, options);
+      formatters.set(key, formatter);
+    }
+    return formatter;
+  };
+}
+
+/** The reader's own region where it fits the language: plain `en` would give American dates. */
+export function region(language: string, wanted: readonly string[] = navigator.languages): string {
+  const own = wanted.find((name) => name.startsWith(`${language}-`));
+  return own ?? (language === 'en' ? 'en-GB' : language);
+}
+
+const dates = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(region(locale), options),
+);
+const numbers = kept(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+
+export type UnitStyle = 'narrow' | 'short' | 'long';
+
+function unit(value: number, name: string, unitDisplay: UnitStyle): string {
+  return numbers({ style: 'unit', unit: name, unitDisplay }).format(value);
+}
+
+/** 1 036 800 s → "12 days"; under three days hours are told too, under an hour minutes. */
+export function duration(seconds: number, style: UnitStyle = 'short'): string {
+  const days = Math.floor(seconds / DAY);
+  const hours = Math.floor((seconds % DAY) / HOUR);
+  const minutes = Math.floor((seconds % HOUR) / 60);
+  if (days >= 3) return unit(days, 'day', style);
+  if (days >= 1) return unit(days, 'day', style) + (hours ? ` ${unit(hours, 'hour', style)}` : '');
+  return hours ? unit(hours, 'hour', style) : unit(minutes, 'minute', style);
+}
+
+/** Mon 23 Nov, 17:30. */
+export function dateTime(iso: string): string {
+  return dates({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(iso));
+}
+
+/** 23 Nov 2026. */
+export function date(iso: string): string {
+  return dates({ day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(iso));
+}
+
+export function num(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return numbers(options).format(value);
+}
+
+export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Half-points as chess writes them: 1 → "½", 2 → "1", 9 → "4½". */
+export function halves(value: number): string {
+  const whole = Math.floor(value / 2);
+  if (value % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}

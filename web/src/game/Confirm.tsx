@@ -1,0 +1,56 @@
+// "Are you sure?" before something that cannot be taken back; a refusal is told inside.
+import { useRef, useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import { problemText } from '../api/problem';
+import { t } from '../i18n';
+import { Dialog } from '../ui/Dialog';
+
+interface Props {
+  open: boolean;
+  title: string;
+  text: string;
+  action: string;
+  /** Does it; what went wrong comes back. */
+  onConfirm: () => Promise<Problem | null>;
+  onClose: () => void;
+}
+
+export function Confirm({ open, title, text, action, onConfirm, onClose }: Props) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const pressed = useRef(false);
+
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
+  const confirm = async () => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setBusy(true);
+    setProblem(null);
+    const refusal = await onConfirm();
+    pressed.current = false;
+    setBusy(false);
+    if (refusal) setProblem(refusal);
+    else close();
+  };
+  return (
+    <Dialog open={open} title={title} onClose={close}>
+      <p>{text}</p>
+      {problem && (
+        <p class="err" role="alert">
+          {problemText(problem)}
+        </p>
+      )}
+      <div class="row dialog-actions">
+        <button type="button" class="btn primary" aria-disabled={busy} onClick={confirm}>
+          {action}
+        </button>
+        <button type="button" class="btn quiet" onClick={close}>
+          {t('game-cancel')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+// One game: the board with the players and their clocks, and beside it everything there is to do.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Color, Game } from '../api/types';
+import { Board } from '../board/Board';
+import { squaresOf } from '../board/fen';
+import { t } from '../i18n';
+import { useTitle } from '../title';
+import { fullName } from '../ui/PlayerName';
+import { Conversation } from './Conversation';
+import { DrawOffer } from './DrawOffer';
+import { GameActions } from './GameActions';
+import { MoveList } from './MoveList';
+import { MovePanel } from './MovePanel';
+import { NewsBox } from './NewsBox';
+import { PlayerStrip } from './PlayerStrip';
+import { fenAt, moveAt, moveNumber, other } from './ply';
+import { PrintSheet } from './PrintSheet';
+import { ReplayBar } from './ReplayBar';
+import { useConversation } from './useConversation';
+import { useMove } from './useMove';
+import { useNow } from './useNow';
+import { useGameKeys, useReplay } from './useReplay';
+import { moveText, secondsUntil } from './words';
+
+interface Props {
+  game: Game;
+  /** The server's clock minus ours, in milliseconds. */
+  skew: number;
+  reload: () => Promise<Game | null>;
+}
+
+export function GameView({ game, skew, reload }: Props) {
+  const now = useNow(skew);
+  const [orientation, setOrientation] = useState<Color>(game.me ?? 'white');
+  const replay = useReplay(game.ply);
+  const flow = useMove(game, reload);
+  const writing = useConversation(game, reload);
+  const { white, black, me, may, ending } = game;
+  const title = `${fullName(white.player)} – ${fullName(black.player)}`;
+  useTitle(title);
+  useGameKeys({
+    ArrowLeft: () => replay.show(replay.ply - 1),
+    ArrowRight: () => replay.show(replay.ply + 1),
+    Home: () => replay.show(0),
+    End: () => replay.show(game.ply),
+    f: () => setOrientation(other(orientation)),
+    m: () => document.getElementById('move-in')?.focus(),
+  });
+
+  const fallen = !ending && game.deadline !== null && secondsUntil(game.deadline, now) === 0;
+  // When a flag falls under our eyes, the server may have more to say.
+  useEffect(() => {
+    if (fallen) void reload();
+  }, [fallen]);
+
+  // A message whose move can no longer be made is not lost: it moves to the conversation.
+  const stranded = !!me && !may.move && flow.step !== 'sent' ? flow.message : '';
+  useEffect(() => {
+    if (!stranded) return;
+    writing.write(writing.text ? `${writing.text}\n\n${stranded}` : stranded);
+    flow.setMessage('');
+  }, [stranded]);
+
+  // A move chosen while an earlier position was shown belongs on the present board.
+  const chosenBefore = useRef(flow.move);
+  useEffect(() => {
+    if (flow.move && flow.move !== chosenBefore.current) replay.show(game.ply);
+    chosenBefore.current = flow.move;
+  }, [flow.move]);
+
+  const open = may.move && !ending && !fallen && flow.step !== 'sent';
+  // A move just sent stays on the board until the game that contains it has been loaded.
+  const underway = flow.sent !== null && flow.sent.ply > game.ply;
+  const chosen = (open || underway) && replay.atEnd ? flow.move : null;
+  const shown = moveAt(game, replay.ply);
+  const next = moveNumber(game.initial_fen, replay.ply + 1).by;
+  const pickable = open && replay.atEnd && !flow.move && !flow.busy;
+  const last = chosen?.uci ?? shown?.uci;
+  const top = other(orientation);
+  // What phones hide to make room for depends on how far the move is.
+  const step = !open ? 'none' : flow.step === 'choose' && flow.move ? 'chosen' : flow.step;
+  return (
+    <div class={`game step-${step}`}>
+      <h1 class="vh">{title}</h1>
+      <p class="crumbs">
+        <span>
+          {game.section.event_name}, {game.section.name}
+        </span>{' '}
+        <span class="muted">{t('game-number', { n: String(game.id) })}</span>
+      </p>
+      <div class="boardcol">
+        <PlayerStrip game={game} color={top} now={now} />
+        <Board
+          fen={chosen?.fen ?? fenAt(game, replay.ply)}
+          orientation={orientation}
+          turn={chosen ? other(next) : next}
+          last={last ? squaresOf(last) : undefined}
+          check={chosen ? chosen.check : replay.atEnd ? game.check : (shown?.check ?? false)}
+          legal={pickable ? game.legal : NO_MOVES}
+          promotion={pickable ? flow.promotion : null}
+          onPick={flow.pick}
+          onCancel={flow.takeBack}
+        />
+        <PlayerStrip game={game} color={orientation} now={now} />
+        <ReplayBar
+          replay={replay}
+          last={game.ply}
+          orientation={orientation}
+          onFlip={setOrientation}
+        />
+        <p class="vh" role="status">
+          {!replay.atEnd && moveText(game, replay.ply)}
+        </p>
+      </div>
+      <div class="side">
+        {flow.news && (
+          <NewsBox game={game} news={flow.news} kept={!!(flow.message || writing.text)} />
+        )}
+        {game.offer && !ending && <DrawOffer game={game} offer={game.offer} reload={reload} />}
+        <MovePanel game={game} flow={flow} now={now} />
+        <MoveList game={game} ply={replay.ply} onShow={replay.show} />
+        <Conversation game={game} writing={writing} />
+        <GameActions game={game} reload={reload} />
+      </div>
+      <PrintSheet game={game} ply={replay.ply} orientation={orientation} />
+    </div>
+  );
+}
+
+const NO_MOVES: Game['legal'] = [];

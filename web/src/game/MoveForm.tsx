@@ -1,0 +1,131 @@
+// Choosing a move: on the board or typed here, with a draw offer and a message beside it.
+import type { Game } from '../api/types';
+import { problemText } from '../api/problem';
+import { t } from '../i18n';
+import { fullName } from '../ui/PlayerName';
+import { San } from '../ui/San';
+import { MessageField } from './MessageField';
+import { moveNumber, other } from './ply';
+import type { MoveFlow } from './useMove';
+
+interface Props {
+  game: Game;
+  flow: MoveFlow;
+}
+
+export function MoveForm({ game, flow }: Props) {
+  const { move, candidates, problem } = flow;
+  const opponent = game[other(game.turn)].player;
+  const limit = game.time_control.double_after_days;
+  const wrong = flow.unreadable || candidates.length > 0;
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void flow.submit();
+  };
+  return (
+    <form onSubmit={submit}>
+      <div class="row spread">
+        <h2>{t('game-your-move')}</h2>
+        <span class="muted small">
+          {t('game-move-number', { n: moveNumber(game.initial_fen, game.ply + 1).number })}
+          {limit !== null && ` · ${t('game-double-after', { n: limit })}`}
+        </span>
+      </div>
+      <div class="movebox">
+        <label class="vh" for="move-in">
+          {t('game-move-field')}
+        </label>
+        <input
+          id="move-in"
+          value={flow.text}
+          onInput={(event) => flow.type(event.currentTarget.value)}
+          placeholder={t('game-move-placeholder')}
+          autocomplete="off"
+          autocapitalize="off"
+          autocorrect="off"
+          spellcheck={false}
+          aria-describedby="move-hint"
+          aria-invalid={wrong}
+          enterkeyhint="next"
+        />
+        {move && (
+          <button type="button" class="btn quiet" onClick={flow.takeBack}>
+            {t('game-take-back')}
+          </button>
+        )}
+        {/* Never disabled: that would block Enter, and "no legal move" would go unsaid. */}
+        <button class={move ? 'btn primary' : 'btn'} aria-busy={flow.busy}>
+          {t('game-submit')}
+        </button>
+      </div>
+      <Understood flow={flow} />
+      {problem && (
+        <p class="err" role="alert">
+          {problemText(problem)}
+        </p>
+      )}
+      <details class="more" open={!!move || flow.message !== ''}>
+        <summary>{t('game-with-move')}</summary>
+        {game.may.offer_draw && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={flow.offer}
+              onChange={(event) => flow.setOffer(event.currentTarget.checked)}
+            />{' '}
+            {t('game-offer-draw')}
+          </label>
+        )}
+        <MessageField
+          label={t('game-message-to', { who: fullName(opponent) })}
+          value={flow.message}
+          onChange={flow.setMessage}
+        />
+      </details>
+    </form>
+  );
+}
+
+/** Says back what was understood, or asks which of several moves was meant. */
+function Understood({ flow }: { flow: MoveFlow }) {
+  const { move, candidates, unreadable, text } = flow;
+  if (candidates.length > 0) {
+    return (
+      <div class="which" id="move-hint" role="status">
+        <p class="err">{t('game-which')}</p>
+        {candidates.map((candidate) => (
+          <button
+            key={candidate.uci}
+            type="button"
+            class="btn"
+            onClick={() => flow.choose(candidate)}
+          >
+            <San san={candidate.san} /> <small>{candidate.iccf}</small>
+          </button>
+        ))}
+      </div>
+    );
+  }
+  if (unreadable) {
+    return (
+      <p class="err" id="move-hint" role="status">
+        {text.trim() ? t('game-no-legal-move', { text }) : t('game-choose-first')}
+      </p>
+    );
+  }
+  return (
+    <p class="hint" id="move-hint" role="status">
+      {move ? (
+        <>
+          {t('game-understood')}{' '}
+          <b>
+            <San san={move.san} />
+          </b>{' '}
+          · {move.iccf} · {move.from}–{move.to}
+        </>
+      ) : (
+        t('game-move-hint')
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+// The score: every move is a button that shows its position; times on wish.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Game, Move } from '../api/types';
+import { dateTime, duration } from '../format';
+import { t } from '../i18n';
+import { San } from '../ui/San';
+import { scoreRows } from './ply';
+import { days } from './words';
+
+interface Props {
+  game: Game;
+  ply: number;
+  onShow: (ply: number) => void;
+}
+
+export function MoveList({ game, ply, onShow }: Props) {
+  const [timed, setTimed] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const current = list.querySelector<HTMLElement>('[aria-current]');
+    // Not scrollIntoView: that would scroll the page as well.
+    list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : 0;
+  }, [ply, timed, game.moves.length]);
+
+  const rows = scoreRows(game);
+  return (
+    <section class="panel" aria-labelledby="moves-title">
+      <div class="row spread pad-h">
+        <h2 id="moves-title">{t('game-moves')}</h2>
+        {rows.length > 0 && (
+          <label class="check small">
+            <input
+              type="checkbox"
+              checked={timed}
+              onChange={(event) => setTimed(event.currentTarget.checked)}
+            />{' '}
+            {t('game-times')}
+          </label>
+        )}
+      </div>
+      {rows.length === 0 && <p class="muted pad-h">{t('game-no-moves')}</p>}
+      <div class={timed ? 'moves timed' : 'moves'} ref={box} hidden={rows.length === 0}>
+        <ol>
+          {rows.map(({ number, white, black }) => (
+            <li key={number}>
+              <span class="no">{number}</span>
+              {white ? (
+                <Cell move={white} {...{ ply, timed, onShow }} />
+              ) : (
+                <span class="gap">…</span>
+              )}
+              {black && <Cell move={black} {...{ ply, timed, onShow }} />}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface CellProps {
+  move: Move;
+  ply: number;
+  timed: boolean;
+  onShow: (ply: number) => void;
+}
+
+function Cell({ move, ply, timed, onShow }: CellProps) {
+  const offered = t('game-offered-mark');
+  return (
+    <button
+      type="button"
+      aria-current={ply === move.ply ? 'step' : undefined}
+      title={t('game-move-title', { when: dateTime(move.at), days: days(move.charged_days) })}
+      onClick={() => onShow(move.ply)}
+    >
+      <span>
+        <San san={move.san} />
+        {move.draw_offered && (
+          <>
+            {' '}
+            <abbr title={offered}>
+              <span aria-hidden="true">(=)</span>
+              <span class="vh">{offered}</span>
+            </abbr>
+          </>
+        )}
+      </span>
+      {timed && <small>{duration(move.took_seconds)}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+// The panel in which the player acts: the step of the move, or why there is none to make.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Game } from '../api/types';
+import { EndingBanner } from './EndingBanner';
+import { MoveForm } from './MoveForm';
+import { MoveReview } from './MoveReview';
+import { MoveSent } from './MoveSent';
+import type { MoveFlow } from './useMove';
+import { FlagFallen, Waiting } from './Waiting';
+import { secondsUntil } from './words';
+
+interface Props {
+  game: Game;
+  flow: MoveFlow;
+  /** The server's time, in milliseconds. */
+  now: number;
+}
+
+export function MovePanel({ game, flow, now }: Props) {
+  const { step, sent, preview } = flow;
+  useFocusAfterReview(step);
+
+  const { ending, deadline, me } = game;
+  const fallen = !ending && deadline !== null && secondsUntil(deadline, now) === 0;
+  const showSent = step === 'sent' && sent && me;
+  const acts = !ending && !fallen && game.may.move;
+  const reviewing = acts && step === 'review' && preview;
+  return (
+    <>
+      {ending && <EndingBanner ending={ending} />}
+      {fallen && !showSent && <FlagFallen game={game} deadline={deadline} />}
+      {showSent ? (
+        <section class="panel act sent">
+          <MoveSent game={game} me={me} sent={sent} />
+        </section>
+      ) : reviewing ? (
+        <section class="panel act review">
+          <MoveReview game={game} flow={flow} preview={preview} />
+        </section>
+      ) : acts ? (
+        <section class="panel act">
+          <MoveForm game={game} flow={flow} />
+        </section>
+      ) : (
+        !ending && !fallen && <Waiting game={game} now={now} />
+      )}
+    </>
+  );
+}
+
+/** Going back from the review the keyboard is where the move can be changed. */
+function useFocusAfterReview(step: MoveFlow['step']) {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === 'review' && step === 'choose') {
+      document.getElementById('move-in')?.focus({ preventScroll: true });
+    }
+    before.current = step;
+  }, [step]);
+}

@@ -1,0 +1,101 @@
+// The last look: what the server says the move would do. Nothing has been sent yet.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Game, Preview } from '../api/types';
+import { problemText } from '../api/problem';
+import { duration } from '../format';
+import { t } from '../i18n';
+import { Icon } from '../ui/Icon';
+import { San } from '../ui/San';
+import { moveLabel } from './ply';
+import type { MoveFlow } from './useMove';
+import { days, plainSan, reasonText, score } from './words';
+
+interface Props {
+  game: Game;
+  flow: MoveFlow;
+  preview: Preview;
+}
+
+export function MoveReview({ game, flow, preview }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // On a phone the panel fills the screen: board above, button below.
+    if (innerWidth <= 640) document.querySelector('.boardcol')?.scrollIntoView();
+  }, []);
+
+  const { problem, uncertain, busy } = flow;
+  const move = plainSan(preview.san);
+  return (
+    <>
+      <h2 tabIndex={-1} ref={heading}>
+        {t('game-review-title')}
+      </h2>
+      {/* Up here, since on a phone the buttons may lie over what is further down. */}
+      {problem && (
+        <div class="note warn" role="alert">
+          {uncertain ? (
+            <>
+              <b>{t('game-uncertain-title')}</b> {t('game-uncertain-text')}
+            </>
+          ) : (
+            problemText(problem)
+          )}
+        </div>
+      )}
+      <p class="bigmove">
+        {moveLabel(game.initial_fen, preview.ply)}
+        <San san={preview.san} />
+        <small>{preview.iccf}</small>
+      </p>
+      <Facts flow={flow} preview={preview} />
+      {!problem && <p class="note">{t('game-review-note')}</p>}
+      <div class="row send-row">
+        <button type="button" class="btn primary" aria-busy={busy} onClick={() => void flow.send()}>
+          <Icon name="check" />
+          {t(uncertain ? 'game-send-again' : 'game-send', { move })}
+        </button>
+        <button type="button" class="btn quiet" onClick={flow.back}>
+          <Icon name="back" />
+          {t('game-change')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Facts({ flow, preview }: Pick<Props, 'flow' | 'preview'>) {
+  const { clock, ends } = preview;
+  return (
+    <dl class="kv">
+      <dt>{t('game-time-used')}</dt>
+      <dd>
+        {duration(preview.took_seconds, 'long')}{' '}
+        <span class="muted">· {t('game-charged', { n: preview.charged_days })}</span>
+      </dd>
+      {!ends && (
+        <>
+          <dt>{t('game-time-left')}</dt>
+          <dd>
+            {days(clock.days_left)}{' '}
+            <span class="muted">
+              {t('game-until-control', { n: clock.moves_to_go, move: clock.control_move })}
+            </span>
+          </dd>
+        </>
+      )}
+      <dt>{t('game-draw')}</dt>
+      <dd>{t(preview.draw_offered ? 'game-draw-with' : 'game-draw-none')}</dd>
+      <dt>{t('game-message')}</dt>
+      <dd class="pre">{flow.message.trim() || '—'}</dd>
+      {ends && (
+        <>
+          <dt>{t('game-ends')}</dt>
+          <dd>
+            <b>{score(ends)}</b> {reasonText(ends)} <span class="muted">({ends.rule})</span>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

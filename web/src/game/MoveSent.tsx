@@ -1,0 +1,63 @@
+// After sending: the postmark, the receipt, and the way to the next game that waits.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Color, Game, GameRow, Sent } from '../api/types';
+import { date, dateTime } from '../format';
+import { loadRunning, running } from '../games';
+import { t } from '../i18n';
+import { fullName } from '../ui/PlayerName';
+import { Postmark } from './Postmark';
+import { moveLabel, other } from './ply';
+import { Receipt } from './Receipt';
+import { plainSan } from './words';
+
+interface Props {
+  game: Game;
+  me: Color;
+  sent: Sent;
+}
+
+export function MoveSent({ game, me, sent }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    void loadRunning();
+  }, []);
+
+  const opponent = game[other(me)].player;
+  const next = nextToMove(running.value?.games ?? [], game.id);
+  const label = `${moveLabel(game.initial_fen, sent.ply)} ${plainSan(sent.san)}`;
+  return (
+    <>
+      <div class="sentbox">
+        <Postmark move={label} date={date(sent.at)} />
+        <div>
+          <h2 tabIndex={-1} ref={heading}>
+            {t('game-sent-title')}
+          </h2>
+          <p>
+            {t('game-sent-text', { move: label, when: dateTime(sent.at) })}{' '}
+            {!sent.ending && t('game-sent-clock', { who: fullName(opponent) })}
+          </p>
+          <div class="row">
+            {next && (
+              <a class="btn primary" href={`/game/${next.id}`}>
+                {t('game-next', { who: next.opponent.family_name })}
+              </a>
+            )}
+            <a class={next ? 'btn quiet' : 'btn'} href="/">
+              {t('game-my-games')}
+            </a>
+          </div>
+        </div>
+      </div>
+      <Receipt game={game.id} sent={sent} />
+    </>
+  );
+}
+
+/** The game with the nearest deadline among those that wait for the reader. */
+export function nextToMove(games: readonly GameRow[], except: number): GameRow | undefined {
+  const waiting = games.filter((row) => row.your_move && !row.ending && row.id !== except);
+  const key = (row: GameRow) => (row.deadline ? Date.parse(row.deadline) : Infinity);
+  return waiting.sort((a, b) => key(a) - key(b))[0];
+}

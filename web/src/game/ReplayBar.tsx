@@ -1,0 +1,49 @@
+// Buttons to walk through the game, to turn the board and to print.
+import type { Color } from '../api/types';
+import { t } from '../i18n';
+import { Icon, type IconName } from '../ui/Icon';
+import { other } from './ply';
+import type { Replay } from './useReplay';
+
+interface Props {
+  replay: Replay;
+  last: number;
+  orientation: Color;
+  onFlip: (orientation: Color) => void;
+}
+
+export function ReplayBar({ replay: { ply, show }, last, orientation, onFlip }: Props) {
+  const steps: [IconName, number][] = [
+    ['first', 0],
+    ['prev', Math.max(0, ply - 1)],
+    ['next', Math.min(last, ply + 1)],
+    ['last', last],
+  ];
+  return (
+    <div class="ctrl" role="group" aria-label={t('game-replay')}>
+      {steps.map(([name, to]) => (
+        <Tool key={name} name={name} off={ply === to} onPress={() => show(to)} />
+      ))}
+      <span class="grow" />
+      <Tool name="flip" onPress={() => onFlip(other(orientation))} />
+      <Tool name="print" onPress={() => print()} />
+    </div>
+  );
+}
+
+interface ToolProps {
+  name: IconName;
+  /** Not `disabled`: the focus would be lost at either end of the game. */
+  off?: boolean;
+  onPress: () => void;
+}
+
+function Tool({ name, off = false, onPress }: ToolProps) {
+  const text = t(`game-tool-${name}`);
+  return (
+    <button type="button" class="icon" title={text} aria-disabled={off} onClick={onPress}>
+      <Icon name={name} />
+      <span class="vh">{text}</span>
+    </button>
+  );
+}

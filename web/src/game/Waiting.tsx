@@ -1,0 +1,45 @@
+// What is said where the reader has nothing to do: whose move it is, or that a flag has fallen.
+import type { Game } from '../api/types';
+import { dateTime } from '../format';
+import { t } from '../i18n';
+import { Icon } from '../ui/Icon';
+import { fullName } from '../ui/PlayerName';
+import { utc } from './words';
+
+interface Props {
+  game: Game;
+  /** The server's time, in milliseconds. */
+  now: number;
+}
+
+export function Waiting({ game, now }: Props) {
+  const who = fullName(game[game.turn].player);
+  const early = now < Date.parse(game.starts_at);
+  return (
+    <section class="panel banner waiting">
+      <Icon name="clock" />
+      <p>
+        {early
+          ? t('game-starts', { when: dateTime(game.starts_at) })
+          : t('game-waiting', { who, color: game.turn })}
+      </p>
+    </section>
+  );
+}
+
+export function FlagFallen({ game, deadline }: { game: Game; deadline: string }) {
+  const whose = game.me === game.turn ? 'mine' : 'theirs';
+  return (
+    <section class="panel banner fallen" role="alert">
+      <Icon name="flag" />
+      <div>
+        <h2>{t('game-flag-title', { whose, who: fullName(game[game.turn].player) })}</h2>
+        <p>
+          <time dateTime={deadline} title={utc(deadline)}>
+            {t('game-flag-text', { when: dateTime(deadline) })}
+          </time>
+        </p>
+      </div>
+    </section>
+  );
+}

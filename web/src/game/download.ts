@@ -1,0 +1,22 @@
+// Saves a game's files: their routes want the token, which a plain link cannot carry.
+import { api } from '../api/client';
+import type { Problem } from '../api/types';
+
+const FILES = { pgn: 'pgn', record: 'json' } as const;
+
+export async function download(id: number, file: keyof typeof FILES): Promise<Problem | null> {
+  const options = { params: { path: { id } }, parseAs: 'blob' } as const;
+  const { data, error } = await api.GET(`/api/games/{id}/${file}`, options);
+  if (!data) return error;
+  saveAs(data, `posthorn-${id}.${FILES[file]}`);
+  return null;
+}
+
+export function saveAs(content: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

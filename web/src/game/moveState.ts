@@ -1,0 +1,90 @@
+// What the move panel remembers, and what is left of it when the game has gone on meanwhile.
+import type { Game, Legal, Preview, Problem, Sent } from '../api/types';
+import { dropDraft, readDraft } from './draft';
+import { plainSan } from './words';
+
+export interface MoveState {
+  step: 'choose' | 'review' | 'sent';
+  /** What stands in the move field. */
+  text: string;
+  move: Legal | null;
+  /** Moves that fit what was typed, where there are several. */
+  candidates: Legal[];
+  /** The promotions to choose from after a pawn was put on the last rank. */
+  promotion: Legal[] | null;
+  /** Submit was pressed with a text that is no move. */
+  unreadable: boolean;
+  offer: boolean;
+  message: string;
+  busy: boolean;
+  preview: Preview | null;
+  problem: Problem | null;
+  /** Sent, but no answer came: nobody here knows whether it arrived. */
+  uncertain: boolean;
+  sent: Sent | null;
+  /** News about the game that made the choice void. */
+  news: News | null;
+}
+
+export type News =
+  /** The server refused because the page's picture of the game was old. */
+  | { kind: 'refused'; problem: Problem }
+  /** A refresh found another position. */
+  | { kind: 'moved-on' }
+  /** The move of which no answer came is in the game. */
+  | { kind: 'arrived' };
+
+export const EMPTY: MoveState = {
+  step: 'choose',
+  text: '',
+  move: null,
+  candidates: [],
+  promotion: null,
+  unreadable: false,
+  offer: false,
+  message: '',
+  busy: false,
+  preview: null,
+  problem: null,
+  uncertain: false,
+  sent: null,
+  news: null,
+};
+
+const OUTDATED = new Set([
+  'already_moved',
+  'stale_position',
+  'unknown_ply',
+  'game_finished',
+  'flag_fallen',
+  'not_your_turn',
+]);
+
+/** Refusals after which the page's picture of the game is known to be old. */
+export const isOutdated = (problem: Problem): boolean => OUTDATED.has(problem.code);
+
+/** No answer, or one from a server in trouble: the move may have been written all the same. */
+export const isUncertain = (problem: Problem): boolean => problem.status >= 500;
+
+/** Two answers about the same position are the same to somebody who is choosing a move. */
+export const positionOf = (game: Game): string => `${game.ply} ${game.ending?.at ?? ''}`;
+
+export function restore(game: Game): MoveState {
+  const draft = readDraft(game.id, game.ply);
+  if (!draft) return EMPTY;
+  const move = game.legal.find(({ uci }) => uci === draft.uci) ?? null;
+  const offer = draft.offer && game.may.offer_draw;
+  return { ...EMPTY, move, text: move ? plainSan(move.san) : '', offer, message: draft.message };
+}
+
+/** The game has another position than the one for which `old` was chosen. */
+export function follow(old: MoveState, game: Game): MoveState {
+  if (old.step === 'sent') return old.sent?.ply === game.ply ? old : EMPTY;
+  if (!old.move) return { ...EMPTY, message: old.message, news: old.news };
+  const answered = game.moves[(old.preview?.ply ?? 0) - 1];
+  if (old.uncertain && answered?.uci === old.move.uci) {
+    dropDraft(game.id);
+    return { ...EMPTY, news: { kind: 'arrived' } };
+  }
+  return { ...EMPTY, message: old.message, news: { kind: 'moved-on' } };
+}

@@ -1,0 +1,68 @@
+// Loads a game and keeps it fresh: when the page is looked at again, and every few minutes.
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { api } from '../api/client';
+import type { Game, Problem } from '../api/types';
+
+const POLL_MS = 180_000;
+/** Switching between windows must not hammer the server. */
+const FRESH_MS = 10_000;
+
+export interface LoadedGame {
+  game: Game | null;
+  problem: Problem | null;
+  /** The server's clock minus ours, in milliseconds. */
+  skew: number;
+  reload: () => Promise<Game | null>;
+}
+
+type State = Omit<LoadedGame, 'reload'>;
+
+export function useGame(id: number): LoadedGame {
+  const [state, setState] = useState<State>({ game: null, problem: null, skew: 0 });
+  const asked = useRef(0);
+  const loadedAt = useRef(0);
+
+  const reload = useCallback(async () => {
+    const turn = ++asked.current;
+    const { data, error } = await api.GET('/api/games/{id}', { params: { path: { id } } });
+    // A slow answer must not overwrite a newer one.
+    if (turn !== asked.current) return null;
+    if (!data) {
+      setState((old) => ({ ...old, problem: error }));
+      return null;
+    }
+    loadedAt.current = Date.now();
+    setState((old) => ({
+      game: old.game ? merge(old.game, data) : data,
+      problem: null,
+      skew: Date.parse(data.now) - Date.now(),
+    }));
+    return data;
+  }, [id]);
+
+  useEffect(() => {
+    setState({ game: null, problem: null, skew: 0 });
+    void reload();
+    const refresh = () => {
+      const stale = Date.now() - loadedAt.current > FRESH_MS;
+      if (document.visibilityState === 'visible' && stale) void reload();
+    };
+    const timer = setInterval(refresh, POLL_MS);
+    addEventListener('focus', refresh);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      asked.current += 1;
+      clearInterval(timer);
+      removeEventListener('focus', refresh);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [reload]);
+
+  return { ...state, reload };
+}
+
+/** In the same position the old lists stay, so that a refresh does not touch a piece in hand. */
+function merge(old: Game, next: Game): Game {
+  const same = old.id === next.id && old.ply === next.ply && old.may.move === next.may.move;
+  return same ? { ...next, moves: old.moves, legal: old.legal } : next;
+}

@@ -1,0 +1,137 @@
+// The way of a move: choose, submit, look, send. Nothing leaves the page before the last press but
+// the question what the move would do (the preview, which writes nothing).
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { api } from '../api/client';
+import type { Game, Legal, Problem } from '../api/types';
+import { lettersOf } from '../board/letters';
+import { readMove } from '../board/moveInput';
+import { lang } from '../i18n';
+import { dropDraft, writeDraft } from './draft';
+import {
+  EMPTY,
+  follow,
+  isOutdated,
+  isUncertain,
+  positionOf,
+  restore,
+  type MoveState,
+} from './moveState';
+import { plainSan } from './words';
+
+export type MoveFlow = ReturnType<typeof useMove>;
+
+export function useMove(game: Game, reload: () => Promise<Game | null>) {
+  const [state, setState] = useState(() => restore(game));
+  const change = (next: Partial<MoveState>) => setState((old) => ({ ...old, ...next }));
+  // A second press while the first is under way must find the door shut at once.
+  const busy = useRef(false);
+  const position = useRef(positionOf(game));
+
+  useEffect(() => {
+    const now = positionOf(game);
+    if (position.current === now || busy.current) return;
+    position.current = now;
+    setState((old) => follow(old, game));
+  }, [game, state.busy]);
+
+  useEffect(() => {
+    if (state.step === 'sent' || !game.may.move || position.current !== positionOf(game)) return;
+    const { offer, message } = state;
+    writeDraft(game.id, { ply: game.ply, uci: state.move?.uci ?? null, offer, message });
+  }, [game, state.step, state.move, state.offer, state.message]);
+
+  const choose = (move: Legal) => change({ ...FRESH, move, text: plainSan(move.san) });
+
+  const pick = (moves: Legal[]) => {
+    const [move] = moves;
+    if (moves.length > 1) change({ ...FRESH, promotion: moves });
+    else if (move) choose(move);
+  };
+
+  const type = (text: string) => {
+    const reading = readMove(text, game.legal, lettersOf(lang.value));
+    const move = reading && 'ok' in reading ? reading.ok : null;
+    const candidates = reading && 'ambiguous' in reading ? reading.ambiguous : [];
+    change({ ...FRESH, text, move, candidates });
+  };
+
+  /** One request at a time; an outdated page is brought up to date and told so. */
+  const ask = async (act: () => Promise<Partial<MoveState> | Problem>) => {
+    if (busy.current) return;
+    busy.current = true;
+    change({ busy: true, problem: null, news: null });
+    const answer = await act();
+    if (!('code' in answer)) {
+      change(answer);
+    } else if (isOutdated(answer)) {
+      await reload();
+      const news = { kind: 'refused', problem: answer } as const;
+      setState(({ message }) => ({ ...EMPTY, message, news }));
+    } else {
+      change({ problem: answer });
+    }
+    busy.current = false;
+    change({ busy: false });
+  };
+
+  const params = { path: { id: game.id } };
+
+  const submit = async () => {
+    const { move, offer } = state;
+    if (!move) {
+      change({ unreadable: state.candidates.length === 0 });
+      return;
+    }
+    await ask(async () => {
+      const body = { ply: game.ply, move: move.uci, offer_draw: offer };
+      const path = '/api/games/{id}/moves/preview';
+      const { data, error } = await api.POST(path, { params, body });
+      return data ? { step: 'review', preview: data, uncertain: false } : error;
+    });
+  };
+
+  const send = async () => {
+    const { move, offer } = state;
+    if (!move) return;
+    await ask(async () => {
+      const message = state.message.trim();
+      const body = {
+        ply: game.ply,
+        move: move.uci,
+        offer_draw: offer,
+        ...(message && { message }),
+      };
+      const { data, error } = await api.POST('/api/games/{id}/moves', { params, body });
+      if (!data) {
+        // A refusal is certain; the page keeps saying "not known" only while it is not.
+        change({ uncertain: isUncertain(error) });
+        return error;
+      }
+      dropDraft(game.id);
+      void reload();
+      return { ...EMPTY, step: 'sent', move, sent: data };
+    });
+  };
+
+  return {
+    ...state,
+    choose,
+    pick,
+    type,
+    submit,
+    send,
+    takeBack: () => change({ ...FRESH, move: null, text: '' }),
+    back: () => change({ step: 'choose', preview: null, problem: null, uncertain: false }),
+    setOffer: (offer: boolean) => change({ offer }),
+    setMessage: (message: string) => change({ message }),
+  };
+}
+
+/** Another move is chosen: whatever was said about the one before is gone. */
+const FRESH: Partial<MoveState> = {
+  move: null,
+  candidates: [],
+  promotion: null,
+  unreadable: false,
+  problem: null,
+};

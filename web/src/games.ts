@@ -1,0 +1,46 @@
+// The list of running games: shared by the page, the count in the header and the title.
+import { computed, effect, signal } from '@preact/signals';
+import { api } from './api/client';
+import type { GameList, Problem } from './api/types';
+import { session } from './session';
+
+/** With performance.now() when the list came, for serverTime.ts. */
+export interface Loaded extends GameList {
+  at: number;
+}
+
+export const running = signal<Loaded | null>(null);
+export const runningProblem = signal<Problem | null>(null);
+
+export const toMove = computed(
+  () => running.value?.games.filter((game) => game.your_move && !game.ending).length ?? 0,
+);
+
+let loading: Promise<void> | null = null;
+
+export async function fetchGames(state: 'running' | 'finished') {
+  const { data, error } = await api.GET('/api/games', { params: { query: { state } } });
+  return { list: data ? { ...data, at: performance.now() } : null, problem: error ?? null };
+}
+
+async function load() {
+  const { list, problem } = await fetchGames('running');
+  if (list) running.value = list;
+  runningProblem.value = problem;
+}
+
+/** Asks anew; a failure leaves the last list standing. */
+export function loadRunning(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+// Another person's list must not be seen after a sign-out.
+effect(() => {
+  if (session.value === null) {
+    running.value = null;
+    runningProblem.value = null;
+  }
+});

@@ -1,0 +1,68 @@
+// Translations. Each language is a chunk of its own: a visitor loads one.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { computed, signal } from '@preact/signals';
+
+const loaders = import.meta.glob<string>('../locales/**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+export const LOCALES: Record<string, string> = { en: 'English', cs: 'Čeština' };
+export const lang = signal('en');
+const bundle = signal<FluentBundle | null>(null);
+
+/** Nothing can be shown before the first language is here. */
+export const hasLanguage = computed(() => bundle.value !== null);
+
+let textsWanted = false;
+let turns = 0;
+let latest: Promise<void> | undefined;
+
+export function setLang(code: string): Promise<void> {
+  turns += 1;
+  latest = load(code, turns);
+  return latest;
+}
+
+async function load(code: string, turn: number) {
+  const sources = await Promise.all([
+    loaders[`../locales/${code}.ftl`]?.(),
+    textsWanted ? loaders[`../locales/texts/${code}.ftl`]?.() : '',
+  ]);
+  // The last wish counts, not the chunk that came last.
+  if (turn === turns) addMessages(code, sources.join('\n'));
+  else await latest;
+}
+
+/** For the pages of text, whose messages are a file of their own. */
+export async function wantTexts() {
+  if (textsWanted) return latest;
+  textsWanted = true;
+  return setLang(lang.peek());
+}
+
+/** Also for tests, which have the text of the messages at hand. */
+export function addMessages(code: string, source: string) {
+  const next = new FluentBundle(code, { useIsolating: false });
+  for (const error of next.addResource(new FluentResource(source))) console.error(error);
+  bundle.value = next;
+  lang.value = code;
+  document.documentElement.lang = code;
+}
+
+/** The first of the browser's languages that we have. */
+export function pickLang(): string {
+  return (
+    navigator.languages.map((name) => name.slice(0, 2)).find((name) => name in LOCALES) ?? 'en'
+  );
+}
+
+export function has(id: string): boolean {
+  return bundle.value?.hasMessage(id) ?? false;
+}
+
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  const messages = bundle.value;
+  const pattern = messages?.getMessage(id)?.value;
+  return messages && pattern ? messages.formatPattern(pattern, args) : id;
+}

@@ -1,0 +1,46 @@
+// Starts everything at once: who is signed in, the language, and the first page's code.
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import './styles/index.css';
+import { problemText } from './api/problem';
+import { loadRunning } from './games';
+import { LOCALES, hasLanguage, pickLang, setLang } from './i18n';
+import { prefs } from './prefs';
+import { path, startRouter } from './router';
+import { find } from './routes';
+import { refresh, session, sessionLost } from './session';
+import { App } from './shell/App';
+import { toast } from './ui/Toast';
+
+startRouter();
+void refresh();
+// The page's code is fetched while the language is; the page reports a failure, if there is one.
+if (path.value !== '/') {
+  find(path.value, false)
+    .route.load()
+    .catch(() => undefined);
+}
+
+// The list feeds the count in the header, so it is wanted on every page.
+effect(() => {
+  if (session.value?.me.player.id) void loadRunning();
+});
+
+// A reader who has not chosen a language here gets the one of the account.
+effect(() => {
+  const language = prefs.value.lang ?? session.value?.me.language;
+  void setLang(language && language in LOCALES ? language : pickLang());
+});
+
+// The reader did not ask to be signed out, so the reason is told.
+effect(() => {
+  if (sessionLost.value && hasLanguage.value) toast(problemText(sessionLost.value));
+});
+
+const stop = effect(() => {
+  const root = document.getElementById('app');
+  if (!root || !hasLanguage.value) return;
+  queueMicrotask(() => stop());
+  root.replaceChildren();
+  render(<App />, root);
+});

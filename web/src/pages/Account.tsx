@@ -1,0 +1,32 @@
+// The member's own page: facts about the person, and the choices for this device.
+import { t } from '../i18n';
+import { session } from '../session';
+import { Facts } from '../account/Facts';
+import { Preferences } from '../account/Preferences';
+import { leave } from '../shell/leave';
+import { useTitle } from '../title';
+import { Icon } from '../ui/Icon';
+import '../styles/account.css';
+
+export default function Account() {
+  useTitle(t('account'));
+  const me = session.value?.me;
+  if (!me) return null;
+  return (
+    <div class="account">
+      <h1>{t('account')}</h1>
+      <section class="panel pad" aria-labelledby="h-profile">
+        <h2 id="h-profile">{t('account-profile')}</h2>
+        <Facts me={me} />
+        <button type="button" class="btn" onClick={() => void leave()}>
+          <Icon name="out" />
+          {t('sign-out')}
+        </button>
+      </section>
+      <section class="panel pad" aria-labelledby="h-prefs">
+        <h2 id="h-prefs">{t('prefs')}</h2>
+        <Preferences />
+      </section>
+    </div>
+  );
+}

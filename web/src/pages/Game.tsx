@@ -1,0 +1,19 @@
+// The page of a game: loads it, then plays or watches.
+import { Trouble } from '../ui/Trouble';
+import { Skeleton } from '../ui/Skeleton';
+import { GameView } from '../game/GameView';
+import { useGame } from '../game/useGame';
+import '../styles/game.css';
+import '../styles/move.css';
+import '../styles/game-print.css';
+
+export default function GamePage({ id }: { id: string }) {
+  const { game, problem, skew, reload } = useGame(Number(id));
+  if (game) return <GameView key={game.id} game={game} skew={skew} reload={reload} />;
+  if (problem) {
+    // A game that is closed to the reader, or is not there, stays so.
+    const final = problem.status === 403 || problem.status === 404;
+    return <Trouble problem={problem} onRetry={final ? undefined : () => void reload()} />;
+  }
+  return <Skeleton height="80vh" />;
+}

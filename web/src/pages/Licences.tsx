@@ -1,0 +1,76 @@
+// Everything that Posthorn stands on, with its licence.
+import packages from 'virtual:npm-licences';
+import newsreader from '../fonts/OFL-Newsreader.txt?raw';
+import symbols from '../fonts/OFL-NotoSymbols2.txt?raw';
+import sourceSans from '../fonts/OFL-SourceSans3.txt?raw';
+import { t } from '../i18n';
+import crates from '../licences/rust.json';
+import { LICENCE_URL, SOURCE_URL } from '../site';
+import { Prose } from '../ui/Prose';
+
+function Work({ name, licence, text }: { name: string; licence: string; text?: string }) {
+  return (
+    <li>
+      <p class="work">
+        <span>{name}</span> <span class="muted">{licence}</span>
+      </p>
+      {text && (
+        <details>
+          <summary>
+            {t('licences-text')}
+            <span class="vh">: {name}</span>
+          </summary>
+          <pre>{text}</pre>
+        </details>
+      )}
+    </li>
+  );
+}
+
+export default function Licences() {
+  return (
+    <Prose title={t('licences-title')} lede={t('licences-lede')}>
+      <p>
+        <a href={LICENCE_URL}>{t('licences-gpl')}</a> ·{' '}
+        <a href={SOURCE_URL}>{t('licences-source')}</a>
+      </p>
+      <h2>{t('licences-fonts')}</h2>
+      <ul class="works">
+        <Work name={t('licence-source-sans')} licence="OFL-1.1" text={sourceSans} />
+        <Work name={t('licence-newsreader')} licence="OFL-1.1" text={newsreader} />
+        <Work name={t('licence-symbols')} licence="OFL-1.1" text={symbols} />
+      </ul>
+      <h2>{t('licences-art')}</h2>
+      <ul class="works">
+        <Work name={t('licence-pieces')} licence="GPL-2.0-or-later" />
+        <Work name={t('licence-flags')} licence="MIT" />
+      </ul>
+      <p>{t('licence-icons')}</p>
+      <h2>{t('licences-web')}</h2>
+      <ul class="works">
+        {packages.map(({ name, version, licence, text }) => (
+          <Work key={name} name={`${name} ${version}`} licence={licence} text={text} />
+        ))}
+      </ul>
+      <h2>{t('licences-server')}</h2>
+      <table class="crates">
+        <thead>
+          <tr>
+            <th scope="col">{t('licences-name')}</th>
+            <th scope="col">{t('licences-licence')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {crates.map(({ name, version, licence }) => (
+            <tr key={`${name} ${version}`}>
+              <td>
+                {name} {version}
+              </td>
+              <td>{licence}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Prose>
+  );
+}

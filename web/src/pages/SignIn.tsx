@@ -1,0 +1,45 @@
+// Signing in; then on to the page that was asked for.
+import { useEffect } from 'preact/hooks';
+import { api } from '../api/client';
+import { t } from '../i18n';
+import { go, ownPath, query } from '../router';
+import { session, signedIn } from '../session';
+import { useTitle } from '../title';
+import { EmailField } from '../ui/EmailField';
+import { Form, type Values } from '../ui/Form';
+import { Letter } from '../ui/Letter';
+import { PasswordField } from '../ui/PasswordField';
+
+export default function SignIn() {
+  useTitle(t('sign-in-title'));
+  const then = ownPath(new URLSearchParams(query.value).get('then'));
+  const member = !!session.value;
+
+  // Also when it was another tab that signed in.
+  useEffect(() => {
+    if (member) go(then ?? '/', { replace: true });
+  }, [member]);
+
+  const send = async ({ email = '', password = '' }: Values) => {
+    const { data, error } = await api.POST('/api/sign-in', { body: { email, password } });
+    if (data) signedIn(data);
+    return error;
+  };
+
+  return (
+    <Letter title={t('sign-in-title')} lede={then ? t('sign-in-then') : undefined}>
+      <div class="panel">
+        <Form submit={t('sign-in')} onSend={send}>
+          <EmailField />
+          <PasswordField />
+        </Form>
+        <p class="aside">
+          <a href="/forgot">{t('forgot')}</a>
+        </p>
+      </div>
+      <p>
+        {t('no-account')} <a href="/sign-up">{t('sign-up')}</a>
+      </p>
+    </Letter>
+  );
+}

@@ -1,0 +1,49 @@
+// What the reader chose for this device: kept in the browser, never sent.
+import { effect, signal } from '@preact/signals';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const BOARDS = ['airmail', 'walnut', 'green', 'contrast'] as const;
+export const NOTATIONS = ['figurines', 'letters'] as const;
+
+export interface Prefs {
+  theme: (typeof THEMES)[number];
+  board: (typeof BOARDS)[number];
+  notation: (typeof NOTATIONS)[number];
+  /** Unset until the reader has chosen; the browser's languages and the account's decide then. */
+  lang?: string;
+}
+
+// public/theme.js reads the same key before the first paint.
+const KEY = 'posthorn-prefs';
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs = signal<Prefs>({
+  theme: 'auto',
+  board: 'airmail',
+  notation: 'figurines',
+  ...stored(),
+});
+
+export function setPref(change: Partial<Prefs>) {
+  prefs.value = { ...prefs.value, ...change };
+}
+
+effect(() => {
+  const { theme, board } = prefs.value;
+  const { dataset } = document.documentElement;
+  if (theme === 'auto') delete dataset.theme;
+  else dataset.theme = theme;
+  dataset.board = board;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs.value));
+  } catch {
+    // Private mode without storage: the choice lasts as long as the page.
+  }
+});

@@ -1,0 +1,71 @@
+// History routing: paths are public and worth linking to, so there is no hash. Links stay plain <a>.
+import { signal } from '@preact/signals';
+
+export const path = signal(location.pathname);
+export const query = signal(location.search);
+
+function arrive() {
+  path.value = location.pathname;
+  query.value = location.search;
+}
+
+/** Goes to a path of this site; `replace` leaves no step behind for the back button. */
+export function go(to: string, { replace = false } = {}) {
+  if (!replace) keepPlace();
+  const before = location.pathname;
+  history[replace ? 'replaceState' : 'pushState']({ y: 0 }, '', to);
+  arrive();
+  if (location.pathname === before) restorePlace();
+}
+
+/** Each step in the history remembers how far down the page was. */
+function keepPlace() {
+  history.replaceState({ y: scrollY }, '');
+}
+
+/** To be called when the page of the present path stands: only then is it as long as it was. */
+export function restorePlace() {
+  const state = history.state as { y?: number } | null;
+  scrollTo(0, state?.y ?? 0);
+}
+
+/** Keeps a page's filters in the address without a step in the history. */
+export function setQuery(values: Record<string, string | null>) {
+  const params = new URLSearchParams(location.search);
+  for (const [key, value] of Object.entries(values)) {
+    if (value) params.set(key, value);
+    else params.delete(key);
+  }
+  const text = params.toString();
+  history.replaceState(history.state, '', location.pathname + (text ? `?${text}` : ''));
+  query.value = location.search;
+}
+
+/** A path to return to, if it is one of ours: `//elsewhere` and `/\elsewhere` are other sites. */
+export function ownPath(to: string | null): string | null {
+  return to && /^\/(?![/\\])/.test(to) ? to : null;
+}
+
+/** Where a click on this link should lead within the page; null leaves it to the browser. */
+export function insideTarget(event: MouseEvent): string | null {
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || event.defaultPrevented || event.button) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  // Files and the server's own pages have a dot or a prefix of their own.
+  if (/^\/(api|local|\.well-known)\/|\.[a-z\d]+$/i.test(link.pathname)) return null;
+  if (link.hash && link.pathname === location.pathname) return null;
+  return link.pathname + link.search;
+}
+
+export function startRouter() {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', keepPlace);
+  addEventListener('popstate', arrive);
+  document.addEventListener('click', (event) => {
+    const to = insideTarget(event);
+    if (to === null) return;
+    event.preventDefault();
+    go(to);
+  });
+}

@@ -1,0 +1,67 @@
+// Which path shows which page, and who may see it. Each page is a chunk of its own.
+import type { FunctionComponent } from 'preact';
+import { wantTexts } from './i18n';
+
+export interface PageProps {
+  /** What the path names: a game's number, a token. */
+  id: string;
+}
+
+interface Route {
+  pattern: RegExp;
+  load: () => Promise<{ default: FunctionComponent<PageProps> }>;
+  /** The entry of the navigation that is marked as the present one. */
+  section?: 'games' | 'account';
+  /** Signed-out visitors are asked to sign in first, and come back afterwards. */
+  membersOnly?: boolean;
+}
+
+/** A page of text comes with the texts. */
+async function withTexts<Page>(page: Promise<Page>): Promise<Page> {
+  await wantTexts();
+  return page;
+}
+
+const routes: Route[] = [
+  {
+    pattern: /^\/game\/(\d{1,15})$/,
+    load: () => import('./pages/Game'),
+    section: 'games',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/account$/,
+    load: () => import('./pages/Account'),
+    section: 'account',
+    membersOnly: true,
+  },
+  { pattern: /^\/sign-in$/, load: () => import('./pages/SignIn') },
+  { pattern: /^\/sign-up$/, load: () => import('./pages/SignUp') },
+  { pattern: /^\/verify\/([^/]+)$/, load: () => import('./pages/Verify') },
+  { pattern: /^\/forgot$/, load: () => import('./pages/Forgot') },
+  { pattern: /^\/reset\/([^/]+)$/, load: () => import('./pages/Reset') },
+  { pattern: /^\/licences$/, load: () => withTexts(import('./pages/Licences')) },
+  { pattern: /^\/help\/keyboard$/, load: () => withTexts(import('./pages/Keyboard')) },
+  { pattern: /^\/about$/, load: () => withTexts(import('./pages/About')) },
+  { pattern: /^\/privacy$/, load: () => withTexts(import('./pages/Privacy')) },
+];
+
+const home: Route = { pattern: /^\/$/, load: () => withTexts(import('./pages/Home')) };
+const games: Route = { ...home, load: () => import('./pages/MyGames'), section: 'games' };
+const missing: Route = { pattern: /^/, load: () => import('./pages/NotFound') };
+
+export interface Found {
+  route: Route;
+  id: string;
+}
+
+/** The page for a path. `/` is my games for a member and the home page for everybody else. */
+export function find(path: string, signedIn: boolean): Found {
+  const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;
+  if (home.pattern.test(trimmed)) return { route: signedIn ? games : home, id: '' };
+  for (const route of routes) {
+    const match = route.pattern.exec(trimmed);
+    if (match) return { route, id: match[1] ?? '' };
+  }
+  return { route: missing, id: '' };
+}

@@ -1,0 +1,75 @@
+// Who is signed in. The access token lives in this signal only; the browser keeps the refresh
+// token in a cookie that no script can read.
+import { signal } from '@preact/signals';
+import { problemOf, unreachable } from './api/problem';
+import type { Problem, Session } from './api/types';
+
+/** `undefined`: not asked yet; `null`: nobody. */
+export const session = signal<Session | null | undefined>(undefined);
+
+/** Why the first question has no answer; only set while `session` is undefined. */
+export const sessionProblem = signal<Problem | null>(null);
+
+/** Why a session was taken away that its owner did not end. */
+export const sessionLost = signal<Problem | null>(null);
+
+/** Other tabs hear of a sign-in or sign-out at once. */
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('posthorn');
+
+export function signedIn(next: Session) {
+  session.value = next;
+  sessionProblem.value = null;
+  tabs?.postMessage('signed-in');
+}
+
+let asking: Promise<boolean> | null = null;
+
+async function ask(): Promise<boolean> {
+  try {
+    const response = await fetch('/api/session', { method: 'POST' });
+    // No content: the browser has no cookie. 401: the cookie is worth nothing any more.
+    const nobody = response.status === 204 || response.status === 401;
+    const somebody = response.ok && !nobody;
+    if (somebody) session.value = (await response.json()) as Session;
+    // Only a plain "nobody" signs out: a server in trouble is no reason to forget who is here.
+    if (nobody) session.value = null;
+    const problem = response.ok ? null : await problemOf(response);
+    sessionProblem.value = nobody ? null : problem;
+    sessionLost.value = problem?.code === 'session_reused' ? problem : null;
+    return somebody;
+  } catch {
+    sessionProblem.value = unreachable();
+  }
+  return false;
+}
+
+/**
+ * Exchanges the cookie for a new access token; true when there is one. All callers share the
+ * exchange that is under way: the cookie changes with each.
+ */
+export function refresh(): Promise<boolean> {
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+/**
+ * Signs out on the server and in the other tabs. A cookie left behind would sign the reader in
+ * again, so this page stays signed in (and its `session` with the caller) until that is done.
+ */
+export async function signOut(): Promise<Problem | null> {
+  try {
+    const response = await fetch('/api/session', { method: 'DELETE' });
+    if (!response.ok && response.status !== 401) return await problemOf(response);
+  } catch {
+    return unreachable();
+  }
+  tabs?.postMessage('signed-out');
+  return null;
+}
+
+tabs?.addEventListener('message', (event) => {
+  if (event.data === 'signed-out') session.value = null;
+  else if (!session.value) void refresh();
+});

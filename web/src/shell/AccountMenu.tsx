@@ -1,0 +1,58 @@
+// Who is signed in, and the way to the account and out of it.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Player } from '../api/types';
+import { t } from '../i18n';
+import { path } from '../router';
+import { Icon } from '../ui/Icon';
+import { PlayerName, fullName } from '../ui/PlayerName';
+import { leave } from './leave';
+
+export function AccountMenu({ player }: { player: Player }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const initials = player.given_name.slice(0, 1) + player.family_name.slice(0, 1);
+
+  const close = () => {
+    if (box.current) box.current.open = false;
+  };
+  useEffect(close, [path.value]);
+  useEffect(() => {
+    const outside = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) close();
+    };
+    document.addEventListener('click', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('click', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, []);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    close();
+    box.current?.querySelector('summary')?.focus();
+  };
+
+  return (
+    <details class="menu" ref={box} onKeyDown={escape}>
+      <summary title={fullName(player)}>
+        <span class="avatar" aria-hidden="true">
+          {initials}
+        </span>
+        <span class="vh">{t('account-menu', { who: fullName(player) })}</span>
+      </summary>
+      <div class="menu-box">
+        <p class="who">
+          <PlayerName player={player} />
+        </p>
+        <a href="/account" onClick={close}>
+          <Icon name="person" />
+          {t('account')}
+        </a>
+        <button type="button" onClick={() => void leave()}>
+          <Icon name="out" />
+          {t('sign-out')}
+        </button>
+      </div>
+    </details>
+  );
+}

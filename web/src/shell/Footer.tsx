@@ -1,0 +1,26 @@
+// The bottom of every page, with the offer of the source code that the licence asks for.
+import { t } from '../i18n';
+import { LICENCE_URL, SOURCE_URL } from '../site';
+
+export function Footer() {
+  const links = [
+    ['/about', t('about')],
+    ['/help/keyboard', t('keyboard')],
+    ['/privacy', t('privacy')],
+    ['/licences', t('licences')],
+    [SOURCE_URL, t('source')],
+    [LICENCE_URL, 'GPL-3.0-or-later'],
+  ] as const;
+  return (
+    <footer class="foot wrap">
+      <p>{t('footer')}</p>
+      <ul>
+        {links.map(([href, text]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

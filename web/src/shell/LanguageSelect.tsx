@@ -1,0 +1,18 @@
+// Chooses the language of these pages on this device.
+import { LOCALES, lang, t } from '../i18n';
+import { setPref } from '../prefs';
+
+export function LanguageSelect() {
+  return (
+    <label>
+      <span class="vh">{t('language')}</span>
+      <select value={lang.value} onChange={(event) => setPref({ lang: event.currentTarget.value })}>
+        {Object.entries(LOCALES).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+// Shows the page for the present path: fetches its code, keeps visitors out who must sign in
+// first, and tells what went wrong on the way.
+import type { FunctionComponent } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import { t } from '../i18n';
+import { go, path, query, restorePlace } from '../router';
+import { type PageProps, find } from '../routes';
+import { refresh, session, sessionProblem } from '../session';
+import { Skeleton } from '../ui/Skeleton';
+import { Trouble } from '../ui/Trouble';
+
+interface Loaded {
+  Page: FunctionComponent<PageProps>;
+  id: string;
+  key: string;
+}
+
+/** A chunk is missing when the connection is, or when a newer version has replaced it. */
+function chunkProblem(): Problem {
+  const detail = t('error-chunk');
+  return { type: 'about:blank', title: detail, status: 503, code: 'chunk', detail };
+}
+
+export function PageSlot() {
+  const here = path.value;
+  const member = !!session.value;
+  const { route, id } = find(here, member);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  // Reading whether somebody is signed in comes first where the answer decides what is shown.
+  const waiting = session.value === undefined && (route.membersOnly === true || here === '/');
+  const turnedAway = route.membersOnly === true && session.value === null;
+  const key = `${here} ${here === '/' && member}`;
+
+  useEffect(() => {
+    if (waiting || turnedAway) return;
+    let wanted = true;
+    setProblem(null);
+    route.load().then(
+      ({ default: Page }) => wanted && setLoaded({ Page, id, key }),
+      () => wanted && setProblem(chunkProblem()),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key, waiting, turnedAway]);
+
+  useEffect(() => {
+    const then = encodeURIComponent(here + query.peek());
+    if (turnedAway) go(`/sign-in?then=${then}`, { replace: true });
+  }, [turnedAway, here]);
+
+  useArrival(loaded?.key);
+
+  if (waiting && sessionProblem.value) {
+    return <Trouble problem={sessionProblem.value} onRetry={() => void refresh()} />;
+  }
+  if (problem) return <Trouble problem={problem} onRetry={() => location.reload()} />;
+  // The last page stays until the next one's code has come: quicker to the eye than an empty one.
+  if (waiting || turnedAway || !loaded) return <Skeleton height="70vh" />;
+  return <loaded.Page key={loaded.key} id={loaded.id} />;
+}
+
+/** After a step to another page focus and scrolling are as if the browser had loaded it. */
+function useArrival(key: string | undefined) {
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    if (key === undefined) return;
+    restorePlace();
+    if (!first.current) document.getElementById('main')?.focus({ preventScroll: true });
+    first.current = false;
+  }, [key]);
+}

@@ -1,0 +1,58 @@
+// A labelled field with its hint and what is wrong with it.
+import type { ComponentChildren, InputHTMLAttributes } from 'preact';
+import { useContext, useId } from 'preact/hooks';
+import { FieldErrors } from './Form';
+import { Icon } from './Icon';
+
+interface FrameProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** Draws the control with the attributes that tie it to label, hint and error. */
+  children: (ties: Ties) => ComponentChildren;
+}
+
+interface Ties {
+  id: string;
+  name: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+export function FieldFrame({ name, label, hint, children }: FrameProps) {
+  const id = useId();
+  const error = useContext(FieldErrors)[name];
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({
+        id,
+        name,
+        'aria-invalid': !!error,
+        'aria-describedby': described || undefined,
+      })}
+      {hint && (
+        <p class="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p class="field-error" id={`${id}-error`}>
+          <Icon name="warn" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Props = { name: string; label: string; hint?: string } & InputHTMLAttributes<HTMLInputElement>;
+
+export function Field({ name, label, hint, ...input }: Props) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint}>
+      {(ties) => <input {...input} {...ties} />}
+    </FieldFrame>
+  );
+}

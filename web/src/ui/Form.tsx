@@ -1,0 +1,89 @@
+// A form: the browser's own constraints, told in the page's language at the field; what the server
+// refuses, at its field or above the form. The focus goes to what has to be looked at.
+import { type ComponentChildren, createContext } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { problemText } from '../api/problem';
+import type { Problem } from '../api/types';
+import { t } from '../i18n';
+
+export type Values = Record<string, string>;
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** What is wrong, by the name of the field. */
+export const FieldErrors = createContext<Record<string, string>>({});
+
+interface Props {
+  /** The text of the button. */
+  submit: string;
+  /** Sends the form; a problem it answers with is shown. */
+  onSend: (values: Values) => Promise<Problem | undefined>;
+  /** The field to which a code of the server belongs. */
+  fieldOf?: Readonly<Record<string, string>>;
+  children: ComponentChildren;
+}
+
+function complaint(control: Control): string {
+  const { validity } = control;
+  const limit = (name: string) => Number(control.getAttribute(name));
+  if (validity.valueMissing) return t('field-required');
+  if (validity.typeMismatch) return t('field-email');
+  if (validity.tooShort) return t('field-short', { n: limit('minlength') });
+  if (validity.tooLong) return t('field-long', { n: limit('maxlength') });
+  return validity.valid ? '' : control.validationMessage;
+}
+
+function complaints(form: HTMLFormElement): Record<string, string> {
+  const controls = [...form.elements].filter(
+    (element): element is Control =>
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
+  );
+  return Object.fromEntries(
+    controls.map((control) => [control.name, complaint(control)]).filter(([, text]) => text),
+  ) as Record<string, string>;
+}
+
+export function Form({ submit, onSend, fieldOf = {}, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [summary, setSummary] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  // After the errors are drawn; a new object each time, so that the same error moves it again.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true], .form-summary')?.focus();
+  }, [errors]);
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy || !form.current) return;
+    const wrong = complaints(form.current);
+    setSummary('');
+    setErrors(wrong);
+    if (Object.keys(wrong).length) return;
+    const values = Object.fromEntries(new FormData(form.current)) as Values;
+    setBusy(true);
+    const problem = await onSend(values);
+    setBusy(false);
+    if (!problem) return;
+    const field = fieldOf[problem.code];
+    if (!field) setSummary(problemText(problem));
+    setErrors(field ? { [field]: problemText(problem) } : {});
+  };
+
+  return (
+    <FieldErrors.Provider value={errors}>
+      <form ref={form} class="form" noValidate onSubmit={(event) => void send(event)}>
+        {summary && (
+          <p class="form-summary" role="alert" tabIndex={-1}>
+            {summary}
+          </p>
+        )}
+        {children}
+        {/* Never disabled: Enter must always be answered. */}
+        <button type="submit" class="btn primary" aria-busy={busy}>
+          {submit}
+        </button>
+      </form>
+    </FieldErrors.Provider>
+  );
+}

@@ -1,0 +1,91 @@
+// Order, search and time left on the page of my games.
+import { describe, expect, it } from 'vitest';
+import type { GameRow } from '../src/api/types';
+import { byTime, eventOf, grouped, matches } from '../src/dashboard/order';
+import { secondsUntil } from '../src/serverTime';
+
+function row(id: number, changes: Partial<GameRow> = {}): GameRow {
+  return {
+    id,
+    variant: 'chess',
+    me: 'white',
+    opponent: {
+      id: 2,
+      given_name: 'Přemysl',
+      family_name: 'Kovář',
+      federation: 'CZE',
+      title: null,
+      rating: null,
+    },
+    section: { id: 1, name: 'Section 1', event_name: 'Spring Cup', director: null },
+    ply: 0,
+    fen: '',
+    initial_fen: '',
+    last: null,
+    your_move: true,
+    deadline: null,
+    deadline_seconds: null,
+    budget_seconds: null,
+    turn_since: '2026-11-01T00:00:00Z',
+    draw_offered_by: null,
+    messages: 0,
+    ending: null,
+    ...changes,
+  };
+}
+
+function ended(at: string): Partial<GameRow> {
+  const ending = { white_halves: 1, black_halves: 1, by: null, rule: 'LAW-5.2.3', at };
+  return { ending: { ...ending, reason: 'agreement' } };
+}
+
+describe('order', () => {
+  it('puts the nearest deadline first and games without one last', () => {
+    const games = [
+      row(1),
+      row(2, { deadline: '2026-12-01T00:00:00Z' }),
+      row(3, { deadline: '2026-11-30T00:00:00Z' }),
+    ];
+    expect(games.sort(byTime).map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+
+  it('puts the latest ending first', () => {
+    const games = [row(1, ended('2026-10-01T00:00:00Z')), row(2, ended('2026-11-01T00:00:00Z'))];
+    expect(games.sort(byTime).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('groups by event, Section 2 before Section 10', () => {
+    const section = (name: string) => ({
+      section: { id: 1, name, event_name: 'Cup', director: null },
+    });
+    const games = [row(1, section('Section 10')), row(2, section('Section 2')), row(3)];
+    const groups = grouped(games, 'event').map(({ event }) => event);
+    expect(groups).toEqual(['Cup, Section 2', 'Cup, Section 10', 'Spring Cup, Section 1']);
+    expect(grouped([], 'deadline')).toEqual([]);
+  });
+
+  it('does not say the event twice', () => {
+    const section = { id: 1, name: 'Spring Cup, Final', event_name: 'Spring Cup', director: null };
+    expect(eventOf(row(1, { section }))).toBe('Spring Cup, Final');
+  });
+});
+
+describe('search', () => {
+  it.each(['kovar', 'KOVÁŘ', 'premysl kovar', 'Kovář Přemysl', 'spring', 'section 1', '4821', ' '])(
+    'finds by %j',
+    (text) => {
+      expect(matches(row(48_213), text)).toBe(true);
+    },
+  );
+  it('does not find what is not there', () => {
+    expect(matches(row(1), 'novak')).toBe(false);
+  });
+});
+
+describe('secondsUntil', () => {
+  it('counts by the server’s clock, whatever the browser’s says', () => {
+    const stamp = { now: '2026-11-21T03:00:00Z', at: performance.now() };
+    expect(secondsUntil('2026-11-21T04:00:00Z', stamp)).toBe(3_600);
+    expect(secondsUntil('2026-11-21T02:59:00Z', stamp)).toBe(-60);
+  });
+});

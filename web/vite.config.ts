@@ -1,0 +1,18 @@
+// The build: hashed files under /assets, flags under /flags, one chunk per page and language.
+import { defineConfig } from 'vite';
+import { flags } from './scripts/flags.ts';
+import { npmLicences } from './scripts/npm-licences.ts';
+
+/** Where `npm run dev` finds a running server; its own default port unless told otherwise. */
+const server = process.env.POSTHORN_URL ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [flags(), npmLicences()],
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // The content security policy allows no data: fonts or scripts.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': server, '/local': server, '/.well-known': server } },
+});
