@@ -33,7 +33,6 @@ types: $(WEB)
 
 ## bench: name, value and unit a line
 bench:
-	$(CARGO) build --locked --release -p posthorn
 	$(CARGO) bench --locked -p tests
 
 clean:

@@ -28,13 +28,17 @@ cargo test --locked --workspace --doc --quiet
 step "Rust: lints, the Lambda binaries included"
 cargo clippy --locked --workspace --all-targets --all-features -- -D warnings
 
-step "browser"
+step "browser: install"
+npm --prefix tests/browser ci --ignore-scripts --no-audit --no-fund
 if ! command -v chromium >/dev/null 2>&1; then
     apt-get update -qq
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null ||
         DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null
 fi
-npm --prefix web run browser
+
+step "browser: types, tests"
+npm --prefix tests/browser run check
+npm --prefix tests/browser test
 
 if [ -z "${POSTHORN_TEST_DATA:-}" ]; then
     printf '\nNOT TESTED: POSTHORN_TEST_DATA is not set; real games and tables were left out.\n'

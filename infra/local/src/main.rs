@@ -1,56 +1,6 @@
-//! The command line.
-
-use std::process::ExitCode;
-
-use clap::{Parser, Subcommand};
-use posthorn::{replay, serve, stack, verify};
-use tracing_subscriber::EnvFilter;
-
-/// Posthorn: correspondence chess.
-#[derive(Debug, Parser)]
-#[command(version, about, long_about = None)]
-struct Cli {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Debug, Subcommand)]
-enum Command {
-    /// Serve the pages, the API and the schedules on one port.
-    Serve(serve::Options),
-    /// Play every game of a PGN file through the HTTP API as its two players.
-    Replay(replay::Options),
-    /// Verify a game's record offline: hash chain, receipts and moves.
-    Verify(verify::Options),
-    /// Print the description of the API (OpenAPI 3.1).
-    Openapi,
-}
+//! The `posthorn` program.
 
 #[tokio::main]
-async fn main() -> ExitCode {
-    let filter =
-        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,posthorn=info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
-    match Cli::parse().command {
-        Command::Serve(options) => finish(serve::run(options).await),
-        Command::Replay(options) => replay::run(&options).await,
-        Command::Verify(options) => verify::run(&options),
-        Command::Openapi => match stack::openapi().to_pretty_json() {
-            Ok(json) => {
-                println!("{json}");
-                ExitCode::SUCCESS
-            }
-            Err(error) => finish(Err(error.into())),
-        },
-    }
-}
-
-fn finish(result: Result<(), Box<dyn std::error::Error + Send + Sync>>) -> ExitCode {
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("posthorn: {error}");
-            ExitCode::FAILURE
-        }
-    }
+async fn main() -> std::process::ExitCode {
+    posthorn::cli::run(std::env::args_os()).await
 }

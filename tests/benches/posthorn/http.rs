@@ -6,7 +6,7 @@ use app::Clock;
 use posthorn::demo::Pairing;
 use rules::{ByColor, Color};
 use serde_json::json;
-use tests::server::{Server, binary, endless_move, prepare};
+use tests::server::{Server, endless_move, prepare};
 
 use super::{milliseconds, print};
 
@@ -24,7 +24,8 @@ pub(crate) async fn run() {
     let count = GAMES_ALONE + CLIENTS * GAMES_A_CLIENT;
     let now = Clock::System.now();
     let mut games = prepare(folder.path(), count as u32, now).await;
-    let server = Server::start(&binary(), folder.path());
+    let this = std::env::current_exe().expect("this program");
+    let server = Server::start(&this, folder.path());
     let crowd = games.split_off(GAMES_ALONE);
 
     let mut times = play(server.origin.clone(), games).await;
