@@ -3,7 +3,7 @@
 CARGO ?= cargo
 WEB := web/node_modules/.package-lock.json
 
-.PHONY: run web test lint types bench deploy clean
+.PHONY: run web test lint types licences bench clean
 
 ## run: install, build the front-end, and serve everything on http://127.0.0.1:8080
 run: web
@@ -30,6 +30,10 @@ types: $(WEB)
 	$(CARGO) run --locked --quiet -- openapi > web/openapi.json.part
 	mv web/openapi.json.part web/openapi.json
 	npm --prefix web run types
+
+## licences: the list of crates on the licences page
+licences: $(WEB)
+	npm --prefix web run licences
 
 ## bench: name, value and unit a line
 bench:

@@ -6,13 +6,23 @@ mod accounts;
 mod body;
 #[path = "api/draws.rs"]
 mod draws;
+#[path = "api/games.rs"]
+mod games;
 #[path = "api/messages.rs"]
 mod messages;
 #[path = "api/moves.rs"]
 mod moves;
+#[path = "api/openapi.rs"]
+mod openapi;
 #[path = "api/races.rs"]
 mod races;
+#[path = "api/receipts.rs"]
+mod receipts;
 #[path = "api/sessions.rs"]
 mod sessions;
+#[path = "api/snapshots.rs"]
+mod snapshots;
+#[path = "api/time.rs"]
+mod time;
 #[path = "api/tokens.rs"]
 mod tokens;

@@ -26,6 +26,7 @@ pub(crate) enum ListState {
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ListQuery {
     /// Running games unless `finished` is asked for.
@@ -172,9 +173,12 @@ pub(crate) struct NewMessage {
     params(("id" = u32, Path, description = "The game's number")), request_body = NewMessage,
     responses(
         (status = 200, body = MessageView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
         (status = 401, body = ProblemBody, content_type = "application/problem+json"),
         (status = 403, body = ProblemBody, content_type = "application/problem+json"),
         (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
         (status = 422, body = ProblemBody, content_type = "application/problem+json"),
     ),
     security(("access_token" = []))

@@ -51,7 +51,7 @@ pub(crate) struct GameRowView {
     budget_seconds: Option<i64>,
     /// When the running clock was started.
     turn_since: DateTime<Utc>,
-    /// Who made the newest draw offer that is still open.
+    /// Who made a draw offer that is still open: the opponent, when both have.
     #[schema(required)]
     draw_offered_by: Option<ColorView>,
     /// Messages written so far.
@@ -92,7 +92,7 @@ impl GameRowView {
     pub(crate) fn new(row: &Row, now: Instant) -> Result<GameRowView, Problem> {
         let Row { seat, stored, opponent, section } = row;
         let game = Game::replay(stored.terms.clone(), &stored.log).map_err(Problem::internal)?;
-        let offers = newest_offer(&game);
+        let offer = open_offer(&game, Some(seat.color));
         let since = game.turn_since();
         Ok(GameRowView {
             id: seat.game.0,
@@ -114,7 +114,7 @@ impl GameRowView {
             deadline_seconds: game.deadline().map(|deadline| deadline - now),
             budget_seconds: game.deadline().map(|deadline| deadline - since),
             turn_since: time(since),
-            draw_offered_by: offers.map(|(by, _)| by.into()),
+            draw_offered_by: offer.map(|(by, _)| by.into()),
             messages: stored.messages,
             ending: game.ending().map(EndingView::from),
         })
@@ -154,7 +154,12 @@ impl Neighbours {
     ) -> Option<Neighbours> {
         let find = |id| profiles.iter().find(|profile| profile.id == id).cloned();
         let director = section.director.and_then(find);
-        Some(Neighbours { section, white: find(players.white)?, black: find(players.black)?, director })
+        Some(Neighbours {
+            section,
+            white: find(players.white)?,
+            black: find(players.black)?,
+            director,
+        })
     }
 }
 
@@ -190,7 +195,7 @@ pub(crate) struct GameView {
     moves: Vec<MoveView>,
     /// Every legal move, for the player on move.
     legal: Vec<LegalView>,
-    /// The newest draw offer that is still open.
+    /// The draw offer that is still open: the opponent's, when both have made one.
     #[schema(required)]
     offer: Option<OfferView>,
     may: MayView,
@@ -331,7 +336,7 @@ impl GameView {
             time_control: TimeControlView { moves, days, double_after_days },
             moves: moves_of(game),
             legal: legal.into_iter().map(LegalView::from).collect(),
-            offer: newest_offer(game).map(|(by, ply)| OfferView { by: by.into(), ply }),
+            offer: open_offer(game, me).map(|(by, ply)| OfferView { by: by.into(), ply }),
             may,
             messages: messages.iter().map(MessageView::from).collect(),
         })
@@ -348,7 +353,7 @@ impl MayView {
             r#move: on_move,
             resign: running && me.is_some(),
             offer_draw: on_move,
-            accept_draw: running && player.is_some_and(|p| game.accept_draw(p, now).is_ok()),
+            accept_draw: running && player.is_some_and(|p| game.accept_draw(p, None, now).is_ok()),
             decline_draw: running && me.is_some_and(|color| game.open_offer(!color).is_some()),
         }
     }
@@ -387,8 +392,9 @@ fn moves_of(game: &Game) -> Vec<MoveView> {
     played.map(view).collect()
 }
 
-/// The newest open offer of either side.
-fn newest_offer(game: &Game) -> Option<(Color, u16)> {
+/// The open offer that matters to `me`: the opponent's, which waits for an answer, before my own;
+/// to somebody who only looks, the newest.
+fn open_offer(game: &Game, me: Option<Color>) -> Option<(Color, u16)> {
     let offers = Color::ALL.into_iter().filter_map(|by| Some((by, game.open_offer(by)?)));
-    offers.max_by_key(|(_, ply)| *ply)
+    offers.max_by_key(|(by, ply)| (me == Some(!*by), *ply))
 }

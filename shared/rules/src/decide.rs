@@ -107,32 +107,43 @@ impl Game {
         })
     }
 
-    /// Decides the acceptance of the opponent's open offer (`LAW-5.2.3`, `LAW-9.1.2.1`).
+    /// Decides the acceptance of the opponent's open offer: of the one that came with half-move
+    /// `offer`, counted from 1, or of whichever is open (`LAW-5.2.3`, `LAW-9.1.2.1`).
     ///
     /// # Errors
     /// `NotYourGame`, `GameFinished`, `FlagFallen`, `NoDrawOffer`, `DrawTooEarly`.
-    pub fn accept_draw(&self, player: PlayerId, now: Instant) -> Result<Decision, Refusal> {
+    pub fn accept_draw(
+        &self,
+        player: PlayerId,
+        offer: Option<u16>,
+        now: Instant,
+    ) -> Result<Decision, Refusal> {
         let by = self.side_of(player)?;
         if let Some(repeat) = self.repeated_ending(Reason::Agreement, by) {
             return Ok(repeat);
         }
         self.must_run(now)?;
-        self.open_offer(!by).ok_or(Refusal::NoDrawOffer)?;
+        self.must_be_open(by, offer)?;
         if self.ply() < 2 {
             return Err(Refusal::DrawTooEarly);
         }
         Ok(Decision::Accepted(Event::DrawAccepted { at: self.not_before_last(now), by }))
     }
 
-    /// Decides the refusal of the opponent's open offer (`LAW-9.1.2.1`).
+    /// Decides the refusal of the opponent's open offer, named as in [`Game::accept_draw`] (`LAW-9.1.2.1`).
     ///
     /// # Errors
     /// `NotYourGame`, `GameFinished`, `FlagFallen`, `NoDrawOffer`.
-    pub fn decline_draw(&self, player: PlayerId, now: Instant) -> Result<Decision, Refusal> {
+    pub fn decline_draw(
+        &self,
+        player: PlayerId,
+        offer: Option<u16>,
+        now: Instant,
+    ) -> Result<Decision, Refusal> {
         let by = self.side_of(player)?;
         self.must_run(now)?;
-        if self.open_offer(!by).is_none() {
-            return self.repeated_decline(by).ok_or(Refusal::NoDrawOffer);
+        if let Err(refusal) = self.must_be_open(by, offer) {
+            return self.repeated_decline(by, offer).ok_or(refusal);
         }
         Ok(Decision::Accepted(Event::DrawDeclined { at: self.not_before_last(now), by }))
     }
@@ -221,12 +232,30 @@ impl Game {
         same.then(|| Decision::Repeated(self.log().len().saturating_sub(1)))
     }
 
-    /// `by`'s last refusal of an offer, when no move has been made since.
-    fn repeated_decline(&self, by: Color) -> Option<Decision> {
-        let last = self.log().len().checked_sub(1)?;
-        let same =
-            matches!(self.log()[last], Event::DrawDeclined { by: declined, .. } if declined == by);
-        same.then_some(Decision::Repeated(last))
+    /// Refuses to answer an offer that is not open, or another one than was meant: a request that
+    /// was held up must not answer an offer that its sender has not seen.
+    fn must_be_open(&self, by: Color, offer: Option<u16>) -> Result<(), Refusal> {
+        let open = self.open_offer(!by).ok_or(Refusal::NoDrawOffer)?;
+        if offer.is_none_or(|ply| ply == open) { Ok(()) } else { Err(Refusal::NoDrawOffer) }
+    }
+
+    /// `by`'s refusal of the offer that came with a half-move; without one, the refusal that is
+    /// the last event.
+    fn repeated_decline(&self, by: Color, offer: Option<u16>) -> Option<Decision> {
+        let declined = |(_, event): &(usize, &Event)| matches!(event, Event::DrawDeclined { by: declined, .. } if *declined == by);
+        let events = self.log().iter().enumerate();
+        let Some(ply) = offer else {
+            return events.last().filter(declined).map(|(index, _)| Decision::Repeated(index));
+        };
+        let made = usize::from(ply).checked_sub(1)?;
+        let offered = self.plies().get(made)?.draw_offered && self.mover(made) != by;
+        let is_move = |event: &Event| matches!(event, Event::MovePlayed { .. });
+        let mut moves = 0;
+        let mut since = events.skip_while(|(_, event)| {
+            moves += usize::from(is_move(event));
+            moves <= made
+        });
+        since.find(declined).filter(|_| offered).map(|(index, _)| Decision::Repeated(index))
     }
 
     /// How the position after `code` ends the game.

@@ -194,8 +194,8 @@ impl Store {
         self.transact(writes).await
     }
 
-    /// Appends an event where it was decided: fails when anything has been appended since `game`
-    /// was read. An ending is written in one transaction with the section's and the players' lines.
+    /// Appends an event where it was decided: fails when anything has been appended, or the alarm
+    /// set anew, since `game` was read. An ending is written in one transaction with the section's and the players' lines.
     ///
     /// # Errors
     /// `Conflict` when the game has changed; `Unavailable`.
@@ -208,7 +208,7 @@ impl Store {
                 .table_name(self.table())
                 .set_key(Some(game_key(game.id)))
                 .update_expression(update.expression)
-                .condition_expression(LogUpdate::CONDITION)
+                .condition_expression(update.condition)
                 .set_expression_attribute_names(Some(update.names))
                 .set_expression_attribute_values(Some(update.values))
                 .return_consumed_capacity(ReturnConsumedCapacity::Total)
@@ -236,7 +236,7 @@ impl Store {
             .table_name(self.table())
             .set_key(Some(key))
             .update_expression(update.expression)
-            .condition_expression(LogUpdate::CONDITION)
+            .condition_expression(update.condition)
             .set_expression_attribute_names(Some(update.names))
             .set_expression_attribute_values(Some(update.values))
             .build()?;
@@ -247,14 +247,12 @@ impl Store {
 /// The conditional update that grows a log.
 struct LogUpdate {
     expression: String,
+    condition: &'static str,
     names: HashMap<String, String>,
     values: Attributes,
 }
 
 impl LogUpdate {
-    /// Nothing has been appended since the game was read.
-    const CONDITION: &'static str = "#events = :before";
-
     fn new(game: &StoredGame, appended: &Appended<'_>) -> LogUpdate {
         let mut log = game.log_bytes.clone();
         encode_event(&mut log, game.log.last().map(Event::at), &appended.event);
@@ -263,6 +261,15 @@ impl LogUpdate {
             (":after".to_owned(), number(game.log.len() + 1)),
             (":log".to_owned(), bytes(log)),
         ]);
+        // Nothing has been appended since the game was read; nor has a sweep moved the alarm later,
+        // past the new deadline.
+        let condition = match game.alarm_at {
+            Some(alarm) => {
+                values.insert(":armed".to_owned(), number(alarm.unix()));
+                "#events = :before AND alarm_at = :armed"
+            }
+            None => "#events = :before AND attribute_not_exists(alarm_at)",
+        };
         let mut names = names(["log", "events"]);
         let mut set = "SET #log = :log, #events = :after".to_owned();
         // An alarm is only ever moved earlier here; the sweep moves it later.
@@ -280,7 +287,7 @@ impl LogUpdate {
             names.extend(self::names(["shard"]));
             set.push_str(" REMOVE alarm_at, #shard");
         }
-        LogUpdate { expression: set, names, values }
+        LogUpdate { expression: set, condition, names, values }
     }
 }
 

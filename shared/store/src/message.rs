@@ -44,7 +44,8 @@ impl Store {
     /// Keeps a message. The same id again changes nothing and answers what was kept first.
     ///
     /// # Errors
-    /// `NotFound` when there is no such game; `Unavailable`.
+    /// `NotFound` when there is no such game; `Conflict` when it was changed at the same moment;
+    /// `Unavailable`.
     pub async fn add_message(&self, game: GameId, message: &Message) -> Result<Message, Error> {
         let count = Update::builder()
             .table_name(self.table())
@@ -57,8 +58,10 @@ impl Store {
         match self.transact(vec![self.put_new(item(game, message))?, count]).await {
             Ok(()) => Ok(message.clone()),
             Err(Error::Conflict) => {
-                let kept = self.get(key(game_pk(game), sort_key(&message.id))).await?;
-                kept.as_ref().map(read).transpose()?.ok_or(Error::Conflict)
+                match self.get(key(game_pk(game), sort_key(&message.id))).await? {
+                    Some(kept) => read(&kept),
+                    None => self.game(game).await.and(Err(Error::Conflict)),
+                }
             }
             Err(error) => Err(error),
         }

@@ -8,8 +8,10 @@ use crate::{BLACK, START, STRANGER, WHITE, accept, game, mover, verdict};
 #[track_caller]
 fn check(moves: &str, player: PlayerId, accepted: &str, declined: &str) {
     let game = game("", moves);
-    let found =
-        (verdict(&game.accept_draw(player, START)), verdict(&game.decline_draw(player, START)));
+    let found = (
+        verdict(&game.accept_draw(player, None, START)),
+        verdict(&game.decline_draw(player, None, START)),
+    );
     assert_eq!(found, (accepted.to_owned(), declined.to_owned()), "{player} after {moves}");
 }
 
@@ -42,19 +44,37 @@ fn an_offer_stays_open() {
 #[test]
 fn a_declined_offer_is_gone() {
     let mut game = game("", "e4= e5= Nf3");
-    let decision = game.decline_draw(WHITE, START + 5);
+    let decision = game.decline_draw(WHITE, None, START + 5);
     accept(&mut game, decision);
     assert_eq!(game.open_offer(Color::Black), None);
     assert_eq!(game.open_offer(Color::White), Some(1), "the other side's offer stays");
-    assert_eq!(verdict(&game.accept_draw(WHITE, START + 6)), "no_draw_offer");
+    assert_eq!(verdict(&game.accept_draw(WHITE, None, START + 6)), "no_draw_offer");
     // The same refusal again is answered alike; after a move there is nothing to decline.
-    assert_eq!(verdict(&game.decline_draw(WHITE, START + 6)), "repeated 3");
+    assert_eq!(verdict(&game.decline_draw(WHITE, None, START + 6)), "repeated 3");
     assert!(game.ending().is_none() && game.turn() == Color::Black);
     play(&mut game, "Nc6", false);
-    assert_eq!(verdict(&game.decline_draw(WHITE, START + 7)), "no_draw_offer");
+    assert_eq!(verdict(&game.decline_draw(WHITE, None, START + 7)), "no_draw_offer");
     play(&mut game, "Bb5", false);
     play(&mut game, "a6", true);
-    assert_eq!(verdict(&game.accept_draw(WHITE, START + 9)), "accepted");
+    assert_eq!(verdict(&game.accept_draw(WHITE, None, START + 9)), "accepted");
+}
+
+/// LAW-9.1.2.1: an answer is to the offer that it names, never to a newer one.
+#[test]
+fn an_answer_is_to_the_offer_that_it_names() {
+    let mut game = game("", "e4= e5 Nf3 Nc6");
+    assert_eq!(verdict(&game.decline_draw(BLACK, Some(2), START + 5)), "no_draw_offer");
+    assert_eq!(verdict(&game.decline_draw(BLACK, Some(3), START + 5)), "no_draw_offer");
+    assert_eq!(verdict(&game.accept_draw(BLACK, Some(1), START + 5)), "accepted");
+    let decision = game.decline_draw(BLACK, Some(1), START + 5);
+    accept(&mut game, decision);
+    play(&mut game, "Bb5", true);
+    // The first request comes again, after the second offer: it is answered, and changes nothing.
+    assert_eq!(verdict(&game.decline_draw(BLACK, Some(1), START + 6)), "repeated 4");
+    assert_eq!(verdict(&game.accept_draw(BLACK, Some(1), START + 6)), "no_draw_offer");
+    assert_eq!(game.open_offer(Color::White), Some(5));
+    assert_eq!(verdict(&game.accept_draw(BLACK, Some(5), START + 6)), "accepted");
+    assert_eq!(verdict(&game.decline_draw(BLACK, Some(5), START + 6)), "accepted");
 }
 
 fn play(game: &mut Game, text: &str, offer_draw: bool) {
@@ -68,13 +88,13 @@ fn play(game: &mut Game, text: &str, offer_draw: bool) {
 fn an_offer_ends_with_the_time_and_the_game() {
     let running = game("", "e4 e5=");
     let deadline = running.deadline().unwrap();
-    assert_eq!(verdict(&running.accept_draw(WHITE, deadline + -1)), "accepted");
-    assert_eq!(verdict(&running.accept_draw(WHITE, deadline)), "flag_fallen");
-    assert_eq!(verdict(&running.decline_draw(WHITE, deadline)), "flag_fallen");
+    assert_eq!(verdict(&running.accept_draw(WHITE, None, deadline + -1)), "accepted");
+    assert_eq!(verdict(&running.accept_draw(WHITE, None, deadline)), "flag_fallen");
+    assert_eq!(verdict(&running.decline_draw(WHITE, None, deadline)), "flag_fallen");
     let mate = game("", "f3 e5 g4 Qh4=");
     assert_eq!(mate.open_offer(Color::Black), None);
-    assert_eq!(verdict(&mate.accept_draw(WHITE, START)), "game_finished");
-    assert_eq!(verdict(&mate.decline_draw(WHITE, START)), "game_finished");
+    assert_eq!(verdict(&mate.accept_draw(WHITE, None, START)), "game_finished");
+    assert_eq!(verdict(&mate.decline_draw(WHITE, None, START)), "game_finished");
 }
 
 /// LAW-5.2.3: a draw is agreed only once both players have made a move, and ends the game.
@@ -85,22 +105,22 @@ fn a_draw_is_agreed_after_a_move_of_both() {
     check("e4 e5=", WHITE, "accepted", "accepted");
     assert_eq!(Refusal::DrawTooEarly.rule(), Some("LAW-5.2.3"));
     let start = "7k/8/8/8/8/8/R7/K7 b - - 10 41";
-    assert_eq!(verdict(&game(start, "Kg7=").accept_draw(WHITE, START)), "draw_too_early");
-    assert_eq!(verdict(&game(start, "Kg7= Rb2").accept_draw(WHITE, START)), "accepted");
+    assert_eq!(verdict(&game(start, "Kg7=").accept_draw(WHITE, None, START)), "draw_too_early");
+    assert_eq!(verdict(&game(start, "Kg7= Rb2").accept_draw(WHITE, None, START)), "accepted");
 }
 
 /// LAW-5.2.3: half a point each, at once, and a repeat is an answer.
 #[test]
 fn an_agreement_ends_the_game() {
     let mut game = game("", "e4= e5");
-    let decision = game.accept_draw(BLACK, START + 3);
+    let decision = game.accept_draw(BLACK, None, START + 3);
     accept(&mut game, decision);
     let ending = game.ending().copied().unwrap();
     assert_eq!((ending.score.white, ending.score.black), (HalfPoints(1), HalfPoints(1)));
     assert_eq!((ending.reason, ending.by), (Reason::Agreement, Some(Color::Black)));
     assert_eq!((ending.at, ending.reason.rule()), (START + 3, "LAW-5.2.3"));
-    assert_eq!(verdict(&game.accept_draw(BLACK, START + 4)), "repeated 2");
-    assert_eq!(verdict(&game.accept_draw(WHITE, START + 4)), "game_finished");
-    assert_eq!(verdict(&game.decline_draw(BLACK, START + 4)), "game_finished");
+    assert_eq!(verdict(&game.accept_draw(BLACK, None, START + 4)), "repeated 2");
+    assert_eq!(verdict(&game.accept_draw(WHITE, None, START + 4)), "game_finished");
+    assert_eq!(verdict(&game.decline_draw(BLACK, None, START + 4)), "game_finished");
     assert_eq!(verdict(&game.resign(BLACK, START + 4)), "game_finished");
 }

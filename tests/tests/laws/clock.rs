@@ -286,7 +286,7 @@ fn exceeding_the_time_draws_against_material_that_cannot_mate() {
 fn only_a_move_stops_a_clock() {
     let mut game = game("", "e4 e5=");
     let before = (game.deadline(), game.turn_since());
-    let decision = game.decline_draw(WHITE, START + 3 * DAY);
+    let decision = game.decline_draw(WHITE, None, START + 3 * DAY);
     accept(&mut game, decision);
     assert_eq!((game.deadline(), game.turn_since()), before);
     assert_eq!(game.thinking_seconds(START + 4 * DAY), 4 * DAY);

@@ -106,10 +106,10 @@ fn the_first_reason_is_told() {
     }
     // Draws: the end, then the flag, then the offer, then the number of moves.
     let early = crate::game("", "e4=");
-    assert_eq!(verdict(&early.accept_draw(STRANGER, late)), "not_your_game");
-    assert_eq!(verdict(&early.accept_draw(BLACK, late)), "flag_fallen");
-    assert_eq!(verdict(&early.accept_draw(WHITE, START)), "no_draw_offer");
-    assert_eq!(verdict(&early.accept_draw(BLACK, START)), "draw_too_early");
+    assert_eq!(verdict(&early.accept_draw(STRANGER, None, late)), "not_your_game");
+    assert_eq!(verdict(&early.accept_draw(BLACK, None, late)), "flag_fallen");
+    assert_eq!(verdict(&early.accept_draw(WHITE, None, START)), "no_draw_offer");
+    assert_eq!(verdict(&early.accept_draw(BLACK, None, START)), "draw_too_early");
 }
 
 /// LAW-1.1, LAW-4.3, LAW-6.7, LAW-A.1-A.13, LAW-3.10.2, LAW-3.7, LAW-9.1.2.1, LAW-5.2.3: every

@@ -76,3 +76,25 @@ fn the_items_of_the_table_are_described() {
         keys.iter().filter(|key| !described.contains(**key)).map(|key| (*key).to_owned()).collect(),
     );
 }
+
+/// Every crate on the licences page is the one in the lock file, and none that the server is built
+/// on directly is missing.
+#[test]
+fn the_licences_page_has_the_crates_of_the_lock_file() {
+    let page: Vec<serde_json::Value> =
+        serde_json::from_str(&read("web/src/licences/rust.json")).expect("a list of crates");
+    let lock = read("Cargo.lock");
+    let text =
+        |entry: &serde_json::Value, name: &str| entry[name].as_str().unwrap_or("").to_owned();
+    let stale = page.iter().filter(|entry| {
+        let (name, version) = (text(entry, "name"), text(entry, "version"));
+        !lock.contains(&format!("name = \"{name}\"\nversion = \"{version}\""))
+            || text(entry, "licence").is_empty()
+    });
+    none(stale.map(|entry| format!("{entry}: run `make licences`")).collect());
+    for crate_name in
+        ["shakmaty", "axum", "aws-sdk-dynamodb", "dynoxide-rs", "jsonwebtoken", "argon2"]
+    {
+        assert!(page.iter().any(|entry| text(entry, "name") == crate_name), "{crate_name}");
+    }
+}

@@ -318,6 +318,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /**
+     * @example {
+     *       "ply": 22
+     *     }
+     */
+    AnswerOffer: {
+      /**
+       * Format: int32
+       * @description The half-move that the offer came with, so that a request that was held up cannot answer a
+       *     newer offer. Without it, whichever offer is open is answered.
+       */
+      ply?: number | null;
+    };
     /** @description One player's clock. */
     Clock: {
       /**
@@ -1013,7 +1026,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerOffer'];
+      };
+    };
     responses: {
       200: {
         headers: {
@@ -1021,6 +1038,14 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Ended'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       401: {
@@ -1048,6 +1073,30 @@ export interface operations {
         };
       };
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -1075,7 +1124,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerOffer'];
+      };
+    };
     responses: {
       200: {
         headers: {
@@ -1083,6 +1136,14 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Ended'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       401: {
@@ -1110,6 +1171,30 @@ export interface operations {
         };
       };
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -1151,6 +1236,14 @@ export interface operations {
           'application/json': components['schemas']['Message'];
         };
       };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -1168,6 +1261,22 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
         headers: {
           [name: string]: unknown;
         };

@@ -17,17 +17,18 @@ interface Props {
 export function DrawOffer({ game, offer, reload }: Props) {
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null);
   const { accept_draw, decline_draw } = game.may;
-  const params = { path: { id: game.id } };
+  // The offer is named, so that an answer that was held up cannot meet a newer one.
+  const answer = { params: { path: { id: game.id } }, body: { ply: offer.ply } };
   const who = fullName(game[offer.by].player);
   const whose = game.me === offer.by ? 'mine' : 'theirs';
 
   const accept = async () => {
-    const { error } = await api.POST('/api/games/{id}/draw/accept', { params });
+    const { error } = await api.POST('/api/games/{id}/draw/accept', answer);
     await reload();
     return error ?? null;
   };
   const decline = async () => {
-    const { error } = await api.POST('/api/games/{id}/draw/decline', { params });
+    const { error } = await api.POST('/api/games/{id}/draw/decline', answer);
     await reload();
     return error ?? null;
   };

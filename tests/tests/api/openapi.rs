@@ -1,0 +1,120 @@
+//! The description of the API: every route is in it, every answer, and the copy for the front-end
+//! is the present one.
+
+use std::collections::BTreeSet;
+
+use axum::http::Method;
+use posthorn::stack;
+use serde_json::Value;
+use tests::TestApp;
+
+/// Every route of the contract that the functions so far serve.
+const ROUTES: &str = "
+    DELETE /api/session
+    GET /.well-known/jwks.json
+    GET /api/games
+    GET /api/games/{id}
+    GET /api/games/{id}/pgn
+    GET /api/games/{id}/record
+    GET /api/me
+    POST /api/games/{id}/draw/accept
+    POST /api/games/{id}/draw/decline
+    POST /api/games/{id}/messages
+    POST /api/games/{id}/moves
+    POST /api/games/{id}/moves/preview
+    POST /api/games/{id}/resign
+    POST /api/password/forgot
+    POST /api/password/reset
+    POST /api/session
+    POST /api/sign-in
+    POST /api/sign-up
+    POST /api/sign-up/confirm";
+
+fn description() -> Value {
+    serde_json::to_value(stack::openapi()).expect("JSON")
+}
+
+/// Every operation with its method and path.
+fn operations(description: &Value) -> Vec<(String, String, &Value)> {
+    let paths = description["paths"].as_object().expect("paths").iter();
+    let methods = paths.flat_map(|(path, item)| {
+        let item = item.as_object().expect("methods").iter();
+        item.map(move |(method, operation)| (method.to_uppercase(), path.clone(), operation))
+    });
+    methods.collect()
+}
+
+#[test]
+fn every_route_is_described() {
+    let description = description();
+    let found: BTreeSet<String> = operations(&description)
+        .iter()
+        .map(|(method, path, _)| format!("{method} {path}"))
+        .collect();
+    let expected: BTreeSet<String> =
+        ROUTES.trim().lines().map(|line| line.trim().to_owned()).collect();
+    assert_eq!(found, expected);
+}
+
+/// What is described is served: no route answers that it is not there.
+#[tokio::test]
+async fn every_described_route_is_served() {
+    let app = TestApp::new().await;
+    let description = description();
+    for (method, path, _) in operations(&description) {
+        let method = Method::from_bytes(method.as_bytes()).expect("a method");
+        let answer = app.request(method.clone(), &path.replace("{id}", "1"), &[], "").await;
+        assert!(![404, 405].contains(&answer.status), "{method} {path}: {}", answer.text);
+    }
+    let served = app.request(Method::GET, "/api/openapi.json", &[], "").await.expect(200);
+    assert_eq!(served.json, description);
+}
+
+/// Names are unique, texts are there, and a problem is always one.
+#[test]
+fn every_answer_is_described() {
+    let description = description();
+    let mut names = BTreeSet::new();
+    for (method, path, operation) in operations(&description) {
+        let route = format!("{method} {path}");
+        let name = operation["operationId"].as_str().expect("a name").to_owned();
+        assert!(names.insert(name), "{route}");
+        assert!(operation["summary"].is_string(), "{route}");
+        let responses = operation["responses"].as_object().expect("responses");
+        assert!(responses.keys().any(|status| status.starts_with('2')), "{route}");
+        for (status, response) in responses.iter().filter(|(status, _)| status.starts_with('4')) {
+            let schema = &response["content"]["application/problem+json"]["schema"]["$ref"];
+            assert_eq!(schema, "#/components/schemas/Problem", "{route} {status}");
+        }
+        let signed_in = !operation["security"].is_null();
+        assert_eq!(signed_in, responses.contains_key("401") && !open(&path), "{route}");
+        // A route that reads a body tells what can be wrong with one.
+        for status in ["400", "413", "415", "422"] {
+            let reads = operation["requestBody"].is_object();
+            assert!(!reads || responses.contains_key(status), "{route} does not describe {status}");
+        }
+    }
+    for (name, schema) in description["components"]["schemas"].as_object().expect("schemas") {
+        let properties = schema["properties"].as_object();
+        let required = schema["required"].as_array().map_or(0, Vec::len);
+        let input = ["SignUp", "SignIn", "SendMove", "PreviewMove", "AnswerOffer", "Problem"]
+            .contains(&name.as_str());
+        if let Some(properties) = properties.filter(|_| !input) {
+            assert_eq!(properties.len(), required, "{name} has members that may be left out");
+        }
+    }
+}
+
+/// Routes that answer 401 without asking for an access token.
+fn open(path: &str) -> bool {
+    ["/api/sign-in", "/api/session"].contains(&path)
+}
+
+/// The front-end's types are made from its copy of the description.
+#[test]
+fn the_front_ends_copy_is_the_present_one() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/openapi.json");
+    let copy = std::fs::read_to_string(path).unwrap_or_default();
+    let present = stack::openapi().to_pretty_json().expect("JSON") + "\n";
+    assert!(copy == present, "web/openapi.json is not the present one: run `make types`");
+}

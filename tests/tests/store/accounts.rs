@@ -1,0 +1,156 @@
+//! Accounts, sessions, counted attempts and numbers given out in order.
+
+use std::collections::BTreeSet;
+
+use rules::{PlayerId, Profile, Title};
+use store::{Account, AttemptKind, Role, Session};
+use tests::{DAY, START};
+
+use crate::{each, fault};
+
+fn profile(id: u32) -> Profile {
+    Profile {
+        id: PlayerId(id),
+        given_name: "Tomáš".to_owned(),
+        family_name: "Novák".to_owned(),
+        federation: "CZE".parse().expect("a federation"),
+        title: Some(Title::Sim),
+        rating: Some(2418),
+    }
+}
+
+fn account(id: u32, email: &str) -> Account {
+    Account {
+        player: PlayerId(id),
+        email: email.to_owned(),
+        password_hash: "first".to_owned(),
+        confirmed: false,
+        roles: vec![Role::Director, Role::Player],
+        language: "cs".to_owned(),
+        epoch: 0,
+    }
+}
+
+#[tokio::test]
+async fn accounts_are_opened_once() {
+    each("accounts", async |store| {
+        let (me, email) = (account(7, "tomas@posthorn.example"), "tomas@posthorn.example");
+        assert_eq!(fault(store.account_by_email(email).await), "not found");
+        store.create_account(&profile(7), &me).await.expect("an account");
+        let mut found = store.account_by_email(email).await.expect("an account");
+        found.roles.sort();
+        let roles = BTreeSet::from([Role::Director, Role::Player]);
+        assert_eq!(found.roles.iter().copied().collect::<BTreeSet<_>>(), roles);
+        found.roles.clone_from(&me.roles);
+        assert!(found == me);
+        assert_eq!(store.players(&[PlayerId(7)]).await.expect("profiles"), [profile(7)]);
+        // The address is taken, or the number: nothing at all is written.
+        assert_eq!(fault(store.create_account(&profile(8), &account(8, email)).await), "conflict");
+        let other = account(7, "other@posthorn.example");
+        assert_eq!(fault(store.create_account(&profile(7), &other).await), "conflict");
+        assert_eq!(store.players(&[PlayerId(8)]).await.expect("profiles"), []);
+        assert_eq!(fault(store.account_by_email("other@posthorn.example").await), "not found");
+        assert_eq!(fault(store.account(PlayerId(8)).await), "not found");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn passwords_change_where_they_were_read() {
+    each("passwords", async |store| {
+        let email = "tomas@posthorn.example";
+        store.create_account(&profile(7), &account(7, email)).await.expect("an account");
+        let before = store.account(PlayerId(7)).await.expect("an account");
+        for _ in 0..2 {
+            store.confirm_email(&before).await.expect("confirmed");
+        }
+        assert!(store.account(PlayerId(7)).await.expect("an account").confirmed);
+        store.change_password(&before, "second").await.expect("changed");
+        let after = store.account(PlayerId(7)).await.expect("an account");
+        assert!(after.password_hash == "second" && after.confirmed);
+        assert_eq!(after.epoch, 1);
+        assert_eq!(fault(store.change_password(&before, "third").await), "conflict");
+        assert_eq!(fault(store.confirm_email(&before).await), "conflict");
+        let ghost = account(99, "nobody@posthorn.example");
+        assert_eq!(fault(store.confirm_email(&ghost).await), "conflict");
+        assert_eq!(fault(store.account(PlayerId(99)).await), "not found");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn sessions_rotate_once() {
+    each("sessions", async |store| {
+        let session = Session {
+            id: "a".to_owned(),
+            player: PlayerId(7),
+            epoch: 3,
+            generation: 1,
+            rotated_at: START,
+            expires_at: START + DAY,
+        };
+        store.create_session(&session).await.expect("a session");
+        assert_eq!(fault(store.create_session(&session).await), "conflict");
+        assert_eq!(store.session("a").await.expect("a session"), session);
+        let (now, expires_at) = (START + 5, START + 2 * DAY);
+        let next = store.rotate_session(&session, now, expires_at).await.expect("rotated");
+        assert_eq!(next, Session { generation: 2, rotated_at: now, expires_at, ..session.clone() });
+        assert_eq!(store.session("a").await.expect("a session"), next);
+        assert_eq!(fault(store.rotate_session(&session, now, expires_at).await), "conflict");
+        for _ in 0..2 {
+            store.end_session("a").await.expect("ended");
+        }
+        assert_eq!(fault(store.session("a").await), "not found");
+        // A session that was ended does not come back by being used.
+        assert_eq!(fault(store.rotate_session(&next, now, expires_at).await), "conflict");
+        assert_eq!(fault(store.session("a").await), "not found");
+    })
+    .await;
+}
+
+/// Counted by kind, subject and window.
+#[tokio::test]
+async fn attempts_are_counted_in_windows() {
+    each("attempts", async |store| {
+        use AttemptKind::{Mail, SignInAccount};
+        let steps = [
+            (SignInAccount, "a", 0, 1),
+            (SignInAccount, "a", 899, 2),
+            (SignInAccount, "b", 899, 1),
+            (Mail, "a", 899, 1),
+            (SignInAccount, "a", 900, 1),
+            (SignInAccount, "a", 0, 3),
+        ];
+        for (kind, subject, seconds, expected) in steps {
+            let now = START + seconds;
+            let count = store.count_attempt(kind, subject, 900, now).await.expect("counted");
+            assert_eq!(count, expected, "{kind:?} {subject} {seconds}");
+        }
+        store.forget_attempts(SignInAccount, "a", 900, START).await.expect("forgotten");
+        for (seconds, expected) in [(0, 1), (900, 2)] {
+            let now = START + seconds;
+            let count = store.count_attempt(SignInAccount, "a", 900, now).await.expect("counted");
+            assert_eq!(count, expected, "{seconds}");
+        }
+    })
+    .await;
+}
+
+/// No number is given out twice, also at the same time.
+#[tokio::test]
+async fn numbers_are_given_out_once() {
+    each("numbers", async |store| {
+        let mut asked = Vec::new();
+        for _ in 0..40 {
+            let store = store.clone();
+            asked.push(tokio::spawn(async move { store.next_number("player").await }));
+        }
+        let mut numbers = BTreeSet::new();
+        for number in asked {
+            numbers.insert(number.await.expect("an answer").expect("a number"));
+        }
+        assert_eq!(numbers, (1..=40).collect());
+        assert_eq!(store.next_number("another").await.expect("a number"), 1);
+    })
+    .await;
+}

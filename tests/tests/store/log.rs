@@ -1,0 +1,171 @@
+//! The bytes of a log: those of every version stay readable, and no bytes at all are a danger.
+
+use proptest::prelude::*;
+use rules::{BoardEnding, Color, Event, Instant, MoveCode};
+use shakmaty::{Role, Square};
+use store::{decode_log, encode_event};
+use tests::START;
+
+/// Every kind of event in encoding 1.
+const VERSION_1: &str = include_str!("../../data/log_v1.txt");
+
+/// One line of the data file: the bytes and the event.
+fn read_line(line: &str) -> (Vec<u8>, Event) {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let [hex, at, what, of, ref rest @ ..] = words[..] else { panic!("{line}") };
+    let byte = |index| u8::from_str_radix(&hex[index..index + 2], 16).expect("two digits");
+    let bytes = (0..hex.len()).step_by(2).map(byte).collect();
+    let at = Instant::from_unix(at.parse().expect("seconds"));
+    let by = if of == "white" { Color::White } else { Color::Black };
+    let ends = rest.iter().find_map(|word| match *word {
+        "checkmate" => Some(BoardEnding::Checkmate),
+        "stalemate" => Some(BoardEnding::Stalemate),
+        "dead" => Some(BoardEnding::DeadPosition),
+        _ => None,
+    });
+    let event = match what {
+        "move" => {
+            let draw_offered = rest.contains(&"offer");
+            Event::MovePlayed { at, code: code(of), draw_offered, ends }
+        }
+        "accepted" => Event::DrawAccepted { at, by },
+        "declined" => Event::DrawDeclined { at, by },
+        "resigned" => Event::Resigned { at, by },
+        "forfeited" => Event::TimeForfeited { at, by, drawn: false },
+        "forfeited-drawn" => Event::TimeForfeited { at, by, drawn: true },
+        _ => panic!("{line}"),
+    };
+    (bytes, event)
+}
+
+fn code(uci: &str) -> MoveCode {
+    let square = |text: &str| Square::from_ascii(text.as_bytes()).expect("a square");
+    let promotion = uci.chars().nth(4).and_then(Role::from_char);
+    MoveCode::new(square(&uci[..2]), square(&uci[2..4]), promotion)
+}
+
+#[test]
+fn bytes_of_version_1() {
+    let lines = VERSION_1.lines().filter(|line| !line.starts_with('#'));
+    let lines: Vec<(Vec<u8>, Event)> = lines.map(read_line).collect();
+    assert!(lines.len() > 25);
+    let mut log = Vec::new();
+    let mut last = None;
+    for (bytes, event) in &lines {
+        let before = log.len();
+        encode_event(&mut log, last, event);
+        assert_eq!(&log[before..], bytes, "{event:?}");
+        last = Some(event.at());
+    }
+    let events: Vec<Event> = lines.into_iter().map(|(_, event)| event).collect();
+    assert_eq!(decode_log(&log), Ok(events));
+}
+
+/// Bytes that are no log, and the event in which that is seen.
+#[test]
+fn corrupt_bytes_are_told() {
+    let cases: &[(&[u8], usize)] = &[
+        (&[0x80], 0),
+        (&[0xb0, 0x38], 0),
+        (&[0xb0, 0x38, 0x80], 0),
+        // A move that ends the game without saying how, or in no known way.
+        (&[0xb2, 0x38, 0x00], 0),
+        (&[0xb2, 0x38, 0x00, 0x00], 0),
+        (&[0xb2, 0x38, 0x00, 0x08], 0),
+        // A kind that there is not, and a move that there is not.
+        (&[0x2b, 0x00], 0),
+        (&[0xff, 0xff, 0xff, 0xff, 0x0f, 0x00], 0),
+        (&[0xfc, 0xff, 0x07, 0x00], 0),
+        // Seconds beyond all time.
+        (&[0x13, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01], 0),
+        // A good event before a bad one.
+        (&[0x13, 0x00, 0x80], 1),
+    ];
+    for (bytes, event) in cases {
+        assert_eq!(decode_log(bytes).map_err(|corrupt| corrupt.0), Err(*event), "{bytes:02x?}");
+    }
+    assert_eq!(decode_log(&[]), Ok(Vec::new()));
+}
+
+fn colors() -> impl Strategy<Value = Color> {
+    prop_oneof![Just(Color::White), Just(Color::Black)]
+}
+
+fn moves() -> impl Strategy<Value = (MoveCode, bool, Option<BoardEnding>)> {
+    let endings = prop_oneof![
+        4 => Just(None),
+        1 => Just(Some(BoardEnding::Checkmate)),
+        1 => Just(Some(BoardEnding::Stalemate)),
+        1 => Just(Some(BoardEnding::DeadPosition)),
+    ];
+    let codes = (0..5_u16, 0..4_096_u16)
+        .prop_map(|(digit, squares)| MoveCode::from_bits(digit << 12 | squares).expect("a code"));
+    (codes, any::<bool>(), endings)
+}
+
+/// An event at the beginning of time, and the seconds that pass before it.
+fn events() -> impl Strategy<Value = (i64, Event)> {
+    let at = START;
+    let event = prop_oneof![
+        6 => moves().prop_map(move |(code, draw_offered, ends)| {
+            Event::MovePlayed { at, code, draw_offered, ends }
+        }),
+        1 => colors().prop_map(move |by| Event::DrawAccepted { at, by }),
+        1 => colors().prop_map(move |by| Event::DrawDeclined { at, by }),
+        1 => colors().prop_map(move |by| Event::Resigned { at, by }),
+        1 => (colors(), any::<bool>())
+            .prop_map(move |(by, drawn)| Event::TimeForfeited { at, by, drawn }),
+    ];
+    (prop_oneof![Just(0), 0..1_000_i64, 0..40_000_000_i64], event)
+}
+
+/// The same event at another time.
+fn dated(event: Event, at: Instant) -> Event {
+    match event {
+        Event::MovePlayed { code, draw_offered, ends, .. } => {
+            Event::MovePlayed { at, code, draw_offered, ends }
+        }
+        Event::DrawAccepted { by, .. } => Event::DrawAccepted { at, by },
+        Event::DrawDeclined { by, .. } => Event::DrawDeclined { at, by },
+        Event::Resigned { by, .. } => Event::Resigned { at, by },
+        Event::TimeForfeited { by, drawn, .. } => Event::TimeForfeited { at, by, drawn },
+    }
+}
+
+fn encode(steps: &[(i64, Event)]) -> (Vec<Event>, Vec<u8>) {
+    let (mut log, mut bytes, mut now) = (Vec::new(), Vec::new(), START);
+    for (seconds, event) in steps {
+        now = now + *seconds;
+        let event = dated(*event, now);
+        encode_event(&mut bytes, log.last().map(Event::at), &event);
+        log.push(event);
+    }
+    (log, bytes)
+}
+
+proptest! {
+    /// What is encoded decodes to itself.
+    #[test]
+    fn logs_read_back(steps in prop::collection::vec(events(), 0..60)) {
+        let (log, bytes) = encode(&steps);
+        prop_assert_eq!(decode_log(&bytes), Ok(log));
+    }
+
+    /// A log cut short is one with fewer events, or is told; it never has others.
+    #[test]
+    fn cut_logs_are_told(steps in prop::collection::vec(events(), 1..20), cut in 0..100_usize) {
+        let (log, bytes) = encode(&steps);
+        let end = cut % bytes.len();
+        if let Ok(shorter) = decode_log(&bytes[..end]) {
+            prop_assert!(log.starts_with(&shorter) && shorter.len() < log.len());
+        }
+    }
+
+    /// Any bytes are a log or are told; none makes the server fall over.
+    #[test]
+    fn any_bytes_are_survived(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        if let Ok(log) = decode_log(&bytes) {
+            prop_assert!(log.windows(2).all(|pair| pair[0].at() <= pair[1].at()));
+        }
+    }
+}
