@@ -19,9 +19,10 @@ function readPackage(folder: string): Package {
 function licenceOf(name: string) {
   const folder = `node_modules/${name}`;
   const { version, license } = readPackage(folder);
-  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
-  const text = file ? readFileSync(`${folder}/${file}`, 'utf8').trim() : '';
-  return { name, version, licence: license, text };
+  const source = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  const text = source ? readFileSync(`${folder}/${source}`, 'utf8').trim() : '';
+  const file = text && `licences/${name.replace('@', '').replace('/', '-')}.txt`;
+  return { name, version, licence: license, file, text };
 }
 
 /** Packages and what they depend on in turn; what only builds and tests is not shipped. */
@@ -38,10 +39,33 @@ function shipped() {
   return [...found].sort().map(licenceOf);
 }
 
+/** With a byte order mark: that is how a text file without a header says that it is UTF-8. */
+const asFile = (text: string): string => `\uFEFF${text}\n`;
+
+function moduleText(): string {
+  const packages = shipped().map(({ name, version, licence, file }) => {
+    return { name, version, licence, href: file && `/${file}` };
+  });
+  return `export default ${JSON.stringify(packages)}`;
+}
+
 export function npmLicences(): Plugin {
   return {
     name: 'posthorn-npm-licences',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(shipped())}` : null),
+    load: (id) => (id === `\0${NAME}` ? moduleText() : null),
+    generateBundle() {
+      for (const { file, text } of shipped()) {
+        if (file) this.emitFile({ type: 'asset', fileName: file, source: asFile(text) });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const found = shipped().find(({ file }) => file && request.url === `/${file}`);
+        if (!found) return next();
+        response.setHeader('content-type', 'text/plain');
+        response.end(asFile(found.text));
+      });
+    },
   };
 }

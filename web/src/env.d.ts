@@ -1,5 +1,12 @@
 // What Vite's plugins add to the modules.
 declare module 'virtual:npm-licences' {
-  const packages: { name: string; version: string; licence: string; text: string }[];
+  interface Package {
+    name: string;
+    version: string;
+    licence: string;
+    /** Where the text of the licence is; empty where the package brings none. */
+    href: string;
+  }
+  const packages: Package[];
   export default packages;
 }

@@ -15,11 +15,14 @@ const bundle = signal<FluentBundle | null>(null);
 export const hasLanguage = computed(() => bundle.value !== null);
 
 let textsWanted = false;
+/** The language asked for last; it may still be on its way. */
+let asked: string | undefined;
 let turns = 0;
 let latest: Promise<void> | undefined;
 
 export function setLang(code: string): Promise<void> {
   turns += 1;
+  asked = code;
   latest = load(code, turns);
   return latest;
 }
@@ -38,7 +41,8 @@ async function load(code: string, turn: number) {
 export async function wantTexts() {
   if (textsWanted) return latest;
   textsWanted = true;
-  return setLang(lang.peek());
+  // Before the first language is asked for nothing is shown: it will come with its texts.
+  return asked === undefined ? undefined : setLang(asked);
 }
 
 /** Also for tests, which have the text of the messages at hand. */

@@ -19,6 +19,8 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; st
 
 /// Answers below this many bytes are not worth compressing.
 const COMPRESS_BYTES_MIN: u64 = 1_024;
+/// The site's files change rarely and are kept by browsers: worth some work.
+const SITE_LEVEL: i32 = 6;
 
 /// `api` and, for every other path, the files of `folder`.
 pub fn router(api: Router, folder: &Path) -> Router {
@@ -26,7 +28,9 @@ pub fn router(api: Router, folder: &Path) -> Router {
     let index = folder.join("index.html");
     let site = Router::new()
         .fallback_service(files)
-        .layer(from_fn(move |request: Request, next: Next| rewrite(request, next, index.clone())));
+        .layer(from_fn(move |request: Request, next: Next| rewrite(request, next, index.clone())))
+        .layer(compression(CompressionLevel::Precise(SITE_LEVEL)));
+    let api = api.layer(compression(CompressionLevel::Fastest));
     Router::new()
         .fallback(async move |request: Request| {
             let path = request.uri().path();
@@ -35,11 +39,10 @@ pub fn router(api: Router, folder: &Path) -> Router {
             tower::ServiceExt::oneshot(router, request).await
         })
         .layer(from_fn(headers))
-        .layer(
-            CompressionLayer::new()
-                .quality(CompressionLevel::Fastest)
-                .compress_when(SizeAbove::new(COMPRESS_BYTES_MIN)),
-        )
+}
+
+fn compression(level: CompressionLevel) -> CompressionLayer<SizeAbove> {
+    CompressionLayer::new().quality(level).compress_when(SizeAbove::new(COMPRESS_BYTES_MIN))
 }
 
 /// A path without a dot is a page of the single-page application.

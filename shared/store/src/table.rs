@@ -17,7 +17,7 @@ pub struct TableDefinition {
     key_schema: Vec<Key>,
     #[serde(default)]
     global_secondary_indexes: Vec<Index>,
-    stream_specification: Stream,
+    stream_specification: Option<Stream>,
     time_to_live_specification: TimeToLive,
 }
 
@@ -71,12 +71,7 @@ impl Store {
         if tables.table_names().iter().any(|name| name == self.table()) {
             return Ok(());
         }
-        let stream = StreamSpecification::builder()
-            .stream_enabled(true)
-            .stream_view_type(StreamViewType::from(
-                definition.stream_specification.stream_view_type.as_str(),
-            ))
-            .build()?;
+        let stream = definition.stream_specification.as_ref().map(Stream::build).transpose()?;
         self.client()
             .create_table()
             .table_name(self.table())
@@ -96,7 +91,7 @@ impl Store {
                     .map(Index::build)
                     .collect::<Result<_, _>>()?,
             ))
-            .stream_specification(stream)
+            .set_stream_specification(stream)
             .send()
             .await?;
         let time_to_live = TimeToLiveSpecification::builder()
@@ -110,6 +105,23 @@ impl Store {
             .send()
             .await?;
         Ok(())
+    }
+}
+
+impl TableDefinition {
+    /// The same table without its stream, for a database that nobody reads one from.
+    #[must_use]
+    pub fn without_stream(self) -> TableDefinition {
+        TableDefinition { stream_specification: None, ..self }
+    }
+}
+
+impl Stream {
+    fn build(&self) -> Result<StreamSpecification, Error> {
+        Ok(StreamSpecification::builder()
+            .stream_enabled(true)
+            .stream_view_type(StreamViewType::from(self.stream_view_type.as_str()))
+            .build()?)
     }
 }
 

@@ -60,6 +60,41 @@ async fn an_offer_is_declined() {
     black.accept_draw(id).await.expect(200);
 }
 
+/// LAW-9.1.2.1: an answer that names its offer answers no other: one that was held up does not decline
+/// or accept what its sender has not seen.
+#[tokio::test]
+async fn an_answer_names_its_offer() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(1).await;
+    let (white, black) = app.players(&pairing);
+    let id = pairing.game;
+    let answer = async |what: &str, ply: u16| {
+        black.post(&format!("/api/games/{id}/draw/{what}"), &json!({ "ply": ply })).await
+    };
+    let none = "409 no_draw_offer LAW-9.1.2.1";
+    app.play_all(&pairing, "e4 e5").await;
+    white.play_and_offer_draw(id, 2, "Nf3").await.expect(200);
+    let declined = answer("decline", 3).await.expect(200);
+    black.play(id, 3, "Nc6").await.expect(200);
+    white.play_and_offer_draw(id, 4, "Bb5").await.expect(200);
+    let kept = app.kept(&pairing).await;
+    // The first refusal once more, after a newer offer: answered alike, and the newer one stays.
+    assert_eq!(answer("decline", 3).await.expect(200).text, declined.text);
+    for (what, ply) in [
+        ("accept", 3),
+        ("accept", 4),
+        ("decline", 4),
+        ("accept", 0),
+        ("decline", 0),
+        ("decline", 9),
+    ] {
+        assert_eq!(answer(what, ply).await.verdict(), none, "{what} {ply}");
+    }
+    assert_eq!(app.kept(&pairing).await, kept);
+    assert_eq!(black.game(id).await.json["offer"], json!({ "by": "white", "ply": 5 }));
+    answer("accept", 5).await.expect(200);
+}
+
 /// LAW-5.1.2: on either side's turn; again is answered alike, and nobody can resign after the end.
 #[tokio::test]
 async fn somebody_resigns() {

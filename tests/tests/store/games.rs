@@ -85,7 +85,7 @@ async fn messages_travel_with_events() {
         let taken = message("event-1", "twice");
         let next = store::Appended { message: Some(&taken), ..next };
         assert_eq!(fault(store.append(&after, &next).await), "conflict");
-        assert_eq!(store.messages(game.id).await.expect("messages"), [first.clone()]);
+        assert_eq!(store.messages(game.id).await.expect("messages"), std::slice::from_ref(&first));
         assert_eq!(store.game(game.id).await.expect("a game").log.len(), 1);
         // Alone: once by its id, and never without a game.
         let alone = message("white-1", "Hello");

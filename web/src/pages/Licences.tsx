@@ -1,27 +1,31 @@
 // Everything that Posthorn stands on, with its licence.
 import packages from 'virtual:npm-licences';
-import newsreader from '../fonts/OFL-Newsreader.txt?raw';
-import symbols from '../fonts/OFL-NotoSymbols2.txt?raw';
-import sourceSans from '../fonts/OFL-SourceSans3.txt?raw';
+import newsreader from '../fonts/OFL-Newsreader.txt?url';
+import symbols from '../fonts/OFL-NotoSymbols2.txt?url';
+import sourceSans from '../fonts/OFL-SourceSans3.txt?url';
 import { t } from '../i18n';
 import crates from '../licences/rust.json';
 import { LICENCE_URL, SOURCE_URL } from '../site';
 import { Prose } from '../ui/Prose';
 
-function Work({ name, licence, text }: { name: string; licence: string; text?: string }) {
+interface Props {
+  name: string;
+  licence: string;
+  /** The text, a file of its own. */
+  href?: string;
+}
+
+function Work({ name, licence, href }: Props) {
   return (
     <li>
       <p class="work">
         <span>{name}</span> <span class="muted">{licence}</span>
       </p>
-      {text && (
-        <details>
-          <summary>
-            {t('licences-text')}
-            <span class="vh">: {name}</span>
-          </summary>
-          <pre>{text}</pre>
-        </details>
+      {href && (
+        <a href={href}>
+          {t('licences-text')}
+          <span class="vh">: {name}</span>
+        </a>
       )}
     </li>
   );
@@ -36,9 +40,9 @@ export default function Licences() {
       </p>
       <h2>{t('licences-fonts')}</h2>
       <ul class="works">
-        <Work name={t('licence-source-sans')} licence="OFL-1.1" text={sourceSans} />
-        <Work name={t('licence-newsreader')} licence="OFL-1.1" text={newsreader} />
-        <Work name={t('licence-symbols')} licence="OFL-1.1" text={symbols} />
+        <Work name={t('licence-source-sans')} licence="OFL-1.1" href={sourceSans} />
+        <Work name={t('licence-newsreader')} licence="OFL-1.1" href={newsreader} />
+        <Work name={t('licence-symbols')} licence="OFL-1.1" href={symbols} />
       </ul>
       <h2>{t('licences-art')}</h2>
       <ul class="works">
@@ -48,8 +52,8 @@ export default function Licences() {
       <p>{t('licence-icons')}</p>
       <h2>{t('licences-web')}</h2>
       <ul class="works">
-        {packages.map(({ name, version, licence, text }) => (
-          <Work key={name} name={`${name} ${version}`} licence={licence} text={text} />
+        {packages.map(({ name, version, licence, href }) => (
+          <Work key={name} name={`${name} ${version}`} licence={licence} href={href} />
         ))}
       </ul>
       <h2>{t('licences-server')}</h2>

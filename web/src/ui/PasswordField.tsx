@@ -22,11 +22,7 @@ export function PasswordField({ label = t('password'), fresh = false }: Props) {
     required: true,
   } as const;
   return (
-    <FieldFrame
-      name="password"
-      label={label}
-      hint={fresh ? t('password-hint') : undefined}
-    >
+    <FieldFrame name="password" label={label} hint={fresh ? t('password-hint') : undefined}>
       {(ties) => (
         <div class="with-button">
           <input {...ties} {...common} {...(shown ? { type: 'text' } : { type: 'password' })} />

@@ -22,8 +22,8 @@ const fn plan(moves: &'static str, waiting_hours: i64) -> Plan {
 pub(super) const GAMES: [Plan; 11] = [
     Plan {
         messages: &[
-            "Greetings from a snowy Jena! I think we have left all the books now.",
-            "Same here — first frost in Brno.",
+            "Greetings from a snowy Brno! I think we have left all the books now.",
+            "Same here — first frost in Szeged.",
         ],
         ..plan("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Na5 Bc2 c5", 30)
     },

@@ -1,0 +1,98 @@
+// From signing up to a new password, in Czech, with the mails that the server sends.
+import { type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+test.use({ locale: 'cs-CZ' });
+
+const EMAIL = 'vera@posthorn.example';
+
+/** The newest link of a kind in the outbox. */
+async function linkIn(request: APIRequestContext, kind: 'verify' | 'reset'): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const page = await (await request.get('/local/mail')).text();
+      found = new RegExp(`https?://[^\\s"<>]+/${kind}/[^\\s"<>]+`).exec(page)?.[0];
+      return found;
+    })
+    .toBeDefined();
+  return found ?? '';
+}
+
+async function signIn(page: Page, password: string) {
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Heslo', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Přihlásit se' }).click();
+}
+
+async function signOut(page: Page) {
+  // The initials in the header; the name of the menu is for those who hear the page.
+  await page.locator('summary').filter({ hasText: 'Účet: Věra Dvořáková' }).click();
+  await page.getByRole('button', { name: 'Odhlásit se' }).click();
+  await expect(page.getByRole('link', { name: 'Přihlásit se' }).first()).toBeVisible();
+}
+
+test('an account from beginning to end, in Czech', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+  await page.getByRole('main').getByRole('link', { name: 'Založit účet' }).click();
+
+  // The page says at the field what is missing, before anything is sent.
+  const create = page.locator('form').getByRole('button', { name: 'Založit účet' });
+  await create.click();
+  await expect(page.getByLabel('Jméno')).toBeFocused();
+  await expect(page.getByLabel('Jméno')).toHaveAccessibleDescription('Vyplňte prosím toto pole.');
+  await page.getByLabel('Jméno').fill('Věra');
+  await page.getByLabel('Příjmení').fill('Dvořáková');
+  await expect(page.getByLabel('Federace')).toHaveValue('CZE');
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.locator('[name=password]').fill('dostatečně dlouhé');
+  await create.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  // Before the address is confirmed nobody gets in.
+  await page.goto('/sign-in');
+  await signIn(page, 'dostatečně dlouhé');
+  await expect(page.getByRole('alert')).toContainText('není ověřená');
+  await page.goto(await linkIn(request, 'verify'));
+  await page.getByRole('main').getByRole('link', { name: 'Přihlásit se' }).click();
+  await signIn(page, 'dostatečně dlouhé');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Žádná partie nečeká na váš tah',
+  );
+
+  // The session outlives the page, and a sign-out ends it.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Žádná partie nečeká na váš tah',
+  );
+  await signOut(page);
+  await page.goto('/account');
+  await expect(page).toHaveURL('/sign-in?then=%2Faccount');
+
+  await page.getByRole('link', { name: 'Zapomněli jste heslo?' }).click();
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.locator('form').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const link = await linkIn(request, 'reset');
+  await page.goto(link);
+  await page.locator('[name=password]').fill('krátké');
+  await page.locator('form').locator('[type=submit]').click();
+  await expect(page.locator('[name=password]')).toBeFocused();
+  await page.locator('[name=password]').fill('úplně jiné heslo');
+  await page.locator('form').locator('[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Přihlásit se' }).click();
+  await signIn(page, 'dostatečně dlouhé');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await signIn(page, 'úplně jiné heslo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Žádná partie nečeká na váš tah',
+  );
+
+  // The link worked once.
+  await page.goto(link);
+  await page.locator('[name=password]').fill('ještě jiné heslo');
+  await page.locator('form').locator('[type=submit]').click();
+  await expect(page.getByRole('alert')).toContainText('Odkaz');
+});

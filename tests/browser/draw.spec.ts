@@ -1,0 +1,77 @@
+// Draw offers, and resigning: each asks before it does what cannot be undone.
+import { ready } from './support/board';
+import { field, send, sentTitle, submit } from './support/move';
+import { openAs } from './support/people';
+import { expect, test } from './support/test';
+
+const GAME = '/game/48208';
+
+test('a draw is offered, declined, offered back and agreed', async ({ page, browser, watch }) => {
+  const elsewhere = await browser.newContext();
+  watch(elsewhere);
+  const black = await elsewhere.newPage();
+
+  await openAs(page, 'william', GAME);
+  await ready(page);
+  await field(page).fill('a4');
+  await page.getByLabel('Offer a draw with this move').check();
+  await submit(page).click();
+  await expect(page.locator('.review')).toContainText('offered with this move');
+  await send(page).click();
+  await expect(sentTitle(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: 'You have offered a draw' })).toBeVisible();
+
+  await openAs(black, 'gabor', GAME);
+  const offer = black.getByRole('region', { name: 'William Pemberton offers a draw' });
+  await offer.getByRole('button', { name: 'Decline…' }).click();
+  await black.getByRole('dialog').getByRole('button', { name: 'Decline the offer' }).click();
+  await expect(offer).toHaveCount(0);
+  await field(black).fill('a5');
+  await black.getByLabel('Offer a draw with this move').check();
+  await submit(black).click();
+  await send(black).click();
+  await expect(sentTitle(black)).toBeFocused();
+
+  await page.reload();
+  const answer = page.getByRole('region', { name: 'Gábor Szűcs offers a draw' });
+  await answer.getByRole('button', { name: 'Accept…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The game ends at once with ½–½.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(answer).toBeVisible();
+  await answer.getByRole('button', { name: 'Accept…' }).click();
+  await dialog.getByRole('button', { name: 'Agree to a draw' }).click();
+  await expect(page.getByRole('region', { name: 'Draw by agreement' })).toContainText('½–½');
+
+  await black.reload();
+  await expect(black.getByRole('region', { name: 'Draw by agreement' })).toBeVisible();
+  await expect(field(black)).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('resigning asks first', async ({ page }) => {
+  await openAs(page, 'william', '/game/48216');
+  await page.getByRole('button', { name: 'Resign…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Katarzyna Lewandowska wins');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Resign…' }).click();
+  await dialog.getByRole('button', { name: 'Resign' }).click();
+  const result = page.getByRole('region', { name: 'White resigned' });
+  await expect(result).toContainText('0–1');
+  await expect(result).toContainText('LAW-5.1.2');
+});
+
+test('a message without a move', async ({ page, browser }) => {
+  await openAs(page, 'william', '/game/48218');
+  await page.getByLabel('Write to Ștefan Ionescu without making a move').fill('Hello from York!');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.locator('.msgs li.mine')).toContainText('Hello from York!');
+  const elsewhere = await browser.newContext();
+  const theirs = await elsewhere.newPage();
+  await openAs(theirs, 'stefan', '/game/48218');
+  await expect(theirs.locator('.msgs')).toContainText('Hello from York!');
+  await elsewhere.close();
+});

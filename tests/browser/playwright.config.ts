@@ -1,0 +1,51 @@
+// The site in a real browser, against the real server with the demo in a folder of its own.
+import { defineConfig } from '@playwright/test';
+
+const port = process.env.POSTHORN_TEST_PORT ?? '4180';
+const baseURL = `http://127.0.0.1:${port}`;
+const server = '../../target/debug/posthorn serve --time-travel --web ../../web/dist';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  reporter: 'list',
+  // Debug builds hash passwords slowly, and two cores are all that some machines have.
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Prague',
+    viewport: { width: 1280, height: 900 },
+    // Views fading into one another would only make the tests wait.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: 'time.spec.ts' },
+    // The server has one clock: what moves it comes when everything else is done.
+    { name: 'time', testMatch: 'time.spec.ts', dependencies: ['site'] },
+  ],
+  webServer: {
+    command: `rm -rf .data && exec ${server} --port ${port} --data .data`,
+    url: `${baseURL}/local/clock`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+  },
+});

@@ -1,0 +1,76 @@
+// The demo's people: signing in as them, and asking the server on their behalf.
+import { type APIRequestContext, type Page, expect } from '@playwright/test';
+
+export const PASSWORD = 'posthorn-demo';
+
+export const PEOPLE = {
+  tomas: 'tomas@posthorn.example',
+  gabor: 'gabor@posthorn.example',
+  jurgen: 'jurgen@posthorn.example',
+  william: 'william@posthorn.example',
+  kasia: 'kasia@posthorn.example',
+  ivan: 'ivan@posthorn.example',
+  stefan: 'stefan@posthorn.example',
+} as const;
+
+export type Who = keyof typeof PEOPLE;
+
+/** Signs the browser in without the form, which has its own tests, and opens a page. */
+export async function openAs(page: Page, who: Who, path: string) {
+  await page.goto('/robots.txt');
+  const status = await page.evaluate(
+    async ([email, password]) => {
+      const response = await fetch('/api/sign-in', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      return response.status;
+    },
+    [PEOPLE[who], PASSWORD],
+  );
+  expect(status).toBe(200);
+  await page.goto(path);
+}
+
+/** What the tests read of a game. */
+export interface GameState {
+  ply: number;
+  turn: 'white' | 'black';
+  me: 'white' | 'black';
+  moves: { uci: string; san: string }[];
+  messages: { text: string }[];
+  legal: { uci: string }[];
+  offer: { by: string } | null;
+  ending: { reason: string } | null;
+}
+
+/** A player beside the browser: to look at what the server holds, or to make the other's moves. */
+export class Player {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly token: string,
+  ) {}
+
+  static async signedIn(request: APIRequestContext, who: Who): Promise<Player> {
+    const data = { email: PEOPLE[who], password: PASSWORD };
+    const response = await request.post('/api/sign-in', { data });
+    expect(response.status()).toBe(200);
+    return new Player(request, ((await response.json()) as { access_token: string }).access_token);
+  }
+
+  async game(id: number): Promise<GameState> {
+    const headers = { authorization: `Bearer ${this.token}` };
+    const response = await this.request.get(`/api/games/${id}`, { headers });
+    expect(response.status()).toBe(200);
+    return (await response.json()) as GameState;
+  }
+
+  async move(id: number, move: string) {
+    const { ply } = await this.game(id);
+    const headers = { authorization: `Bearer ${this.token}` };
+    const data = { ply, move };
+    const response = await this.request.post(`/api/games/${id}/moves`, { headers, data });
+    expect(response.status()).toBe(200);
+  }
+}
