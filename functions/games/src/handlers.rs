@@ -180,6 +180,7 @@ pub(crate) struct NewMessage {
         (status = 413, body = ProblemBody, content_type = "application/problem+json"),
         (status = 415, body = ProblemBody, content_type = "application/problem+json"),
         (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     ),
     security(("access_token" = []))
 )]

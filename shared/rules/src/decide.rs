@@ -242,10 +242,13 @@ impl Game {
     /// `by`'s refusal of the offer that came with a half-move; without one, the refusal that is
     /// the last event.
     fn repeated_decline(&self, by: Color, offer: Option<u16>) -> Option<Decision> {
-        let declined = |(_, event): &(usize, &Event)| matches!(event, Event::DrawDeclined { by: declined, .. } if *declined == by);
-        let events = self.log().iter().enumerate();
+        let declined = |(_, event): &(usize, &Event)| match event {
+            Event::DrawDeclined { by: declined, .. } => *declined == by,
+            _ => false,
+        };
+        let mut events = self.log().iter().enumerate();
         let Some(ply) = offer else {
-            return events.last().filter(declined).map(|(index, _)| Decision::Repeated(index));
+            return events.next_back().filter(declined).map(|(index, _)| Decision::Repeated(index));
         };
         let made = usize::from(ply).checked_sub(1)?;
         let offered = self.plies().get(made)?.draw_offered && self.mover(made) != by;

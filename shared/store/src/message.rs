@@ -7,6 +7,9 @@ use crate::game::{game_key, game_pk};
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::{Error, Store};
 
+/// How often a message that met a move is written again.
+const TRIES_MAX: u32 = 4;
+
 fn sort_key(id: &str) -> String {
     format!("MSG#{id}")
 }
@@ -47,6 +50,23 @@ impl Store {
     /// `NotFound` when there is no such game; `Conflict` when it was changed at the same moment;
     /// `Unavailable`.
     pub async fn add_message(&self, game: GameId, message: &Message) -> Result<Message, Error> {
+        for _ in 0..TRIES_MAX {
+            let count = self.count_message(game)?;
+            match self.transact(vec![self.put_new(item(game, message))?, count]).await {
+                Ok(()) => return Ok(message.clone()),
+                Err(Error::Conflict) => {}
+                Err(error) => return Err(error),
+            }
+            if let Some(kept) = self.get(key(game_pk(game), sort_key(&message.id))).await? {
+                return read(&kept);
+            }
+            // No such game, or a move was written at the same time: then once more.
+            self.game(game).await?;
+        }
+        Err(Error::Conflict)
+    }
+
+    fn count_message(&self, game: GameId) -> Result<TransactWriteItem, Error> {
         let count = Update::builder()
             .table_name(self.table())
             .set_key(Some(game_key(game)))
@@ -54,17 +74,7 @@ impl Store {
             .condition_expression("attribute_exists(pk)")
             .expression_attribute_values(":one", number(1))
             .build()?;
-        let count = TransactWriteItem::builder().update(count).build();
-        match self.transact(vec![self.put_new(item(game, message))?, count]).await {
-            Ok(()) => Ok(message.clone()),
-            Err(Error::Conflict) => {
-                match self.get(key(game_pk(game), sort_key(&message.id))).await? {
-                    Some(kept) => read(&kept),
-                    None => self.game(game).await.and(Err(Error::Conflict)),
-                }
-            }
-            Err(error) => Err(error),
-        }
+        Ok(TransactWriteItem::builder().update(count).build())
     }
 
     /// A game's messages, oldest first.

@@ -1292,6 +1292,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   send_move: {
