@@ -415,4 +415,5 @@ error-illegal-move = Tento tah není přípustný.
 error-promotion-missing = Řekněte, v co se pěšec promění.
 error-no-draw-offer = Žádná nabídka remízy není otevřená.
 error-draw-too-early = Na nabídku remízy je příliš brzy.
+error-too-many-messages = Tato partie má 500 zpráv, víc jich mít nemůže.
 error-message-too-long = Zpráva je příliš dlouhá, smí mít nejvýš 2 000 znaků.

@@ -378,4 +378,5 @@ error-illegal-move = This move is not legal.
 error-promotion-missing = Say what the pawn promotes to.
 error-no-draw-offer = There is no open draw offer.
 error-draw-too-early = It is too early to offer a draw.
+error-too-many-messages = This game has 500 messages, the most that one can have.
 error-message-too-long = The message is too long: 2,000 characters are the limit.

@@ -7,7 +7,10 @@ use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use rules::{ByColor, Color, Game, GameId, Message, PlayerId, Profile, check_message, pgn};
+use rules::{
+    ByColor, Color, Game, GameId, Message, PlayerId, Profile, check_message, check_message_count,
+    pgn,
+};
 use serde::Deserialize;
 use store::{Seat, Section, SectionId, StoredGame};
 use utoipa::{IntoParams, ToSchema};
@@ -181,6 +184,7 @@ pub(crate) struct NewMessage {
         (status = 415, body = ProblemBody, content_type = "application/problem+json"),
         (status = 422, body = ProblemBody, content_type = "application/problem+json"),
         (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
     ),
     security(("access_token" = []))
 )]
@@ -190,7 +194,7 @@ pub(crate) async fn add_message(
     GamePath(id): GamePath,
     Body(new): Body<NewMessage>,
 ) -> Result<Json<MessageView>, Problem> {
-    let (_, game) = app.load_game(id).await?;
+    let (stored, game) = app.load_game(id).await?;
     let by = game.side_of(me.player)?;
     let message = Message {
         id: check_message_id(by, new.id)?,
@@ -199,6 +203,11 @@ pub(crate) async fn add_message(
         ply: game.ply(),
         text: check_message(&new.text)?.ok_or_else(|| invalid("The message is empty."))?,
     };
+    if let Err(refusal) = check_message_count(stored.messages) {
+        let written = app.store.messages(id).await?;
+        let repeated = written.iter().find(|kept| kept.id == message.id).ok_or(refusal)?;
+        return Ok(Json(MessageView::from(repeated)));
+    }
     let kept = app.store.add_message(id, &message).await?;
     Ok(Json(MessageView::from(&kept)))
 }

@@ -28,19 +28,28 @@ enum Look {
 
 /// Looks at every game whose alarm is due.
 ///
+/// A game that cannot be looked at does not stand in the way of the others.
+///
 /// # Errors
-/// When the table does not answer; what was done stays done, and the next run goes on.
+/// When the table does not answer, or a game could not be looked at: what was done stays done, and
+/// the next run goes on.
 pub async fn tick(app: &App) -> Result<Swept, Problem> {
     let mut swept = Swept::default();
+    let mut failure = None;
     for shard in app.store.alarm_shards() {
         loop {
             let due = app.store.alarms_due(shard, app.clock.now(), BATCH).await?;
             let mut progress = false;
             for id in &due {
-                match look(app, *id).await? {
-                    Look::Forfeited => swept.forfeited += 1,
-                    Look::Rearmed => swept.rearmed += 1,
-                    Look::Passed => continue,
+                match look(app, *id).await {
+                    Ok(Look::Forfeited) => swept.forfeited += 1,
+                    Ok(Look::Rearmed) => swept.rearmed += 1,
+                    Ok(Look::Passed) => continue,
+                    Err(problem) => {
+                        tracing::error!(game = id.0, %problem, "a game cannot be looked at");
+                        failure = Some(problem);
+                        continue;
+                    }
                 }
                 progress = true;
             }
@@ -51,7 +60,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
             }
         }
     }
-    Ok(swept)
+    failure.map_or(Ok(swept), Err)
 }
 
 async fn look(app: &App, id: GameId) -> Result<Look, Problem> {
@@ -63,6 +72,8 @@ async fn look(app: &App, id: GameId) -> Result<Look, Problem> {
             let appended = Appended { event, deadline: None, ending, message: None };
             app.store.append(&stored, &appended).await.map(|()| Look::Forfeited)
         }
+        // The index lags behind: the alarm has been set already.
+        (None, Some(deadline)) if stored.alarm_at == Some(deadline) => return Ok(Look::Passed),
         (None, Some(deadline)) => app.store.rearm(&stored, deadline).await.map(|()| Look::Rearmed),
         (None, None) => return Ok(Look::Passed),
     };

@@ -114,22 +114,21 @@ pub fn hash_password(random: Random) -> Result<String, Failure> {
     Ok(sign_in::hash_password(DEMO_PASSWORD, random)?)
 }
 
-/// Sets the demo up when `folder` is new, and says who can sign in.
+/// Sets the demo up where the database is new, and says who can sign in.
 ///
 /// A file marks a demo that is not complete: cut short, it is taken up again at the next start.
 ///
 /// # Errors
 /// When the database or the folder cannot be written to.
-pub async fn set_up_if_new(app: &App, folder: &Path) -> Result<(), Failure> {
+pub async fn set_up(app: &App, folder: &Path, is_new: bool) -> Result<(), Failure> {
     let marker = folder.join("demo-incomplete");
-    let is_new = matches!(app.store.next_number("starts").await?, 1);
     if is_new {
         std::fs::write(&marker, "")?;
     }
     if !marker.exists() {
         return Ok(());
     }
-    set_up(app).await?;
+    make(app).await?;
     std::fs::remove_file(&marker)?;
     println!("The demo is set up. Sign in with the password “{DEMO_PASSWORD}” as:");
     for (index, person) in PEOPLE.iter().enumerate() {
@@ -141,7 +140,7 @@ pub async fn set_up_if_new(app: &App, folder: &Path) -> Result<(), Failure> {
 }
 
 /// Makes everybody and every game that is not there yet.
-async fn set_up(app: &App) -> Result<(), Failure> {
+async fn make(app: &App) -> Result<(), Failure> {
     let password_hash = hash_password(app.random)?;
     for (index, person) in PEOPLE.iter().enumerate() {
         let role = if index == PLAYERS { Role::Director } else { Role::Player };

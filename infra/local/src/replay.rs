@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use app::mail::Mailer;
-use app::{App, Clock, Keys, Secrets, system_random};
+use app::{App, ClientAddress, Clock, Keys, Secrets, system_random};
 use chrono::NaiveDate;
 use clap::Args;
 use client::{Client, Refused};
@@ -51,7 +51,7 @@ type Broken = Box<dyn std::error::Error + Send + Sync>;
 /// cannot be read.
 pub async fn run(options: &Options) -> ExitCode {
     let text = match std::fs::read(&options.file) {
-        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+        Ok(bytes) => rules::pgn::decode(&bytes).into_owned(),
         Err(error) => {
             eprintln!("posthorn: {}: {error}", options.file.display());
             return ExitCode::from(2);
@@ -142,7 +142,10 @@ impl Server {
         let pairing =
             Pairing { time_control, ..Pairing::new(u32::try_from(number)?, schedule.start) };
         let players = pairing.create(&app, &self.password_hash).await?;
-        let router = stack::api(app.clone()).merge(clock::router(app, None));
+        // The limits count sign-ins by address: games must not use up each other's.
+        let from = ClientAddress(format!("game {number}"));
+        let router =
+            stack::api(app.clone()).merge(clock::router(app, None)).layer(axum::Extension(from));
         let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;
         let origin = format!("http://{}", listener.local_addr()?);
         let served = tokio::spawn(async move { axum::serve(listener, router).await });

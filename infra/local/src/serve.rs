@@ -44,10 +44,12 @@ pub struct Options {
     /// The site's address as people type it, for links in mails [default: http://HOST:PORT].
     #[arg(long, env = "POSTHORN_ORIGIN")]
     pub origin: Option<String>,
-    /// Let POST /local/clock move the server's clock forward, to see flags fall.
+    /// Let POST /local/clock move the server's clock forward, to see flags fall; only on 127.0.0.1
+    /// and without --origin.
     #[arg(long, env = "POSTHORN_TIME_TRAVEL")]
     pub time_travel: bool,
-    /// Do not set up the demo on an empty data folder.
+    /// Do not set up the demo on an empty data folder. With --origin, or on any address but
+    /// 127.0.0.1, it is never set up: everybody knows its password.
     #[arg(long, env = "POSTHORN_NO_DEMO")]
     pub no_demo: bool,
 }
@@ -76,12 +78,14 @@ pub async fn run(options: Options) -> Result<(), Failure> {
         .map_err(|e| format!("cannot listen on {}:{}: {e}", options.host, options.port))?;
     let address = listener.local_addr()?;
     let app = make_app(&options, store, address)?;
-    if !options.no_demo {
-        demo::set_up_if_new(&app, data).await?;
+    let private = options.origin.is_none() && address.ip().is_loopback();
+    let is_new = app.store.next_number("starts").await? == 1;
+    if private && !options.no_demo {
+        demo::set_up(&app, data, is_new).await?;
     }
     let stop = spawn_schedules(app.clone(), embedded.clone());
     println!("Posthorn is at {}", app.origin);
-    let router = router(app, data, &options.web);
+    let router = router(app, data, &options.web, private);
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
         .with_graceful_shutdown(stop_signal())
@@ -114,13 +118,17 @@ fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App,
     })
 }
 
-/// The API, the local stack's own pages and the site.
-fn router(app: App, data: &Path, web: &Path) -> Router {
-    let api = stack::api(app.clone())
-        .merge(clock::router(app, Some(data.join("clock"))))
-        .merge(outbox::router(data.join("outbox")))
-        .layer(map_request(with_address));
-    site::router(api, web)
+/// The API, the local stack's own pages and the site. The outbox holds links that set passwords:
+/// it is shown only where nobody else can come, on the machine itself and under no public name, and
+/// only there the clock can be moved.
+fn router(app: App, data: &Path, web: &Path, private: bool) -> Router {
+    let mut api = stack::api(app.clone());
+    if private {
+        api = api
+            .merge(clock::router(app, Some(data.join("clock"))))
+            .merge(outbox::router(data.join("outbox")));
+    }
+    site::router(api.layer(map_request(with_address)), web)
 }
 
 /// Notes the caller's address for the limits on attempts.

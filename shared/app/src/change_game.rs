@@ -1,6 +1,8 @@
 //! The only loop in the system: load, decide, append; on a conflict once more.
 
-use rules::{Decision, Game, GameId, Instant, Message, PlayerId, Refusal, check_message};
+use rules::{
+    Decision, Game, GameId, Instant, Message, PlayerId, Refusal, check_message, check_message_count,
+};
 use store::{Appended, Error, StoredGame};
 
 use crate::{App, Problem};
@@ -52,16 +54,21 @@ impl App {
         change: Change,
         decide: impl Fn(&Game, Instant) -> Result<Decision, Refusal>,
     ) -> Result<Changed, Problem> {
-        let text = check_message(change.message.as_deref().unwrap_or_default())?;
+        // The request counts from when it came, however often it has to be decided.
+        let now = self.clock.now();
         let mut tries = 0;
         loop {
             let (stored, mut game) = self.load_game(change.game).await?;
-            let event = match decide(&game, self.clock.now())? {
+            let by = game.side_of(change.player)?;
+            let text = check_message(change.message.as_deref().unwrap_or_default())?;
+            let event = match decide(&game, now)? {
                 Decision::Accepted(event) => event,
                 Decision::Repeated(index) => return Ok(Changed { game, index }),
             };
+            if text.is_some() {
+                check_message_count(stored.messages)?;
+            }
             let index = game.log().len();
-            let by = game.side_of(change.player)?;
             game.apply(&event).map_err(Problem::internal)?;
             let message = text.as_ref().map(|text| Message {
                 id: format!("event-{}", index + 1),

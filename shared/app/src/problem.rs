@@ -116,7 +116,8 @@ impl From<Refusal> for Problem {
             | Refusal::AmbiguousMove { .. }
             | Refusal::IllegalMove { .. }
             | Refusal::PromotionMissing => StatusCode::UNPROCESSABLE_ENTITY,
-            Refusal::AlreadyMoved { .. }
+            Refusal::TooManyMessages
+            | Refusal::AlreadyMoved { .. }
             | Refusal::StalePosition { .. }
             | Refusal::UnknownPly { .. }
             | Refusal::GameFinished { .. }

@@ -28,7 +28,9 @@ pub use event::Event;
 pub use game::{CorruptLog, Game, Ply, State, Terms};
 pub use instant::Instant;
 pub use legal_move::LegalMove;
-pub use message::{MESSAGE_CHARACTERS_MAX, Message, check_message};
+pub use message::{
+    MESSAGE_CHARACTERS_MAX, MESSAGES_MAX, Message, check_message, check_message_count,
+};
 pub use move_code::MoveCode;
 pub use player::{
     Federation, GameId, ParseFederationError, ParseTitleError, PlayerId, Profile, Title,

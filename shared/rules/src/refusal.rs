@@ -19,6 +19,9 @@ pub enum Refusal {
         /// How long it is.
         characters: usize,
     },
+    /// The game has [`crate::MESSAGES_MAX`] messages.
+    #[error("This game has {} messages, the most that one can have.", crate::MESSAGES_MAX)]
+    TooManyMessages,
     /// This player has answered this position with another move, which stands.
     #[error("You have already answered this position with {san}; a move cannot be taken back.")]
     AlreadyMoved {
@@ -97,6 +100,7 @@ impl Refusal {
         match self {
             Refusal::NotYourGame => "not_your_game",
             Refusal::MessageTooLong { .. } => "message_too_long",
+            Refusal::TooManyMessages => "too_many_messages",
             Refusal::AlreadyMoved { .. } => "already_moved",
             Refusal::StalePosition { .. } => "stale_position",
             Refusal::UnknownPly { .. } => "unknown_ply",
@@ -115,7 +119,7 @@ impl Refusal {
     /// The article that says no; none for limits of this server.
     pub fn rule(&self) -> Option<&'static str> {
         Some(match self {
-            Refusal::MessageTooLong { .. } => return None,
+            Refusal::MessageTooLong { .. } | Refusal::TooManyMessages => return None,
             Refusal::NotYourGame | Refusal::UnknownPly { .. } | Refusal::NotYourTurn => "LAW-1.1",
             Refusal::AlreadyMoved { .. } | Refusal::StalePosition { .. } => "LAW-4.3",
             Refusal::GameFinished { reason, .. } => reason.rule(),

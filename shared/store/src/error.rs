@@ -1,6 +1,6 @@
 //! What can go wrong with the table.
 
-use aws_sdk_dynamodb::error::{DisplayErrorContext, ProvideErrorMetadata, SdkError};
+use aws_sdk_dynamodb::error::{ProvideErrorMetadata, SdkError};
 
 /// Why a request to the table failed.
 #[derive(Debug, thiserror::Error)]
@@ -43,9 +43,25 @@ where
                 Error::Conflict
             }
             Some("TransactionCanceledException") if is_conflict(error.message()) => Error::Conflict,
-            _ => Error::Unavailable(DisplayErrorContext(error).to_string()),
+            _ => Error::Unavailable(describe(&error)),
         }
     }
+}
+
+/// What failed, without the answer's body: that may hold addresses and password hashes, and this
+/// text goes to a log.
+fn describe<E: std::error::Error + ProvideErrorMetadata, R>(error: &SdkError<E, R>) -> String {
+    let kind = match error {
+        SdkError::ConstructionFailure(_) => "the request could not be made",
+        SdkError::TimeoutError(_) => "no answer in time",
+        SdkError::DispatchFailure(_) => "the database cannot be reached",
+        SdkError::ResponseError(_) => "the answer cannot be read",
+        SdkError::ServiceError(_) => "the database refused the request",
+        _ => "an unknown failure",
+    };
+    let code = error.code().unwrap_or("no code");
+    let message = error.message().unwrap_or("no message");
+    format!("{kind}: {code}: {message}")
 }
 
 /// The message of a cancelled transaction lists the reasons in brackets, one an item.

@@ -1,7 +1,9 @@
 //! Article 4.3, and the order in which a request is examined: repeats are answers, and the first
 //! reason that applies is the one that is told.
 
-use rules::{Color, MoveRequest, PlayerId, Reason, Refusal, check_message};
+use rules::{
+    Color, MESSAGES_MAX, MoveRequest, PlayerId, Reason, Refusal, check_message, check_message_count,
+};
 
 use crate::{BLACK, START, STRANGER, WHITE, answer, game, verdict};
 
@@ -148,6 +150,8 @@ fn messages_are_trimmed_and_limited() {
     assert_eq!(check_message(" \n "), Ok(None));
     let longest = "é".repeat(2_000);
     assert_eq!(check_message(&format!(" {longest} ")), Ok(Some(longest.clone())));
+    assert_eq!(check_message_count(MESSAGES_MAX - 1), Ok(()));
+    assert_eq!(check_message_count(MESSAGES_MAX), Err(Refusal::TooManyMessages));
     let refusal = check_message(&format!("{longest}x")).unwrap_err();
     assert_eq!(refusal, Refusal::MessageTooLong { characters: 2_001 });
 }

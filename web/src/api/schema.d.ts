@@ -1268,6 +1268,14 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       413: {
         headers: {
           [name: string]: unknown;
