@@ -9,6 +9,15 @@ step "front-end: install, types, lint, tests, build"
 npm --prefix web ci --ignore-scripts --no-audit --no-fund
 npm --prefix web run check
 
+step "front-end: the types are those of web/openapi.json"
+types=web/src/api/schema.d.ts
+checked_in=$(cksum <"$types")
+npm --prefix web run --silent types
+if [ "$(cksum <"$types")" != "$checked_in" ]; then
+    echo "$types was not the present one: it is now, check it in (make types)"
+    exit 1
+fi
+
 step "Rust: formatting"
 cargo fmt --all --check
 
