@@ -10,8 +10,8 @@ use std::path::Path;
 use app::{App, Clock, Random};
 use openings::GAMES;
 use rules::{
-    ByColor, Color, Federation, Game, GameId, Instant, Message, MoveRequest, PlayerId, Profile,
-    Terms, TimeControl, Title, Variant,
+    ByColor, Color, DAY_SECONDS, Federation, Game, GameId, Instant, Message, MoveRequest, PlayerId,
+    Profile, Terms, TimeControl, Title, Variant,
 };
 use store::{Account, Error, NewGame, Role, Section, SectionId};
 
@@ -22,7 +22,6 @@ pub const DEMO_PASSWORD: &str = "posthorn-demo";
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 const SECTION: SectionId = SectionId(1);
-const DAY_SECONDS: i64 = 86_400;
 /// Days that the demo's section has been running.
 const RUNNING_DAYS: i64 = 60;
 /// The demo's games have numbers from here on.

@@ -13,16 +13,15 @@ use chrono::NaiveDate;
 use clap::Args;
 use client::{Client, Refused};
 use rules::pgn::{PgnGame, PgnResult};
-use rules::{ByColor, Color, Instant, Position, TimeControl, TimeUsed, Variant, notation};
+use rules::{
+    ByColor, Color, DAY_SECONDS, Instant, Position, TimeControl, TimeUsed, Variant, notation,
+};
 use serde_json::json;
 use store::Store;
 
 use crate::demo::{self, Pairing};
 use crate::embedded::Embedded;
 use crate::{clock, stack, verify};
-
-/// A move without a time stamp is made a day after the one before.
-const DAY_SECONDS: i64 = 86_400;
 
 /// Play every game of a PGN file through the HTTP API as its two players.
 #[derive(Debug, Args)]
@@ -186,6 +185,7 @@ impl Schedule {
         let mut moves: Vec<Instant> = Vec::with_capacity(game.moves.len());
         for m in &game.moves {
             let last = moves.last().copied();
+            // A move without a time stamp is made a day after the one before.
             let at = m.at.unwrap_or_else(|| last.unwrap_or(start) + DAY_SECONDS);
             if last.is_some_and(|last| at < last) {
                 let reason = "the time stamp lies before the one of the move before".to_owned();

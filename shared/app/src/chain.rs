@@ -57,7 +57,7 @@ pub fn next_hash(before: Option<&str>, line: &str) -> String {
 }
 
 /// The line that the chain begins with: game, players and terms.
-pub fn genesis_line(id: GameId, terms: &Terms) -> String {
+fn genesis_line(id: GameId, terms: &Terms) -> String {
     let TimeControl::MovesInDays { moves, days, double_after_days } = terms.time_control;
     let doubling = double_after_days.map_or(String::new(), |days| format!(" double after {days}"));
     let start = terms.start.as_ref().map_or_else(|| "-".to_owned(), Position::fen);

@@ -9,7 +9,7 @@ use jsonwebtoken::{DecodingKey, EncodingKey};
 use crate::Random;
 
 /// Bytes of each secret.
-pub const KEY_BYTES: usize = 32;
+const KEY_BYTES: usize = 32;
 
 /// PKCS#8 around the 32 bytes of an Ed25519 secret: RFC 8410, section 7.
 const PKCS8_PREFIX: [u8; 16] = [

@@ -18,11 +18,11 @@ mod token;
 pub mod view;
 
 pub use body::{BODY_BYTES_MAX, Body, GamePath};
-pub use chain::{Chain, Link, genesis_line, next_hash};
+pub use chain::{Chain, Link, next_hash};
 pub use change_game::{Change, Changed};
 pub use clock::Clock;
 pub use http::{describe, finish};
-pub use keys::{KEY_BYTES, Keys, Secrets};
+pub use keys::{Keys, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use problem::{Problem, ProblemBody};

@@ -51,7 +51,7 @@ pub struct Ply {
 
 /// A running game has a deadline, a finished one an ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+enum State {
     /// The flag of the player on move falls at `deadline`.
     Running {
         /// The first second that is too late.
@@ -205,11 +205,6 @@ impl Game {
     pub fn mover(&self, index: usize) -> Color {
         let first = self.terms.start.as_ref().map_or(Color::White, Position::turn);
         if index.is_multiple_of(2) { first } else { !first }
-    }
-
-    /// Running until when, or finished how. A deadline may have passed: see [`Game::flag_fell`].
-    pub fn state(&self) -> State {
-        self.state
     }
 
     /// How the game ended, when it has.

@@ -25,7 +25,7 @@ mod time_control;
 pub use decide::{Decision, MoveRequest, Prediction};
 pub use ending::{BoardEnding, Ending, HalfPoints, Reason};
 pub use event::Event;
-pub use game::{CorruptLog, Game, Ply, State, Terms};
+pub use game::{CorruptLog, Game, Ply, Terms};
 pub use instant::Instant;
 pub use legal_move::LegalMove;
 pub use message::{

@@ -126,14 +126,16 @@ impl StoredGame {
 }
 
 impl NewGame {
-    pub(crate) fn item(&self, first_deadline: Instant) -> Attributes {
+    /// The item of a game without moves.
+    pub(crate) fn item(&self, first_deadline: Instant) -> Result<Attributes, Error> {
         let packed = PackedTerms {
             variant: self.terms.variant,
             start_fen: self.terms.start.as_ref().map(Position::fen),
             time_control: self.terms.time_control,
             starts_at: self.terms.starts_at,
         };
-        let packed = postcard::to_stdvec(&packed).unwrap_or_default();
+        let packed =
+            postcard::to_stdvec(&packed).map_err(|e| Error::corrupt(game_pk(self.id), e))?;
         let mut item = game_key(self.id);
         item.extend([
             ("white".to_owned(), number(self.terms.players.white)),
@@ -144,7 +146,7 @@ impl NewGame {
             ("shard".to_owned(), number(shard_of(self.id))),
             ("alarm_at".to_owned(), number(first_deadline.unix())),
         ]);
-        item
+        Ok(item)
     }
 }
 
@@ -186,7 +188,7 @@ impl Store {
     /// # Errors
     /// `Conflict` when the number is taken; `Unavailable`.
     pub async fn create_game(&self, game: &NewGame, first_deadline: Instant) -> Result<(), Error> {
-        let mut writes = vec![self.put_new(game.item(first_deadline))?];
+        let mut writes = vec![self.put_new(game.item(first_deadline)?)?];
         for color in Color::ALL {
             writes.push(self.put_new(crate::seat::new_item(game, color))?);
         }

@@ -47,14 +47,6 @@ fn read(item: &Attributes) -> Result<Profile, Error> {
 }
 
 impl Store {
-    /// Keeps a new player's profile.
-    ///
-    /// # Errors
-    /// `Conflict` when the number is taken; `Unavailable`.
-    pub async fn create_player(&self, profile: &Profile) -> Result<(), Error> {
-        self.transact(vec![self.put_new(item(profile))?]).await
-    }
-
     /// Several players' profiles, in no order; those that do not exist are left out.
     ///
     /// # Errors
