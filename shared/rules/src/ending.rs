@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use crate::Instant;
+use crate::{Claim, Honour, Instant};
 
 /// Points in halves: 0, 1 or 2 (`LAW-12.1`, `LAW-12.2`). Two scores make a result, so 0-0 is
 /// expressible.
@@ -19,6 +19,24 @@ pub enum BoardEnding {
     Stalemate,
     /// Neither side can mate by any sequence of legal moves: `LAW-5.2.2`.
     DeadPosition,
+    /// The counter has spoken the limit and is not mated: `MAK-COUNT-BOARD`, `MAK-COUNT-PIECES`.
+    CountRunOut(Honour),
+    /// The counter has mated without having stopped counting, a draw: `MAK-COUNT-BOARD`.
+    CountMate,
+}
+
+impl BoardEnding {
+    /// What it is, in words.
+    pub fn in_words(self) -> &'static str {
+        match self {
+            BoardEnding::Checkmate => "checkmate",
+            BoardEnding::Stalemate => "stalemate",
+            BoardEnding::DeadPosition => "dead position",
+            BoardEnding::CountRunOut(Honour::Board) => "count run out",
+            BoardEnding::CountRunOut(Honour::Pieces) => "count of pieces run out",
+            BoardEnding::CountMate => "mate by the counter",
+        }
+    }
 }
 
 /// Why a game ended.
@@ -36,6 +54,24 @@ pub enum Reason {
     Agreement,
     /// `LAW-6.7`
     TimeForfeiture,
+    /// `LAW-9.2.1.1` with an intended move, `LAW-9.2.1.2` for the position as it stood.
+    Repetition {
+        /// Whether it was claimed with an intended move.
+        intended: bool,
+    },
+    /// `LAW-9.3.1` with an intended move, `LAW-9.3.2` for the position as it stood.
+    FiftyMoves {
+        /// Whether it was claimed with an intended move.
+        intended: bool,
+    },
+    /// `LAW-5.1.3`
+    TablebaseWin,
+    /// `LAW-5.2.4`
+    TablebaseDraw,
+    /// `MAK-COUNT-BOARD`, `MAK-COUNT-PIECES`
+    CountRunOut(Honour),
+    /// `MAK-COUNT-BOARD`
+    CountMate,
 }
 
 impl Reason {
@@ -48,6 +84,12 @@ impl Reason {
             Reason::DeadPosition => "dead_position",
             Reason::Agreement => "agreement",
             Reason::TimeForfeiture => "time_forfeiture",
+            Reason::Repetition { .. } => "repetition",
+            Reason::FiftyMoves { .. } => "fifty_moves",
+            Reason::TablebaseWin => "tablebase_win",
+            Reason::TablebaseDraw => "tablebase_draw",
+            Reason::CountRunOut(_) => "count_run_out",
+            Reason::CountMate => "count_mate",
         }
     }
 
@@ -60,6 +102,12 @@ impl Reason {
             Reason::DeadPosition => "LAW-5.2.2",
             Reason::Agreement => "LAW-5.2.3",
             Reason::TimeForfeiture => "LAW-6.7",
+            Reason::Repetition { intended } => Claim::Repetition.rule_for(intended),
+            Reason::FiftyMoves { intended } => Claim::FiftyMoves.rule_for(intended),
+            Reason::TablebaseWin => "LAW-5.1.3",
+            Reason::TablebaseDraw => "LAW-5.2.4",
+            Reason::CountRunOut(Honour::Pieces) => "MAK-COUNT-PIECES",
+            Reason::CountRunOut(Honour::Board) | Reason::CountMate => "MAK-COUNT-BOARD",
         }
     }
 }
@@ -71,7 +119,8 @@ pub struct Ending {
     pub score: ByColor<HalfPoints>,
     /// Why.
     pub reason: Reason,
-    /// Who mated, resigned, agreed or overstepped; nobody for stalemate and dead positions.
+    /// Who mated, resigned, agreed, claimed, counted or overstepped; nobody for stalemate and dead
+    /// positions.
     pub by: Option<Color>,
     /// When; for a time forfeiture the instant of the deadline.
     pub at: Instant,
@@ -95,6 +144,10 @@ impl Ending {
             BoardEnding::Checkmate => Ending::won(mover, Reason::Checkmate, mover, at),
             BoardEnding::Stalemate => Ending::drawn(Reason::Stalemate, None, at),
             BoardEnding::DeadPosition => Ending::drawn(Reason::DeadPosition, None, at),
+            BoardEnding::CountRunOut(honour) => {
+                Ending::drawn(Reason::CountRunOut(honour), Some(mover), at)
+            }
+            BoardEnding::CountMate => Ending::drawn(Reason::CountMate, Some(mover), at),
         }
     }
 

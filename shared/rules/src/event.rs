@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::{BoardEnding, Instant, MoveCode};
+use crate::{BoardEnding, Claim, Instant, MoveCode, TableUnknown};
 
 /// One entry of a game's log. The start is not an event: it stands in the game's [`Terms`].
 ///
@@ -19,6 +19,8 @@ pub enum Event {
         draw_offered: bool,
         /// How it ended the game, judged when it was played and never judged again.
         ends: Option<BoardEnding>,
+        /// Whether it was sent in advance, as the answer to the move before.
+        conditional: bool,
     },
     /// An open offer was accepted (`LAW-5.2.3`).
     DrawAccepted {
@@ -50,6 +52,54 @@ pub enum Event {
         /// The opponent could not mate by any sequence of legal moves.
         drawn: bool,
     },
+    /// The player on move has claimed a draw or a win (`LAW-9.4.1`).
+    Claimed {
+        /// When.
+        at: Instant,
+        /// Who.
+        by: Color,
+        /// What.
+        claim: Claim,
+        /// The intended move for the position after which it was claimed; none: for the present one.
+        intended: Option<MoveCode>,
+        /// What came of it, judged when it was made and never judged again.
+        verdict: ClaimVerdict,
+    },
+    /// The tournament director has ruled on the claim that waited.
+    ClaimRuled {
+        /// When.
+        at: Instant,
+        /// Whether the claim was right.
+        upheld: bool,
+    },
+    /// The player on move counts from here (`MAK-COUNT-BOARD`, `MAK-COUNT-PIECES`).
+    CountStarted {
+        /// When.
+        at: Instant,
+        /// The counter.
+        by: Color,
+    },
+    /// The counter counts no longer (`MAK-COUNT-BOARD`).
+    CountStopped {
+        /// When.
+        at: Instant,
+        /// The counter.
+        by: Color,
+    },
+}
+
+/// What came of a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClaimVerdict {
+    /// It was right and ended the game (`LAW-9.4.2`, `LAW-5.1.3`, `LAW-5.2.4`).
+    Correct,
+    /// It was wrong: play goes on (`LAW-9.4.3`).
+    Incorrect {
+        /// It counts as a draw offer (`LAW-9.1.2.2`), unless the event forbids one now.
+        opens_offer: bool,
+    },
+    /// The tables do not tell: the tournament director rules.
+    Referred(TableUnknown),
 }
 
 impl Event {
@@ -60,7 +110,11 @@ impl Event {
             | Event::DrawAccepted { at, .. }
             | Event::DrawDeclined { at, .. }
             | Event::Resigned { at, .. }
-            | Event::TimeForfeited { at, .. } => at,
+            | Event::TimeForfeited { at, .. }
+            | Event::Claimed { at, .. }
+            | Event::ClaimRuled { at, .. }
+            | Event::CountStarted { at, .. }
+            | Event::CountStopped { at, .. } => at,
         }
     }
 }

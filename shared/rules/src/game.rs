@@ -3,8 +3,8 @@
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    BoardEnding, Clock, Ending, Event, Instant, LegalMove, MoveCode, PlayerId, Position, Reason,
-    TimeControl, TimeUsed, Variant,
+    BoardEnding, Claim, ClaimVerdict, Clock, ConditionalMoves, DrawOffers, Ending, Event, Instant,
+    LegalMove, MoveCode, PlayerId, Position, Reason, TableUnknown, TimeControl, TimeUsed, Variant,
 };
 
 /// What is laid down before the first move and never changes (`LAW-6.2`).
@@ -20,9 +20,27 @@ pub struct Terms {
     pub time_control: TimeControl,
     /// When White's clock is started (`LAW-6.4`); moves made before are free.
     pub starts_at: Instant,
+    /// When draws may be offered and agreed (`LAW-9.1.1`).
+    pub draw_offers: DrawOffers,
+    /// Whether answers may be left in advance.
+    pub conditional_moves: ConditionalMoves,
 }
 
 impl Terms {
+    /// The usual terms: the variant's own start, the standard time control, draw offers and
+    /// conditional moves without limits.
+    pub fn new(players: ByColor<PlayerId>, variant: Variant, starts_at: Instant) -> Terms {
+        Terms {
+            players,
+            variant,
+            start: None,
+            time_control: TimeControl::STANDARD,
+            starts_at,
+            draw_offers: DrawOffers::default(),
+            conditional_moves: ConditionalMoves::default(),
+        }
+    }
+
     /// The position in which the game starts.
     pub fn start_position(&self) -> Position {
         self.start.clone().unwrap_or_else(|| Position::start(self.variant))
@@ -47,9 +65,26 @@ pub struct Ply {
     pub charged_days: u32,
     /// Whether a draw was offered with it.
     pub draw_offered: bool,
+    /// Whether it was sent in advance.
+    pub conditional: bool,
 }
 
-/// A running game has a deadline, a finished one an ending.
+/// A claim that waits for the tournament director; the clocks stand still since it was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Referred {
+    /// When it was made.
+    pub at: Instant,
+    /// Who claims.
+    pub by: Color,
+    /// What.
+    pub claim: Claim,
+    /// The move after which the position is claimed for; none: the present position.
+    pub intended: Option<MoveCode>,
+    /// Why the tablebases do not tell.
+    pub why: TableUnknown,
+}
+
+/// A running game has a deadline, a finished one an ending, and one that waits for a ruling neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// The flag of the player on move falls at `deadline`.
@@ -57,6 +92,8 @@ enum State {
         /// The first second that is too late.
         deadline: Instant,
     },
+    /// Nobody can move, and no clock runs (`LAW-6.10a`).
+    Referred(Referred),
     /// Nothing can change any more.
     Finished(Ending),
 }
@@ -76,6 +113,8 @@ pub struct Game {
     used: ByColor<TimeUsed>,
     offers: ByColor<Option<u16>>,
     last_at: Option<Instant>,
+    /// Seconds for which the clock of the side to move has stood still since the last move.
+    stopped_seconds: i64,
     state: State,
 }
 
@@ -91,6 +130,7 @@ impl Game {
             used: ByColor::default(),
             offers: ByColor::default(),
             last_at: None,
+            stopped_seconds: 0,
         };
         game.start_clock();
         game
@@ -118,8 +158,25 @@ impl Game {
             return Err(corrupt);
         }
         match *event {
-            Event::MovePlayed { at, code, draw_offered, ends } => {
+            Event::MovePlayed { at, code, draw_offered, ends, conditional } => {
                 self.apply_move(at, code, draw_offered, ends).ok_or(corrupt)?;
+                if let Some(ply) = self.plies.last_mut() {
+                    ply.conditional = conditional;
+                }
+            }
+            Event::Claimed { .. } | Event::ClaimRuled { .. } => {
+                self.apply_claim(event).ok_or(corrupt)?;
+            }
+            Event::CountStarted { at, by } => {
+                self.position = counted(&self.position, event).ok_or(corrupt)?;
+                // With more men on the board than moves allowed the limit is spoken at once.
+                if let Some(BoardEnding::CountRunOut(honour)) = self.position.board_ending() {
+                    let reason = Reason::CountRunOut(honour);
+                    self.state = State::Finished(Ending::drawn(reason, Some(by), at));
+                }
+            }
+            Event::CountStopped { .. } => {
+                self.position = counted(&self.position, event).ok_or(corrupt)?;
             }
             Event::DrawAccepted { at, by } => {
                 self.state = State::Finished(Ending::drawn(Reason::Agreement, Some(by), at));
@@ -150,11 +207,15 @@ impl Game {
     ) -> Option<()> {
         let mover = self.turn();
         let seconds = self.thinking_seconds(at);
+        if self.referred().is_some() {
+            return None;
+        }
         self.position.play(code)?;
+        self.stopped_seconds = 0;
         let charged_days = self.terms.time_control.charged_days(seconds);
         let used = self.used.get_mut(mover);
         *used = self.terms.time_control.after_move(*used, seconds);
-        self.plies.push(Ply { code, at, seconds, charged_days, draw_offered });
+        self.plies.push(Ply { code, at, seconds, charged_days, draw_offered, conditional: false });
         if draw_offered {
             *self.offers.get_mut(mover) = Some(self.ply());
         }
@@ -165,10 +226,44 @@ impl Game {
         Some(())
     }
 
+    /// `LAW-9.4.2`, `LAW-5.1.3`, `LAW-5.2.4`: a claim that is right ends the game; one that is wrong
+    /// is an offer (`LAW-9.1.2.2`); one that nobody here can judge stops the clocks.
+    fn apply_claim(&mut self, event: &Event) -> Option<()> {
+        match *event {
+            Event::Claimed { at, by, claim, intended, verdict } if self.referred().is_none() => {
+                match verdict {
+                    ClaimVerdict::Correct => {
+                        self.state = State::Finished(ended_by(claim, intended, by, at));
+                    }
+                    ClaimVerdict::Incorrect { opens_offer: true } => {
+                        *self.offers.get_mut(by) = Some(self.ply());
+                    }
+                    ClaimVerdict::Incorrect { opens_offer: false } => {}
+                    ClaimVerdict::Referred(why) => {
+                        let referred = Referred { at, by, claim, intended, why };
+                        self.state = State::Referred(referred);
+                    }
+                }
+            }
+            Event::ClaimRuled { at, upheld } => {
+                let Referred { at: since, by, claim, intended, .. } = *self.referred()?;
+                if upheld {
+                    self.state = State::Finished(ended_by(claim, intended, by, at));
+                } else {
+                    self.stopped_seconds += (at - since.max(self.turn_since())).max(0);
+                    self.start_clock();
+                }
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
     /// `LAW-6.5`: the clock of the side to move runs.
     fn start_clock(&mut self) {
         let to_flag = self.terms.time_control.seconds_to_flag(*self.used.get(self.turn()));
-        self.state = State::Running { deadline: self.turn_since() + to_flag };
+        let deadline = self.turn_since() + self.stopped_seconds + to_flag;
+        self.state = State::Running { deadline };
     }
 
     /// What was laid down beforehand.
@@ -196,6 +291,11 @@ impl Game {
         &self.plies
     }
 
+    /// The number of the move to come of the side to move, counted from 1 in this game.
+    pub fn move_number(&self) -> u32 {
+        u32::from(self.ply()) / 2 + 1
+    }
+
     /// Half-moves played: which position a move answers.
     pub fn ply(&self) -> u16 {
         u16::try_from(self.plies.len()).unwrap_or(u16::MAX)
@@ -211,7 +311,15 @@ impl Game {
     pub fn ending(&self) -> Option<&Ending> {
         match &self.state {
             State::Finished(ending) => Some(ending),
-            State::Running { .. } => None,
+            State::Running { .. } | State::Referred(_) => None,
+        }
+    }
+
+    /// The claim that waits for the tournament director.
+    pub fn referred(&self) -> Option<&Referred> {
+        match &self.state {
+            State::Referred(referred) => Some(referred),
+            State::Running { .. } | State::Finished(_) => None,
         }
     }
 
@@ -219,7 +327,7 @@ impl Game {
     pub fn deadline(&self) -> Option<Instant> {
         match self.state {
             State::Running { deadline } => Some(deadline),
-            State::Finished(_) => None,
+            State::Referred(_) | State::Finished(_) => None,
         }
     }
 
@@ -237,15 +345,16 @@ impl Game {
 
     /// Seconds that the player on move has used for this move by `at`.
     pub fn thinking_seconds(&self, at: Instant) -> i64 {
-        (at - self.turn_since()).max(0)
+        let until = self.referred().map_or(at, |referred| referred.at.min(at));
+        (until - self.turn_since() - self.stopped_seconds).max(0)
     }
 
     /// `color`'s clock at `now`; before the start (`LAW-6.4`) and after the end both stand still.
     pub fn clock(&self, color: Color, now: Instant) -> Clock {
-        let started = now >= self.terms.starts_at;
-        let runs = started && self.ending().is_none() && color == self.turn();
-        let thinking = runs.then(|| self.thinking_seconds(now));
-        self.terms.time_control.clock(*self.used.get(color), thinking)
+        let on_move = self.ending().is_none() && color == self.turn();
+        let thinking = if on_move { self.thinking_seconds(now) } else { 0 };
+        let runs = on_move && now >= self.terms.starts_at && self.referred().is_none();
+        self.terms.time_control.clock(*self.used.get(color), thinking, runs)
     }
 
     /// What `color` has used.
@@ -265,19 +374,14 @@ impl Game {
 
     /// Every half-move with its spellings and the position after it.
     pub fn describe_plies(&self) -> Vec<LegalMove> {
-        let mut position = self.terms.start_position();
-        let describe = |ply: &Ply| {
-            let described = position.describe(ply.code)?;
-            position.play(ply.code)?;
-            Some(described)
-        };
-        self.plies.iter().map_while(describe).collect()
+        let mut described = Vec::with_capacity(self.plies.len());
+        self.walk(|_, before, ply| described.extend(before.describe(ply.code)));
+        described
     }
 
     /// The half-move with this index in all spellings.
     pub fn describe_ply(&self, index: usize) -> Option<LegalMove> {
-        let (before, code) = self.before_ply(index)?;
-        before.describe(code)
+        self.position_at(u16::try_from(index).ok()?)?.describe(self.plies.get(index)?.code)
     }
 
     /// The last half-move in all spellings.
@@ -287,15 +391,62 @@ impl Game {
 
     /// The half-move with this index in SAN, with its number: `12.Nf3` or `12…Nf6`.
     pub fn numbered_san(&self, index: usize) -> Option<String> {
-        let (before, code) = self.before_ply(index)?;
+        let before = self.position_at(u16::try_from(index).ok()?)?;
+        let described = before.describe(self.plies.get(index)?.code)?;
         let dots = if before.turn() == Color::White { "." } else { "…" };
-        Some(format!("{}{dots}{}", before.move_number(), before.describe(code)?.san))
+        Some(format!("{}{dots}{}", before.move_number(), described.san))
     }
 
-    /// The half-move with this index, and the position that it answered.
-    fn before_ply(&self, index: usize) -> Option<(Position, MoveCode)> {
+    /// The position after `ply` half-moves: the one that the next half-move answered, where it was
+    /// played, the count of Makruk as it stood then.
+    pub fn position_at(&self, ply: u16) -> Option<Position> {
+        if ply == self.ply() {
+            return Some(self.position.clone());
+        }
+        let mut found = None;
+        self.walk(|index, before, _| {
+            if index == ply {
+                found = Some(before.clone());
+            }
+        });
+        found
+    }
+
+    /// Shows every half-move, counted from 0, with the position that it answered.
+    pub(crate) fn walk(&self, mut visit: impl FnMut(u16, &Position, &Ply)) {
         let mut position = self.terms.start_position();
-        self.plies.iter().take(index).try_for_each(|ply| position.play(ply.code))?;
-        Some((position, self.plies.get(index)?.code))
+        let mut plies = self.plies.iter().zip(0_u16..);
+        for event in &self.log {
+            if let Event::MovePlayed { code, .. } = *event {
+                let Some((ply, index)) = plies.next() else { return };
+                visit(index, &position, ply);
+                // Everything in the log was played once: it can be played again.
+                if position.play(code).is_none() {
+                    return;
+                }
+            } else if let Some(counted) = counted(&position, event) {
+                position = counted;
+            }
+        }
+    }
+}
+
+/// The position after an event that starts or stops the count of Makruk.
+fn counted(position: &Position, event: &Event) -> Option<Position> {
+    match *event {
+        Event::CountStarted { by, .. } => position.counted(Some(by)),
+        Event::CountStopped { .. } => position.counted(None),
+        _ => None,
+    }
+}
+
+/// How a claim that is right ends the game.
+fn ended_by(claim: Claim, intended: Option<MoveCode>, by: Color, at: Instant) -> Ending {
+    let intended = intended.is_some();
+    match claim {
+        Claim::Repetition => Ending::drawn(Reason::Repetition { intended }, Some(by), at),
+        Claim::FiftyMoves => Ending::drawn(Reason::FiftyMoves { intended }, Some(by), at),
+        Claim::TablebaseWin => Ending::won(by, Reason::TablebaseWin, by, at),
+        Claim::TablebaseDraw => Ending::drawn(Reason::TablebaseDraw, Some(by), at),
     }
 }

@@ -3,7 +3,7 @@
 use shakmaty::{Move, Role, Square};
 
 use crate::move_code::promotion_digit;
-use crate::position::{code_of, destination};
+use crate::position::code_of;
 use crate::{MoveCode, Position};
 
 /// A move with all its spellings and the position after it: what a page needs to offer it.
@@ -13,11 +13,14 @@ pub struct LegalMove {
     pub code: MoveCode,
     /// Where the piece stands.
     pub from: Square,
-    /// Where it goes; in castling, where the king goes.
+    /// Where it goes; in castling where the king goes, in Chess960 where the rook stands
+    /// (`LAW-B.3.3`).
     pub to: Square,
     /// What a pawn becomes.
     pub promotion: Option<Role>,
-    /// UCI, `e1g1` for castling.
+    /// Its small letter.
+    pub letter: Option<char>,
+    /// UCI, `e1g1` for castling; in Chess960 the king onto its rook.
     pub uci: String,
     /// SAN, `LAW-A.1-A.13`.
     pub san: String,
@@ -33,15 +36,16 @@ impl LegalMove {
     /// `m`, which is legal in `position`, in all its spellings.
     pub(crate) fn new(position: &Position, m: Move) -> Option<LegalMove> {
         let code = code_of(m)?;
-        let (from, to, promotion) = (code.from(), destination(m), code.promotion());
+        let (from, to, promotion) = (code.from(), position.destination(m), code.promotion());
         let after = position.after(m);
-        let letter = promotion.map_or(String::new(), |role| role.char().to_string());
+        let letter = promotion.map(|role| position.variant().letter(role));
         Some(LegalMove {
             code,
             from,
             to,
             promotion,
-            uci: format!("{from}{to}{letter}"),
+            uci: format!("{from}{to}{}", letter.map_or(String::new(), String::from)),
+            letter,
             san: position.san(m),
             iccf: iccf_number(from, to, promotion),
             fen: after.fen(),

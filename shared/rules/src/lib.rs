@@ -5,14 +5,20 @@
 //! clock, a file or a network, and nothing is random: `now` is an argument.
 //!
 //! Rule ids such as `LAW-6.7` are those of `RULES.csv` beside this crate: `LAW` for the ICCF Laws
-//! of Correspondence Chess in force from 2020, `TR` for the ICCF Tournament Rules.
+//! of Correspondence Chess in force from 2020, `TR` for the ICCF Tournament Rules, `MAK` for Makruk.
 
+mod chess960;
+mod claim;
+mod conditional;
+mod dead;
 mod decide;
+mod draw_offers;
 mod ending;
 mod event;
 mod game;
 mod instant;
 mod legal_move;
+mod makruk;
 mod message;
 mod move_code;
 pub mod notation;
@@ -21,13 +27,21 @@ mod player;
 mod position;
 mod refusal;
 mod time_control;
+mod variant;
 
-pub use decide::{Decision, MoveRequest, Prediction};
+pub use chess960::StartNumber;
+pub use claim::{Claim, TableAnswer, TableUnknown, TableVerdict};
+pub use conditional::{
+    Branch, BranchRequest, CONDITIONAL_BRANCHES_MAX, CONDITIONAL_DEPTH_MAX, ConditionalMoves,
+};
+pub use decide::{ClaimFacts, ClaimRequest, Decision, MoveRequest, Prediction, TABLE_MEN_MAX};
+pub use draw_offers::DrawOffers;
 pub use ending::{BoardEnding, Ending, HalfPoints, Reason};
-pub use event::Event;
-pub use game::{CorruptLog, Game, Ply, Terms};
+pub use event::{ClaimVerdict, Event};
+pub use game::{CorruptLog, Game, Ply, Referred, Terms};
 pub use instant::Instant;
 pub use legal_move::LegalMove;
+pub use makruk::{Count, Honour};
 pub use message::{
     MESSAGE_CHARACTERS_MAX, MESSAGES_MAX, Message, check_message, check_message_count,
 };
@@ -35,7 +49,8 @@ pub use move_code::MoveCode;
 pub use player::{
     Federation, GameId, ParseFederationError, ParseTitleError, PlayerId, Profile, Title,
 };
-pub use position::{ParsePositionError, Position, Variant};
+pub use position::{ParsePositionError, Position};
 pub use refusal::Refusal;
 pub use shakmaty::{ByColor, Color};
 pub use time_control::{Clock, DAY_SECONDS, TimeControl, TimeUsed};
+pub use variant::Variant;

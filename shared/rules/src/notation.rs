@@ -3,13 +3,16 @@
 //!
 //! Read are SAN and the ICCF spellings (`d8Q`, `0-0`, `++`, the capture sign optional), long
 //! algebraic notation, ICCF numbers and UCI. Case matters: `bxc3` is a pawn's move, `Bxc3` a
-//! bishop's. Draw offers `(=)` are not part of a move: an offer is a decision of its own.
+//! bishop's. The sign of a draw offer, `(=)`, is no part of the move: [`split_offer`] takes it off.
 
 use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
 
 use crate::move_code::promotion_of_digit;
-use crate::position::{code_of, destination};
-use crate::{MoveCode, Position, Refusal};
+use crate::position::code_of;
+use crate::{MoveCode, Position, Refusal, Variant};
+
+/// The sign of a draw offer behind a move (`LAW-A.1-A.13`).
+const OFFER_SIGN: &str = "(=)";
 
 /// Longest text that can be a move, in bytes.
 const MOVE_BYTES_MAX: usize = 16;
@@ -38,12 +41,14 @@ enum Pattern {
 /// - `IllegalMove`: no legal move fits (`LAW-3.10.2`).
 pub fn read_move(text: &str, position: &Position) -> Result<MoveCode, Refusal> {
     let text = text.trim();
-    let pattern = parse(text).ok_or_else(|| Refusal::UnreadableMove { text: shorten(text) })?;
+    let pattern = parse(text, position.variant())
+        .ok_or_else(|| Refusal::UnreadableMove { text: shorten(text) })?;
     let legal = position.legal_moves();
-    let fitting: Vec<Move> = legal.iter().copied().filter(|m| pattern.fits(*m, true)).collect();
+    let fitting: Vec<Move> =
+        legal.iter().copied().filter(|m| pattern.fits(position, *m, true)).collect();
     match *fitting {
         [m] => code_of(m).ok_or_else(|| Refusal::IllegalMove { text: shorten(text) }),
-        [] if legal.iter().any(|m| pattern.fits(*m, false)) && !pattern.promotes() => {
+        [] if legal.iter().any(|m| pattern.fits(position, *m, false)) && !pattern.promotes() => {
             Err(Refusal::PromotionMissing)
         }
         [] => Err(Refusal::IllegalMove { text: shorten(text) }),
@@ -53,9 +58,15 @@ pub fn read_move(text: &str, position: &Position) -> Result<MoveCode, Refusal> {
     }
 }
 
+/// Takes the sign of a draw offer off a move, and says whether there was one.
+pub fn split_offer(text: &str) -> (&str, bool) {
+    let text = text.trim();
+    text.strip_suffix(OFFER_SIGN).map_or((text, false), |text| (text.trim_end(), true))
+}
+
 impl Pattern {
     /// Whether `m` is such a move; with `exactly`, the promotion must be the demanded one.
-    fn fits(&self, m: Move, exactly: bool) -> bool {
+    fn fits(&self, position: &Position, m: Move, exactly: bool) -> bool {
         match *self {
             Pattern::Castling(side) => m.castling_side() == Some(side),
             Pattern::Squares { role, from_file, from_rank, captures, to, promotion } => {
@@ -64,7 +75,7 @@ impl Pattern {
                 // when the text says where it comes from.
                 let named = from_file.is_some() && from_rank.is_some();
                 let reaches = if m.is_castle() {
-                    named && (m.to() == to || destination(m) == to)
+                    named && (m.to() == to || position.destination(m) == to)
                 } else {
                     m.to() == to
                 };
@@ -87,12 +98,12 @@ impl Pattern {
     }
 }
 
-fn parse(text: &str) -> Option<Pattern> {
+fn parse(text: &str, variant: Variant) -> Option<Pattern> {
     if text.len() > MOVE_BYTES_MAX || !text.is_ascii() {
         return None;
     }
     let text = strip_signs(text);
-    castling(text).or_else(|| number(text)).or_else(|| algebraic(text))
+    castling(text).or_else(|| number(text)).or_else(|| algebraic(text, variant))
 }
 
 /// Takes off what says nothing about which move is meant.
@@ -132,11 +143,11 @@ fn number(text: &str) -> Option<Pattern> {
 }
 
 /// SAN, long algebraic notation and UCI: `[piece][from][-x:]to[=][promotion]`.
-fn algebraic(text: &str) -> Option<Pattern> {
+fn algebraic(text: &str, variant: Variant) -> Option<Pattern> {
     let piece = text.chars().next().filter(char::is_ascii_uppercase);
-    let role = piece.map(|letter| Role::from_char(letter).ok_or(())).transpose().ok()?;
+    let role = piece.map(|letter| variant.role(letter).ok_or(())).transpose().ok()?;
     let rest = if piece.is_some() { &text[1..] } else { text };
-    let (rest, promotion) = split_promotion(rest)?;
+    let (rest, promotion) = split_promotion(rest, variant)?;
     let (rest, to) = rest.split_at_checked(rest.len().checked_sub(2)?)?;
     let to = Square::from_ascii(to.as_bytes()).ok()?;
     let captures = rest.ends_with(['x', ':']);
@@ -156,14 +167,14 @@ fn algebraic(text: &str) -> Option<Pattern> {
 }
 
 /// Splits off `=Q`, `Q` or `q`: whatever stands behind the last rank digit.
-fn split_promotion(text: &str) -> Option<(&str, Option<Role>)> {
+fn split_promotion(text: &str, variant: Variant) -> Option<(&str, Option<Role>)> {
     let end = text.rfind(|c: char| c.is_ascii_digit())? + 1;
     let (squares, tail) = text.split_at(end);
     let tail = tail.strip_prefix('=').unwrap_or(tail);
     let promotion = match *tail.as_bytes() {
         [] => None,
         [letter] => {
-            let role = Role::from_char(letter.into())?;
+            let role = variant.role(letter.into())?;
             Some(role).filter(|role| !matches!(role, Role::King | Role::Pawn))
         }
         _ => return None,

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::{Instant, Reason};
+use crate::{Claim, DrawOffers, Instant, Reason};
 
 /// A refused request. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -62,6 +62,12 @@ pub enum Refusal {
         /// The deadline.
         at: Instant,
     },
+    /// A claim waits for the tournament director; the clocks stand still.
+    #[error("A claim waits for the tournament director: until then the clocks stand still.")]
+    ClaimWaits,
+    /// No claim waits.
+    #[error("No claim waits for the tournament director in this game.")]
+    NoClaimWaits,
     /// The opponent is on move.
     #[error("It is not your turn: the opponent is on move.")]
     NotYourTurn,
@@ -86,12 +92,81 @@ pub enum Refusal {
     /// A pawn reaches the last rank and the request does not say what it becomes.
     #[error("Say what the pawn becomes: queen, rook, bishop or knight.")]
     PromotionMissing,
+    /// The event does not allow a draw offer now.
+    #[error("{}", .0.in_words())]
+    OffersNotAllowed(DrawOffers),
     /// No offer of the opponent is open.
     #[error("There is no open draw offer of your opponent.")]
     NoDrawOffer,
     /// A player has not moved yet.
     #[error("A draw can be agreed once both players have made a move.")]
     DrawTooEarly,
+    /// With so few pieces the tablebases decide, not the 50 moves.
+    #[error(
+        "With {men} pieces on the board the 50-move rule does not apply: claim by the tablebases."
+    )]
+    TooFewMen {
+        /// Pieces on the board, kings and pawns included.
+        men: u32,
+    },
+    /// The tablebases end at seven pieces.
+    #[error("The tablebases know positions of up to 7 pieces; this one has {men}.")]
+    TooManyMen {
+        /// Pieces on the board, kings and pawns included.
+        men: u32,
+    },
+    /// The variant knows no such claim.
+    #[error("There is no such claim in Makruk.")]
+    NoSuchClaim,
+    /// The tablebases say otherwise.
+    #[error("The tablebases do not uphold this claim. Nothing has changed.")]
+    ClaimNotUpheld(Claim),
+    /// This side has no count to start.
+    #[error(
+        "You cannot start a count here: it is the right of the weaker side once no bia is left."
+    )]
+    CountNotAllowed,
+    /// This side is not counting.
+    #[error("You are not counting.")]
+    CountNotYours,
+    /// The event has no conditional moves.
+    #[error("This event does not allow conditional moves.")]
+    ConditionalNotAllowed,
+    /// The player is on move and can simply move.
+    #[error("Conditional moves answer your opponent, but you are on move.")]
+    ConditionalOnMove,
+    /// There are more lines than one game may have.
+    #[error("These are {branches} moves; {} are the most.", crate::CONDITIONAL_BRANCHES_MAX)]
+    ConditionalTooLarge {
+        /// Answers in all.
+        branches: usize,
+    },
+    /// A line is longer than a line may be.
+    #[error("A line may have {} answers, not more.", crate::CONDITIONAL_DEPTH_MAX)]
+    ConditionalTooDeep,
+    /// The event allows one line, without branches.
+    #[error("This event allows one line of conditional moves, without branches.")]
+    ConditionalNotLinear,
+    /// A move of a line is not legal where it stands.
+    #[error("{text} cannot be played there: after {after}.")]
+    ConditionalIllegal {
+        /// What was sent.
+        text: String,
+        /// The moves of the line before it, in SAN.
+        after: String,
+    },
+    /// Two branches answer the same move.
+    #[error("Two of the lines answer {text} differently.")]
+    ConditionalTwice {
+        /// The opponent's move.
+        text: String,
+    },
+    /// A line comes back to where it has been.
+    #[error("The line goes round in a circle: {text} leads to a position that it has passed.")]
+    ConditionalCycle {
+        /// The move that closes the circle, in SAN.
+        text: String,
+    },
 }
 
 impl Refusal {
@@ -106,29 +181,64 @@ impl Refusal {
             Refusal::UnknownPly { .. } => "unknown_ply",
             Refusal::GameFinished { .. } => "game_finished",
             Refusal::FlagFallen { .. } => "flag_fallen",
+            Refusal::ClaimWaits => "claim_waits",
+            Refusal::NoClaimWaits => "no_claim_waits",
             Refusal::NotYourTurn => "not_your_turn",
             Refusal::UnreadableMove { .. } => "unreadable_move",
             Refusal::AmbiguousMove { .. } => "ambiguous_move",
             Refusal::IllegalMove { .. } => "illegal_move",
             Refusal::PromotionMissing => "promotion_missing",
+            Refusal::OffersNotAllowed(_) => "offers_not_allowed",
             Refusal::NoDrawOffer => "no_draw_offer",
             Refusal::DrawTooEarly => "draw_too_early",
+            Refusal::TooFewMen { .. } => "too_few_men",
+            Refusal::TooManyMen { .. } => "too_many_men",
+            Refusal::NoSuchClaim => "no_such_claim",
+            Refusal::ClaimNotUpheld(_) => "claim_not_upheld",
+            Refusal::CountNotAllowed => "count_not_allowed",
+            Refusal::CountNotYours => "count_not_yours",
+            Refusal::ConditionalNotAllowed => "conditional_not_allowed",
+            Refusal::ConditionalOnMove => "conditional_on_move",
+            Refusal::ConditionalTooLarge { .. } => "conditional_too_large",
+            Refusal::ConditionalTooDeep => "conditional_too_deep",
+            Refusal::ConditionalNotLinear => "conditional_not_linear",
+            Refusal::ConditionalIllegal { .. } => "conditional_illegal",
+            Refusal::ConditionalTwice { .. } => "conditional_twice",
+            Refusal::ConditionalCycle { .. } => "conditional_cycle",
         }
     }
 
     /// The article that says no; none for limits of this server.
     pub fn rule(&self) -> Option<&'static str> {
         Some(match self {
-            Refusal::MessageTooLong { .. } | Refusal::TooManyMessages => return None,
-            Refusal::NotYourGame | Refusal::UnknownPly { .. } | Refusal::NotYourTurn => "LAW-1.1",
+            Refusal::MessageTooLong { .. }
+            | Refusal::TooManyMessages
+            | Refusal::NoClaimWaits
+            | Refusal::ConditionalNotAllowed
+            | Refusal::ConditionalTooLarge { .. }
+            | Refusal::ConditionalTooDeep
+            | Refusal::ConditionalNotLinear
+            | Refusal::ConditionalTwice { .. }
+            | Refusal::ConditionalCycle { .. } => return None,
+            Refusal::NotYourGame
+            | Refusal::UnknownPly { .. }
+            | Refusal::NotYourTurn
+            | Refusal::ConditionalOnMove => "LAW-1.1",
             Refusal::AlreadyMoved { .. } | Refusal::StalePosition { .. } => "LAW-4.3",
             Refusal::GameFinished { reason, .. } => reason.rule(),
             Refusal::FlagFallen { .. } => "LAW-6.7",
             Refusal::UnreadableMove { .. } | Refusal::AmbiguousMove { .. } => "LAW-A.1-A.13",
-            Refusal::IllegalMove { .. } => "LAW-3.10.2",
+            Refusal::IllegalMove { .. } | Refusal::ConditionalIllegal { .. } => "LAW-3.10.2",
+            Refusal::ClaimWaits => "LAW-6.10a",
             Refusal::PromotionMissing => "LAW-3.7",
+            Refusal::OffersNotAllowed(_) => "LAW-9.1.1",
             Refusal::NoDrawOffer => "LAW-9.1.2.1",
             Refusal::DrawTooEarly => "LAW-5.2.3",
+            Refusal::TooFewMen { .. } => "LAW-9.3.2",
+            Refusal::TooManyMen { .. } => "LAW-5.2.4",
+            Refusal::NoSuchClaim => "MAK-DEFAULT",
+            Refusal::ClaimNotUpheld(claim) => claim.rule(),
+            Refusal::CountNotAllowed | Refusal::CountNotYours => "MAK-COUNT-BOARD",
         })
     }
 }

@@ -93,22 +93,23 @@ impl TimeControl {
         days.max(0) * DAY_SECONDS
     }
 
-    /// A clock that is not running, or that has run for `thinking_seconds` on the present move.
-    pub fn clock(&self, used: TimeUsed, thinking_seconds: Option<i64>) -> Clock {
+    /// A clock that has run for `thinking_seconds` on the present move, and may still be `running`.
+    pub fn clock(&self, used: TimeUsed, thinking_seconds: i64, running: bool) -> Clock {
         let TimeControl::MovesInDays { moves, double_after_days, .. } = *self;
-        let thinking = thinking_seconds.unwrap_or(0).max(0);
+        let thinking = thinking_seconds.max(0);
         let control_move = (used.moves / moves.max(1)).saturating_add(1).saturating_mul(moves);
         let charged = used.days.saturating_add(self.charged_days(thinking));
         Clock {
-            running: thinking_seconds.is_some(),
+            running,
             days_left: i64::from(self.budget_days(used)) - i64::from(charged),
-            seconds_left: thinking_seconds.map(|_| self.seconds_to_flag(used) - thinking),
+            seconds_left: running.then(|| self.seconds_to_flag(used) - thinking),
             days_used: used.days,
             moves_to_go: control_move.saturating_sub(used.moves),
             control_move,
             thinking_seconds: thinking,
-            doubled: double_after_days
-                .is_some_and(|limit| thinking >= i64::from(limit) * DAY_SECONDS),
+            doubled: running
+                && double_after_days
+                    .is_some_and(|limit| thinking >= i64::from(limit) * DAY_SECONDS),
         }
     }
 }

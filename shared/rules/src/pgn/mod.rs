@@ -1,19 +1,31 @@
 //! PGN, read and written, with the server time stamps of correspondence games.
 //!
-//! Reading stops at the text: whether a move is legal is the business of `notation::read_move`.
+//! Reading stops at the text and keeps what it says: [`read`] takes the file apart, [`resolve`]
+//! finds the legal moves that its words mean. Files that are not ours are dirty in some way, so a
+//! fault costs the game in which it stands and no other, and a move that cannot be made in a
+//! variation costs that variation's end.
 
+mod fault;
+mod line;
 mod read;
+mod resolve;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_resolve;
+#[cfg(test)]
+mod tests_write;
 mod write;
 
 use std::borrow::Cow;
 use std::fmt;
 
+pub use fault::{PgnError, PgnFault};
 pub use read::read;
+pub use resolve::{PgnLine, PgnPly, PgnRecord, resolve};
 pub use write::{PgnHeaders, write};
 
-use crate::Instant;
+use crate::{Instant, Variant};
 
 /// Tag of a comment that tells when the server accepted a move, in UTC by the minute.
 const STAMP_TAG: &str = "[%ccsnt";
@@ -21,14 +33,21 @@ const STAMP_TAG: &str = "[%ccsnt";
 /// The stamp's time as chrono reads and writes it.
 const STAMP_FORMAT: &str = "%Y.%m.%d,%H:%M";
 
+/// How many variations may stand in one another. What is kept of a game is nested as its
+/// variations are, so that a limit keeps a hostile file from exhausting the stack; people's
+/// analyses end far below it.
+pub const VARIATION_DEPTH_MAX: usize = 32;
+
 /// A game as a PGN file tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnGame {
     /// The line on which it begins, from 1.
     pub line: usize,
-    /// Tag names and values in their order.
-    pub headers: Vec<(String, String)>,
-    /// The main line; variations and comments are left out.
+    /// The tags in their order.
+    pub headers: Vec<PgnTag>,
+    /// Comments between the tags and the first move.
+    pub comments: Vec<String>,
+    /// The main line.
     pub moves: Vec<PgnMove>,
     /// The result that ends the moves.
     pub result: PgnResult,
@@ -37,19 +56,53 @@ pub struct PgnGame {
 impl PgnGame {
     /// The value of the first tag of this name.
     pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+        self.tag(name).map(|tag| tag.value.as_str())
     }
+
+    /// The first tag of this name.
+    fn tag(&self, name: &str) -> Option<&PgnTag> {
+        self.headers.iter().find(|tag| tag.name == name)
+    }
+}
+
+/// A tag pair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PgnTag {
+    /// Such as `White`.
+    pub name: String,
+    /// What stood between the quotation marks, and nothing made of it: an `Elo` may be `1800P`.
+    pub value: String,
+    /// The line on which it stands, from 1.
+    pub line: usize,
 }
 
 /// A half-move as a PGN file tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnMove {
-    /// The text, without its number.
+    /// The text, without its number and its exclamation and question marks. In a variation it may
+    /// be a word that is no move, such as the `--` of analyses.
     pub san: String,
     /// The line on which it stands, from 1.
     pub line: usize,
     /// When the server accepted it, cut to the minute.
     pub at: Option<Instant>,
+    /// Whether ICCF's sign of a draw offer, `(=)`, stands behind it (`LAW-A.1-A.13`).
+    pub draw_offered: bool,
+    /// The comments behind it, each in one line without its time stamp; empty ones are left out.
+    pub comments: Vec<String>,
+    /// Numeric annotation glyphs; 1 to 6 also for `!`, `?`, `!!`, `??`, `!?` and `?!`.
+    pub nags: Vec<u8>,
+    /// What might have been played in its place.
+    pub variations: Vec<PgnVariation>,
+}
+
+/// A variation as a PGN file tells it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PgnVariation {
+    /// Comments before its first move.
+    pub comments: Vec<String>,
+    /// Its moves, of which the first replaces the move that has the variation.
+    pub moves: Vec<PgnMove>,
 }
 
 /// How a game ends in PGN.
@@ -65,12 +118,20 @@ pub enum PgnResult {
     Unknown,
 }
 
-/// Every result with its sign.
-const RESULTS: [(PgnResult, &str); 4] = [
+/// Every result with its sign, followed by the signs that are read but not written.
+const RESULTS: [(PgnResult, &str); 11] = [
     (PgnResult::WhiteWins, "1-0"),
     (PgnResult::BlackWins, "0-1"),
     (PgnResult::Draw, "1/2-1/2"),
     (PgnResult::Unknown, "*"),
+    (PgnResult::Draw, "1/2"),
+    (PgnResult::Draw, "½-½"),
+    (PgnResult::Draw, "½"),
+    // Word processors make a dash of the hyphen.
+    (PgnResult::WhiteWins, "1–0"),
+    (PgnResult::BlackWins, "0–1"),
+    (PgnResult::Draw, "1/2–1/2"),
+    (PgnResult::Draw, "½–½"),
 ];
 
 impl PgnResult {
@@ -87,69 +148,32 @@ impl fmt::Display for PgnResult {
     }
 }
 
-/// A game that could not be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {reason}{}", Quoted(token))]
-pub struct PgnError {
-    /// The line on which the fault begins, from 1.
-    pub line: usize,
-    /// What stands there, cut to 40 characters; empty at the end of the file.
-    pub token: String,
-    /// What is wrong.
-    pub reason: PgnFault,
-}
-
-/// What is wrong with a game, for people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-pub enum PgnFault {
-    /// Nothing but white space and comments.
-    #[error("there is no game in the file")]
-    NoGame,
-    /// A tag without a name.
-    #[error("a tag needs a name, as in [Event \"Final\"]")]
-    TagName,
-    /// A tag without a quoted value.
-    #[error("a tag needs a value in quotation marks, as in [Event \"Final\"]")]
-    TagValue,
-    /// A tag's value without its second quotation mark.
-    #[error("the tag's closing quotation mark is missing")]
-    TagQuote,
-    /// A tag without its closing bracket.
-    #[error("the tag does not close after its value; a quotation mark inside is written \\\"")]
-    TagBracket,
-    /// A brace that nothing closes before the next game.
-    #[error("the comment has no closing brace")]
-    OpenComment,
-    /// A parenthesis that nothing closes before the next game.
-    #[error("the variation has no closing parenthesis")]
-    OpenVariation,
-    /// A parenthesis that closes nothing.
-    #[error("no variation is open here")]
-    StrayParenthesis,
-    /// A time stamp that is no date and time.
-    #[error("the time stamp is not of the form 2018.10.02,12:56")]
-    Stamp,
-    /// Something that is no move, number, sign or result.
-    #[error("neither a move nor a result")]
-    NotAMove,
-    /// The moves stop without a result.
-    #[error("the game does not end with a result: 1-0, 0-1, 1/2-1/2 or *")]
-    NoResult,
-}
-
-/// The faulty text behind a message, where there is any.
-struct Quoted<'a>(&'a str);
-
-impl fmt::Display for Quoted<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() { Ok(()) } else { write!(f, ": “{}”", self.0) }
-    }
-}
-
 /// A file's bytes as text: UTF-8, or else Latin-1, the encoding that PGN was defined with.
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(bytes.iter().copied().map(char::from).collect()),
+    }
+}
+
+/// What the tag `Variant` says of a variant; orthodox chess goes without it.
+fn variant_tag(variant: Variant) -> Option<&'static str> {
+    match variant {
+        Variant::Chess => None,
+        Variant::Chess960 => Some("Chess960"),
+        Variant::Makruk => Some("Makruk"),
+    }
+}
+
+/// The variant that a tag `Variant` names, in the spellings of the programs that write it; `None`
+/// for one that is not played here. Case, spaces and hyphens say nothing.
+pub fn variant_of_tag(name: &str) -> Option<Variant> {
+    let letters = name.chars().filter(|c| c.is_alphanumeric());
+    let name: String = letters.map(|c| c.to_ascii_lowercase()).collect();
+    match name.as_str() {
+        "" | "chess" | "standard" | "normal" | "fromposition" => Some(Variant::Chess),
+        "chess960" | "fischerandom" | "fischerrandom" => Some(Variant::Chess960),
+        "makruk" => Some(Variant::Makruk),
+        _ => None,
     }
 }

@@ -1,23 +1,18 @@
 //! Reading PGN: every game or what is wrong with it, in one pass.
 //!
-//! Nothing is scanned twice, so the cost grows with the file's length and not faster: a search for
-//! a closing brace stops where the next tag section begins.
+//! Nothing is scanned more often than variations are nested, so the cost grows with the file's
+//! length and not faster: a search for a closing brace stops where the next tag section begins.
 
-use chrono::NaiveDateTime;
+use super::line::{Lines, one_line};
+use super::{PgnError, PgnFault, PgnGame, PgnResult, PgnTag, PgnVariation};
 
-use super::{PgnError, PgnFault, PgnGame, PgnMove, PgnResult, STAMP_FORMAT, STAMP_TAG};
-use crate::Instant;
-
-/// Most characters of a faulty text that an error repeats.
-const TOKEN_CHARACTERS_MAX: usize = 40;
-
-/// Longest text taken for a move, in bytes.
-const MOVE_BYTES_MAX: usize = 16;
-
-/// Most digits that are a move number without its full stop; four are a move in ICCF numbers.
-const BARE_NUMBER_DIGITS_MAX: usize = 3;
+/// ICCF's sign of a draw offer (`LAW-A.1-A.13`); to other programs it is a variation.
+const DRAW_OFFER: &str = "(=)";
 
 /// Reads every game of `text`. After a fault the reader goes on with the next tag section.
+///
+/// Comments that belong to no game, before its tags or behind its result, are left out, and so are
+/// lines that begin with `%`.
 ///
 /// ```
 /// let games = rules::pgn::read("[Event \"Final\"]\n\n1.e4 {[%ccsnt 2018.10.02,12:56]} e5 *");
@@ -33,7 +28,7 @@ pub fn read(text: &str) -> Vec<Result<PgnGame, PgnError>> {
         match reader.game() {
             Ok(Some(game)) => games.push(Ok(game)),
             Ok(None) if games.is_empty() => {
-                return vec![Err(reader.fault(1, "", PgnFault::NoGame))];
+                return vec![Err(PgnError::new(1, "", PgnFault::NoGame))];
             }
             Ok(None) => return games,
             Err(error) => {
@@ -59,92 +54,112 @@ impl<'a> Reader<'a> {
     /// The next game, if there is one.
     fn game(&mut self) -> Result<Option<PgnGame>, PgnError> {
         self.in_tags = false;
-        self.skip_between()?;
+        let mut comments = self.skip_between()?;
         if self.rest().is_empty() {
             return Ok(None);
         }
         let line = self.line;
         self.in_tags = true;
-        let mut headers = Vec::new();
+        let mut headers: Vec<PgnTag> = Vec::new();
         while self.rest().starts_with('[') {
+            // The first tag of a game stands here for the second time: the moves are missing.
+            if self.at_tag_section() && self.begins_game() && has_event(&headers) {
+                break;
+            }
+            if headers.is_empty() {
+                comments.clear();
+            }
             headers.push(self.tag()?);
-            self.skip_between()?;
+            comments.extend(self.skip_between()?);
         }
         self.in_tags = false;
-        let (moves, result) = self.moves()?;
-        Ok(Some(PgnGame { line, headers, moves, result }))
+        let tagged = headers.iter().find(|tag| tag.name == "Result");
+        let tagged = tagged.and_then(|tag| PgnResult::of_sign(tag.value.trim()));
+        let (main, result) = self.moves(comments, tagged)?;
+        let PgnVariation { comments, moves } = main;
+        Ok(Some(PgnGame { line, headers, comments, moves, result }))
     }
 
     /// One tag pair. On a fault its line is done with.
-    fn tag(&mut self) -> Result<(String, String), PgnError> {
+    fn tag(&mut self) -> Result<PgnTag, PgnError> {
+        let line = self.line;
         match parse_tag(self.rest()) {
             Ok((name, value, bytes)) => {
                 self.advance(bytes);
-                Ok((name, value))
+                Ok(PgnTag { name, value, line })
             }
             Err(fault) => {
-                let line = self.line;
                 let faulty = self.skip_line();
-                Err(self.fault(line, faulty, fault))
+                Err(PgnError::new(line, faulty, fault))
             }
         }
     }
 
-    /// The moves of the main line up to the result.
-    fn moves(&mut self) -> Result<(Vec<PgnMove>, PgnResult), PgnError> {
-        let mut moves: Vec<PgnMove> = Vec::new();
-        let mut variations: Vec<usize> = Vec::new();
+    /// The moves up to the result, and the result; `tagged` is what the tags say of it.
+    fn moves(
+        &mut self,
+        comments: Vec<String>,
+        tagged: Option<PgnResult>,
+    ) -> Result<(PgnVariation, PgnResult), PgnError> {
+        let mut lines = Lines::new(comments);
         loop {
             self.skip_blank();
-            let line = self.line;
-            let main = variations.is_empty();
+            let (from, line) = (self.at, self.line);
             let next = self.rest().chars().next();
             match next.filter(|_| !self.at_tag_section()) {
-                None => return Err(self.breaks_off(variations.first().copied())),
-                Some('{') => {
-                    let comment = self.comment()?;
-                    let stamp = stamp(comment).map_err(|s| self.fault(line, s, PgnFault::Stamp))?;
-                    if let Some(last) = moves.last_mut().filter(|_| main) {
-                        last.at = stamp.or(last.at);
-                    }
+                None => {
+                    let result = self.missing_result(&lines, tagged)?;
+                    return Ok((lines.finish(), result));
                 }
-                Some(';') => {
-                    self.skip_line();
+                Some(sign @ ('{' | ';')) => {
+                    let comment = if sign == '{' { self.comment()? } else { self.line_comment() };
+                    let stamped = lines.comment(comment);
+                    stamped.map_err(|value| PgnError::new(line, value, PgnFault::Stamp))?;
+                }
+                Some('(') if self.rest().starts_with(DRAW_OFFER) => {
+                    self.advance(DRAW_OFFER.len());
+                    lines.offer(DRAW_OFFER);
                 }
                 Some('(') => {
-                    variations.push(line);
                     self.advance(1);
+                    let opened = lines.open(from, line);
+                    opened.map_err(|fault| PgnError::new(line, "(", fault))?;
                 }
                 Some(')') => {
                     self.advance(1);
-                    let open = variations.pop();
-                    open.ok_or_else(|| self.fault(line, ")", PgnFault::StrayParenthesis))?;
+                    let closed = lines.close(&self.text[..self.at]);
+                    closed.map_err(|fault| PgnError::new(line, ")", fault))?;
                 }
                 Some(_) => {
                     let token = self.token();
-                    let word = if main { word(token) } else { Some(Word::Sign) };
-                    match word {
-                        Some(Word::Sign) => {}
-                        Some(Word::Move(san)) => {
-                            moves.push(PgnMove { san: san.to_owned(), line, at: None });
-                        }
-                        Some(Word::Result(result)) => return Ok((moves, result)),
-                        None => return Err(self.fault(line, token, PgnFault::NotAMove)),
+                    let word = lines.word(token, line);
+                    if let Some(result) = word.map_err(|f| PgnError::new(line, token, f))? {
+                        return Ok((lines.finish(), result));
                     }
                 }
             }
         }
     }
 
-    /// Why a game stops where the next one begins, or at the end of the file.
-    fn breaks_off(&self, variation: Option<usize>) -> PgnError {
-        match variation {
-            Some(line) => self.fault(line, "(", PgnFault::OpenVariation),
-            None => {
-                let next = self.rest().lines().next().unwrap_or_default();
-                self.fault(self.line, next, PgnFault::NoResult)
-            }
+    /// The result of a game that stops without one, where the next one begins or at the file's end.
+    ///
+    /// Where the next tags begin, the moves are complete and the tag tells how it ended. At the end
+    /// of the file they may as well have been cut off.
+    ///
+    /// # Errors
+    /// `OpenVariation` or `NoResult`.
+    fn missing_result(
+        &self,
+        lines: &Lines,
+        tagged: Option<PgnResult>,
+    ) -> Result<PgnResult, PgnError> {
+        if let Some(line) = lines.open_since() {
+            return Err(PgnError::new(line, "(", PgnFault::OpenVariation));
         }
+        let next = self.rest().lines().next();
+        let complete = tagged.filter(|_| next.is_some());
+        let next = next.unwrap_or_default();
+        complete.ok_or_else(|| PgnError::new(self.line, next, PgnFault::NoResult))
     }
 
     /// Takes a comment in braces and returns what stands between them.
@@ -171,7 +186,7 @@ impl<'a> Reader<'a> {
         };
         self.advance(end);
         let first = text[..end].lines().next().unwrap_or_default();
-        Err(self.fault(line, first, PgnFault::OpenComment))
+        Err(PgnError::new(line, first, PgnFault::OpenComment))
     }
 
     /// Takes everything up to white space or a sign with a meaning of its own, at least one
@@ -185,18 +200,24 @@ impl<'a> Reader<'a> {
         &text[..end]
     }
 
-    /// Skips white space, escape lines and comments: whatever may stand outside the moves.
-    fn skip_between(&mut self) -> Result<(), PgnError> {
+    /// Takes a comment that the line's end ends, and returns it without its semicolon.
+    fn line_comment(&mut self) -> &'a str {
+        self.skip_line().trim_start_matches(';')
+    }
+
+    /// Skips whatever may stand outside the moves, white space, escape lines and comments, and
+    /// returns the comments.
+    fn skip_between(&mut self) -> Result<Vec<String>, PgnError> {
+        let mut comments = Vec::new();
         loop {
             self.skip_blank();
-            match self.rest().chars().next() {
-                Some('{') => {
-                    self.comment()?;
-                }
-                Some(';') => {
-                    self.skip_line();
-                }
-                _ => return Ok(()),
+            let comment = match self.rest().chars().next() {
+                Some('{') => one_line(self.comment()?),
+                Some(';') => one_line(self.line_comment()),
+                _ => return Ok(comments),
+            };
+            if !comment.is_empty() {
+                comments.push(comment);
             }
         }
     }
@@ -222,7 +243,7 @@ impl<'a> Reader<'a> {
                 let line = trim_blanks(self.rest());
                 let tag = begins_tag(line);
                 // The rest of the section in which a tag was at fault belongs to that game.
-                if tag && (!self.in_tags || line.starts_with("[Event ")) {
+                if tag && (!self.in_tags || self.begins_game()) {
                     return;
                 }
                 self.in_tags &= tag || line.starts_with(['\n', '\r']);
@@ -237,6 +258,11 @@ impl<'a> Reader<'a> {
     fn at_tag_section(&self) -> bool {
         let before = || self.text[..self.at].trim_end_matches([' ', '\t']);
         begins_tag(self.rest()) && (before().is_empty() || before().ends_with('\n'))
+    }
+
+    /// Whether what stands here is the tag with which every game begins.
+    fn begins_game(&self) -> bool {
+        trim_blanks(self.rest()).starts_with("[Event ")
     }
 
     fn at_line_start(&self) -> bool {
@@ -260,68 +286,10 @@ impl<'a> Reader<'a> {
         self.line += passed.bytes().filter(|byte| *byte == b'\n').count();
         self.at += bytes;
     }
-
-    fn fault(&self, line: usize, token: &str, reason: PgnFault) -> PgnError {
-        let token = token.trim().chars().take(TOKEN_CHARACTERS_MAX).collect();
-        PgnError { line, token, reason }
-    }
 }
 
-/// What a token of the move text is.
-enum Word<'a> {
-    /// A move number, annotation or anything else that says nothing about the moves.
-    Sign,
-    Move(&'a str),
-    Result(PgnResult),
-}
-
-fn word(token: &str) -> Option<Word<'_>> {
-    if let Some(result) = PgnResult::of_sign(token) {
-        return Some(Word::Result(result));
-    }
-    if let Some(glyph) = token.strip_prefix('$') {
-        let number = !glyph.is_empty() && glyph.bytes().all(|b| b.is_ascii_digit());
-        return number.then_some(Word::Sign);
-    }
-    let unnumbered = strip_number(token);
-    let annotation = unnumbered.chars().all(|c| "!?+#=".contains(c));
-    if annotation || matches!(unnumbered, "e.p." | "ep") {
-        return Some(Word::Sign);
-    }
-    looks_like_move(unnumbered).then_some(Word::Move(unnumbered))
-}
-
-/// The token without a move number before it: `12.Nf3`, `12...Nf6`, and `0-0` untouched.
-fn strip_number(token: &str) -> &str {
-    let rest = token.trim_start_matches(|c: char| c.is_ascii_digit());
-    let digits = token.len() - rest.len();
-    if rest.is_empty() && digits <= BARE_NUMBER_DIGITS_MAX {
-        return "";
-    }
-    if rest.starts_with(['.', '…']) { rest.trim_start_matches(['.', '…']) } else { token }
-}
-
-/// Whether the text could be a move in any notation; whether it is one is not told here.
-fn looks_like_move(text: &str) -> bool {
-    let square = text.bytes().any(|b| b.is_ascii_digit());
-    let castles = ["O-O", "o-o"].iter().any(|castling| text.starts_with(castling));
-    text.len() <= MOVE_BYTES_MAX
-        && (square || castles)
-        && text.starts_with(|c: char| c.is_ascii_alphanumeric())
-        && text.chars().all(|c| c.is_ascii_alphanumeric() || "-=+#!?:.".contains(c))
-}
-
-/// The time that a comment tells, if it tells one.
-///
-/// # Errors
-/// What stands in place of a time.
-fn stamp(comment: &str) -> Result<Option<Instant>, &str> {
-    let Some((_, behind)) = comment.split_once(STAMP_TAG) else { return Ok(None) };
-    let value = behind.split(']').next().unwrap_or_default().trim();
-    match NaiveDateTime::parse_from_str(value, STAMP_FORMAT) {
-        Ok(at) => Ok(Some(at.and_utc().into())),
-        Err(_) => Err(value),
-    }
+fn has_event(headers: &[PgnTag]) -> bool {
+    headers.iter().any(|tag| tag.name == "Event")
 }
 
 /// The tag pair with which `text` begins: name, value and length in bytes. It ends in its line.
@@ -367,7 +335,8 @@ fn trim_blanks(text: &str) -> &str {
     text.trim_start_matches([' ', '\t'])
 }
 
-/// White space, and the end-of-file sign of old programs.
+/// White space, the end-of-file sign of old programs, and the byte order mark, which stands
+/// wherever files were joined.
 fn is_blank(c: char) -> bool {
-    c.is_whitespace() || c == '\u{1a}'
+    c.is_whitespace() || matches!(c, '\u{1a}' | '\u{feff}')
 }

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use shakmaty::{ByColor, Color};
 
-use super::{STAMP_FORMAT, STAMP_TAG};
-use crate::{Ending, Game, Instant, Profile};
+use super::{STAMP_FORMAT, STAMP_TAG, variant_tag};
+use crate::{Ending, Game, Instant, Profile, Variant};
 
 /// Most characters of a line: PGN forbids eighty.
 const LINE_CHARACTERS_MAX: usize = 79;
@@ -22,6 +22,10 @@ pub struct PgnHeaders<'a> {
 }
 
 /// The game in PGN; a running game ends with `*`.
+///
+/// [`super::read`] and [`super::resolve`] give the same game: tags, starting position, moves and
+/// result, and the time stamps by the minute. Draw offers are left out, as ICCF leaves them out:
+/// most programs take their sign for a variation and fail.
 ///
 /// Dated at the start of White's clock, as ICCF does, even where moves were made before.
 pub fn write(game: &Game, headers: &PgnHeaders<'_>) -> String {
@@ -59,7 +63,12 @@ fn tags(game: &Game, headers: &PgnHeaders<'_>, result: &str) -> String {
             tag(&mut tags, tag_name, &rating.to_string());
         }
     }
-    if let Some(start) = &game.terms().start {
+    if let Some(variant) = variant_tag(game.terms().variant) {
+        tag(&mut tags, "Variant", variant);
+    }
+    let own_start = game.terms().variant != Variant::Chess960;
+    let start = game.terms().start_position();
+    if game.terms().start.is_some() || !own_start {
         tag(&mut tags, "SetUp", "1");
         tag(&mut tags, "FEN", &start.fen());
     }

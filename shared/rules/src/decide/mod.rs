@@ -4,20 +4,31 @@
 //! order of [`Refusal`]'s variants. A request that was already carried out is answered with the
 //! event that it made the first time: a repeat is an answer, not a fault.
 
-use shakmaty::Color;
+mod claim;
+mod count;
+
+use shakmaty::{ByColor, Color};
+
+pub use claim::{ClaimFacts, ClaimRequest, TABLE_MEN_MAX};
 
 use crate::{
-    BoardEnding, Clock, Ending, Event, Game, Instant, LegalMove, MoveCode, PlayerId, Reason,
-    Refusal, TimeControl, notation,
+    BoardEnding, ClaimVerdict, Clock, Ending, Event, Game, Instant, LegalMove, MoveCode, PlayerId,
+    Reason, Refusal, TimeControl, notation,
 };
 
 /// What a request comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// New: append this.
-    Accepted(Event),
-    /// Already in the log, at this index.
+    /// New: append these, all at once.
+    Accepted(Vec<Event>),
+    /// Already in the log, beginning at this index.
     Repeated(usize),
+}
+
+impl Decision {
+    fn accepted(event: Event) -> Result<Decision, Refusal> {
+        Ok(Decision::Accepted(vec![event]))
+    }
 }
 
 /// A move as a player sends it.
@@ -31,6 +42,14 @@ pub struct MoveRequest<'a> {
     pub offer_draw: bool,
 }
 
+impl MoveRequest<'_> {
+    /// With a sign behind the move read as what it is: a draw offer.
+    fn with_sign(self) -> Self {
+        let (text, signed) = notation::split_offer(self.text);
+        MoveRequest { text, offer_draw: self.offer_draw || signed, ..self }
+    }
+}
+
 /// What a move would come to, for the last look before it is sent (`LAW-4.1`).
 #[derive(Clone, Debug)]
 pub struct Prediction {
@@ -42,6 +61,8 @@ pub struct Prediction {
     pub charged_days: u32,
     /// The mover's clock after it.
     pub clock: Clock,
+    /// Whether a draw is offered with it.
+    pub draw_offered: bool,
     /// How it ends the game, if it does.
     pub ending: Option<Ending>,
 }
@@ -59,7 +80,8 @@ impl Game {
     ///
     /// # Errors
     /// `NotYourGame`, `AlreadyMoved`, `StalePosition`, `UnknownPly`, `GameFinished`,
-    /// `FlagFallen`, `NotYourTurn`, and those of [`notation::read_move`].
+    /// `FlagFallen`, `ClaimWaits`, `NotYourTurn`, those of [`notation::read_move`] and
+    /// `OffersNotAllowed`.
     pub fn play(
         &self,
         player: PlayerId,
@@ -67,16 +89,18 @@ impl Game {
         now: Instant,
     ) -> Result<Decision, Refusal> {
         let color = self.side_of(player)?;
+        let request = request.with_sign();
         if request.ply < self.ply() {
             return self.repeated_move(color, request);
         }
         let code = self.read_next_move(color, request, now)?;
-        Ok(Decision::Accepted(Event::MovePlayed {
+        Decision::accepted(Event::MovePlayed {
             at: self.not_before_last(now),
             code,
             draw_offered: request.offer_draw,
             ends: self.ending_by(code),
-        }))
+            conditional: false,
+        })
     }
 
     /// What [`Game::play`] would come to for a move that is new.
@@ -90,6 +114,7 @@ impl Game {
         now: Instant,
     ) -> Result<Prediction, Refusal> {
         let color = self.side_of(player)?;
+        let request = request.with_sign();
         if request.ply < self.ply() {
             return Err(self.answered(color, request.ply));
         }
@@ -102,7 +127,8 @@ impl Game {
             played,
             seconds,
             charged_days: control.charged_days(seconds),
-            clock: control.clock(control.after_move(self.time_used(color), seconds), None),
+            clock: control.clock(control.after_move(self.time_used(color), seconds), 0, false),
+            draw_offered: request.offer_draw,
             ending: self.ending_by(code).map(|ending| Ending::on_board(ending, color, at)),
         })
     }
@@ -111,7 +137,8 @@ impl Game {
     /// `offer`, counted from 1, or of whichever is open (`LAW-5.2.3`, `LAW-9.1.2.1`).
     ///
     /// # Errors
-    /// `NotYourGame`, `GameFinished`, `FlagFallen`, `NoDrawOffer`, `DrawTooEarly`.
+    /// `NotYourGame`, `GameFinished`, `FlagFallen`, `NoDrawOffer`, `DrawTooEarly`,
+    /// `OffersNotAllowed`.
     pub fn accept_draw(
         &self,
         player: PlayerId,
@@ -127,7 +154,11 @@ impl Game {
         if self.ply() < 2 {
             return Err(Refusal::DrawTooEarly);
         }
-        Ok(Decision::Accepted(Event::DrawAccepted { at: self.not_before_last(now), by }))
+        let policy = self.terms().draw_offers;
+        if !policy.allows_agreement(self.move_number()) {
+            return Err(Refusal::OffersNotAllowed(policy));
+        }
+        Decision::accepted(Event::DrawAccepted { at: self.not_before_last(now), by })
     }
 
     /// Decides the refusal of the opponent's open offer, named as in [`Game::accept_draw`] (`LAW-9.1.2.1`).
@@ -145,7 +176,7 @@ impl Game {
         if let Err(refusal) = self.must_be_open(by, offer) {
             return self.repeated_decline(by, offer).ok_or(refusal);
         }
-        Ok(Decision::Accepted(Event::DrawDeclined { at: self.not_before_last(now), by }))
+        Decision::accepted(Event::DrawDeclined { at: self.not_before_last(now), by })
     }
 
     /// Decides a resignation, at any time and on either side's turn (`LAW-5.1.2`).
@@ -158,7 +189,7 @@ impl Game {
             return Ok(repeat);
         }
         self.must_run(now)?;
-        Ok(Decision::Accepted(Event::Resigned { at: self.not_before_last(now), by }))
+        Decision::accepted(Event::Resigned { at: self.not_before_last(now), by })
     }
 
     /// The forfeiture of a flag that has fallen by `now`, dated at the deadline (`LAW-6.7`,
@@ -171,7 +202,7 @@ impl Game {
     }
 
     /// Refuses anything in a finished game, and after the flag has fallen (`LAW-6.6`).
-    fn must_run(&self, now: Instant) -> Result<(), Refusal> {
+    pub(crate) fn must_run(&self, now: Instant) -> Result<(), Refusal> {
         if let Some(ending) = self.ending() {
             return Err(Refusal::GameFinished { reason: ending.reason, at: ending.at });
         }
@@ -181,6 +212,52 @@ impl Game {
         }
     }
 
+    /// Refuses to play on while a claim waits for the tournament director (`LAW-6.10a`).
+    fn must_not_wait(&self) -> Result<(), Refusal> {
+        if self.referred().is_some() { Err(Refusal::ClaimWaits) } else { Ok(()) }
+    }
+
+    /// Refuses whoever is not on move in the position after `ply` half-moves, the present one.
+    fn must_be_on_move(&self, color: Color, ply: u16, now: Instant) -> Result<(), Refusal> {
+        if ply > self.ply() {
+            return Err(Refusal::UnknownPly { asked: ply, played: self.ply() });
+        }
+        self.must_run(now)?;
+        self.must_not_wait()?;
+        if color == self.turn() { Ok(()) } else { Err(Refusal::NotYourTurn) }
+    }
+
+    /// Refuses a draw offer with the next move of this side that the event does not allow
+    /// (`LAW-9.1.1`).
+    ///
+    /// # Errors
+    /// `OffersNotAllowed`.
+    pub fn check_offer(&self, color: Color) -> Result<(), Refusal> {
+        let policy = self.terms().draw_offers;
+        let number = self.move_number();
+        let earlier = self.offers_made(color);
+        if policy.allows(number, earlier) { Ok(()) } else { Err(Refusal::OffersNotAllowed(policy)) }
+    }
+
+    /// The moves of this side, counted from 1, with which it has offered a draw; a claim that
+    /// counted as an offer is one (`LAW-9.1.2.2`).
+    fn offers_made(&self, color: Color) -> impl Iterator<Item = u32> {
+        let mut moves = ByColor { white: 0_u32, black: 0 };
+        let mut turn = self.mover(0);
+        self.log().iter().filter_map(move |event| match *event {
+            Event::MovePlayed { draw_offered, .. } => {
+                let (mover, number) = (turn, moves.get_mut(turn));
+                *number += 1;
+                turn = !turn;
+                (draw_offered && mover == color).then_some(*number)
+            }
+            Event::Claimed {
+                by, verdict: ClaimVerdict::Incorrect { opens_offer: true }, ..
+            } => (by == color).then_some(*moves.get(color) + 1),
+            _ => None,
+        })
+    }
+
     /// The legal move that a request for the present position names.
     fn read_next_move(
         &self,
@@ -188,14 +265,12 @@ impl Game {
         request: MoveRequest<'_>,
         now: Instant,
     ) -> Result<MoveCode, Refusal> {
-        if request.ply > self.ply() {
-            return Err(Refusal::UnknownPly { asked: request.ply, played: self.ply() });
+        self.must_be_on_move(color, request.ply, now)?;
+        let code = notation::read_move(request.text, self.position())?;
+        if request.offer_draw {
+            self.check_offer(color)?;
         }
-        self.must_run(now)?;
-        if color != self.turn() {
-            return Err(Refusal::NotYourTurn);
-        }
-        notation::read_move(request.text, self.position())
+        Ok(code)
     }
 
     /// The answer to a move for a position that has been answered.
@@ -250,19 +325,30 @@ impl Game {
         let Some(ply) = offer else {
             return events.next_back().filter(declined).map(|(index, _)| Decision::Repeated(index));
         };
-        let made = usize::from(ply).checked_sub(1)?;
-        let offered = self.plies().get(made)?.draw_offered && self.mover(made) != by;
-        let is_move = |event: &Event| matches!(event, Event::MovePlayed { .. });
-        let mut moves = 0;
-        let mut since = events.skip_while(|(_, event)| {
-            moves += usize::from(is_move(event));
-            moves <= made
-        });
-        since.find(declined).filter(|_| offered).map(|(index, _)| Decision::Repeated(index))
+        let mut played = 0_u16;
+        let mut offered = false;
+        events
+            .find(|(_, event)| {
+                match event {
+                    Event::MovePlayed { draw_offered, .. } => {
+                        played += 1;
+                        let mover = self.mover(usize::from(played) - 1);
+                        offered |= *draw_offered && played == ply && mover != by;
+                    }
+                    Event::Claimed {
+                        by: claimer,
+                        verdict: ClaimVerdict::Incorrect { opens_offer: true },
+                        ..
+                    } => offered |= *claimer != by && played == ply,
+                    _ => {}
+                }
+                offered && declined(&(0, *event))
+            })
+            .map(|(index, _)| Decision::Repeated(index))
     }
 
     /// How the position after `code` ends the game.
-    fn ending_by(&self, code: MoveCode) -> Option<BoardEnding> {
+    pub(crate) fn ending_by(&self, code: MoveCode) -> Option<BoardEnding> {
         let mut after = self.position().clone();
         after.play(code)?;
         after.board_ending()
@@ -271,14 +357,6 @@ impl Game {
     /// Two machines' clocks differ by a little; a log's times never run backwards.
     fn not_before_last(&self, now: Instant) -> Instant {
         self.last_at().map_or(now, |last| last.max(now))
-    }
-
-    /// The position after `ply` half-moves.
-    fn position_at(&self, ply: u16) -> Option<crate::Position> {
-        let mut position = self.terms().start_position();
-        let played = self.plies().iter().take(ply.into());
-        played.map(|p| p.code).try_for_each(|code| position.play(code))?;
-        Some(position)
     }
 }
 

@@ -1,0 +1,268 @@
+//! Claims: what they rest on, and what comes of them (`LAW-9.4.1`).
+//!
+//! A claim is decided at once and cannot be withdrawn. The tablebases are asked by the caller, in
+//! between: [`Game::claimed_position`] says about which position, [`Game::claim`] takes the answer.
+
+use shakmaty::Color;
+
+use super::Decision;
+use crate::{
+    Claim, ClaimVerdict, Event, Game, Instant, LegalMove, MoveCode, PlayerId, Position, Refusal,
+    TableAnswer, TableUnknown, TableVerdict, notation,
+};
+
+/// Most men, kings included, with which the tablebases decide (`LAW-5.1.3`, `LAW-5.2.4`) and the 50
+/// moves do not (`LAW-9.3.2`).
+pub const TABLE_MEN_MAX: u32 = 7;
+/// Half-moves without a pawn move or capture that make the 50 moves of each player.
+const FIFTY_MOVES_PLIES: u32 = 100;
+/// How often a position must have stood.
+const REPETITIONS: usize = 3;
+
+/// A claim as a player sends it.
+#[derive(Clone, Copy, Debug)]
+pub struct ClaimRequest<'a> {
+    /// Half-moves played in the position in which it is made.
+    pub ply: u16,
+    /// What is claimed.
+    pub claim: Claim,
+    /// The intended move, in any notation; none: the claim is for the present position.
+    pub intended: Option<&'a str>,
+}
+
+/// What a claim rests on.
+#[derive(Clone, Debug)]
+pub struct ClaimFacts {
+    /// The intended move.
+    pub intended: Option<LegalMove>,
+    /// The position that the claim is about.
+    pub position: Position,
+    /// After how many half-moves that position stood, itself included.
+    pub repeated: Vec<u16>,
+    /// Half-moves without a pawn move or capture up to it.
+    pub quiet_plies: u32,
+    /// Pieces and pawns in it, kings included.
+    pub men: u32,
+    /// What the tablebases say, from the claimer's side; none when they were not asked.
+    pub tables: Option<TableAnswer>,
+    /// What would come of the claim; none: the tablebases do not uphold it, and it is refused.
+    pub verdict: Option<ClaimVerdict>,
+}
+
+impl Game {
+    /// The plies after which the present position stood, the present one last (`LAW-9.2.2`).
+    pub fn repetitions(&self) -> Vec<u16> {
+        let mut plies = self.earlier(self.position());
+        plies.push(self.ply());
+        plies
+    }
+
+    /// Half-moves of this game since a pawn has moved or anything was captured (`LAW-9.3.2`): what
+    /// lies before a start position laid down for the event is not counted.
+    pub fn quiet_plies(&self) -> u32 {
+        self.position().quiet_plies().min(self.ply().into())
+    }
+
+    /// Whether this side may claim something now (`LAW-9.2.1.2`): on move, the game running.
+    pub fn may_claim(&self, color: Color, now: Instant) -> bool {
+        self.must_run(now).is_ok() && self.must_not_wait().is_ok() && self.turn() == color
+    }
+
+    /// The position that a claim is about: what the tablebases have to be asked.
+    ///
+    /// # Errors
+    /// Those of [`Game::claim_facts`].
+    pub fn claimed_position(
+        &self,
+        player: PlayerId,
+        request: ClaimRequest<'_>,
+        now: Instant,
+    ) -> Result<Position, Refusal> {
+        let (_, _, position) = self.read_claim(player, request, now)?;
+        Ok(position)
+    }
+
+    /// What a claim rests on and what would come of it. Changes nothing.
+    ///
+    /// # Errors
+    /// `NotYourGame`, `StalePosition`, `UnknownPly`, `GameFinished`, `FlagFallen`, `ClaimWaits`,
+    /// `NotYourTurn`, those of [`notation::read_move`], `NoSuchClaim`, `TooFewMen`, `TooManyMen`.
+    pub fn claim_facts(
+        &self,
+        player: PlayerId,
+        request: ClaimRequest<'_>,
+        tables: Option<TableAnswer>,
+        now: Instant,
+    ) -> Result<ClaimFacts, Refusal> {
+        let (color, intended, position) = self.read_claim(player, request, now)?;
+        let tables = self.claimers_view(intended, &position, tables);
+        let stood_at = self.ply() + u16::from(intended.is_some());
+        let quiet_plies = position.quiet_plies().min(stood_at.into());
+        let mut repeated = self.earlier(&position);
+        repeated.push(stood_at);
+        let correct = match request.claim {
+            Claim::Repetition => Some(repeated.len() >= REPETITIONS),
+            Claim::FiftyMoves => Some(quiet_plies >= FIFTY_MOVES_PLIES),
+            Claim::TablebaseWin | Claim::TablebaseDraw => None,
+        };
+        let verdict = match (correct, tables) {
+            (Some(true), _) => Some(ClaimVerdict::Correct),
+            (Some(false), _) => {
+                let opens_offer = self.check_offer(color).is_ok();
+                Some(ClaimVerdict::Incorrect { opens_offer })
+            }
+            (None, Some(Ok(said))) => upholds(request.claim, said).then_some(ClaimVerdict::Correct),
+            (None, Some(Err(unknown))) => Some(ClaimVerdict::Referred(unknown)),
+            (None, None) => Some(ClaimVerdict::Referred(TableUnknown::TableMissing)),
+        };
+        let men = position.men();
+        let intended = intended.and_then(|code| self.position().describe(code));
+        Ok(ClaimFacts { intended, repeated, quiet_plies, men, tables, verdict, position })
+    }
+
+    /// Decides a claim: `LAW-9.2.1.1`, `LAW-9.2.1.2`, `LAW-9.3.1`, `LAW-9.3.2`, `LAW-5.1.3`,
+    /// `LAW-5.2.4`.
+    ///
+    /// A correct one ends the game (`LAW-9.4.2`). An incorrect draw claim counts as a draw offer
+    /// (`LAW-9.1.2.2`) and its intended move is made (`LAW-9.4.3`). What the tablebases do not
+    /// tell waits for the tournament director, the clocks standing still (`LAW-6.10a`).
+    ///
+    /// # Errors
+    /// Those of [`Game::claim_facts`]; `ClaimNotUpheld`.
+    pub fn claim(
+        &self,
+        player: PlayerId,
+        request: ClaimRequest<'_>,
+        tables: Option<TableAnswer>,
+        now: Instant,
+    ) -> Result<Decision, Refusal> {
+        let by = self.side_of(player)?;
+        if let Some(index) = self.repeated_claim(by, request) {
+            return Ok(Decision::Repeated(index));
+        }
+        let facts = self.claim_facts(player, request, tables, now)?;
+        let verdict = facts.verdict.ok_or(Refusal::ClaimNotUpheld(request.claim))?;
+        let intended = facts.intended.map(|m| m.code);
+        let at = self.not_before_last(now);
+        let claimed = Event::Claimed { at, by, claim: request.claim, intended, verdict };
+        let mut events = vec![claimed];
+        if let (ClaimVerdict::Incorrect { opens_offer }, Some(code)) = (verdict, intended) {
+            events.push(Event::MovePlayed {
+                at,
+                code,
+                draw_offered: opens_offer,
+                ends: self.ending_by(code),
+                conditional: false,
+            });
+        }
+        Ok(Decision::Accepted(events))
+    }
+
+    /// The tournament director's ruling on the claim that waits: made in the position after `ply`
+    /// half-moves, so that a page left open cannot rule on another one.
+    ///
+    /// # Errors
+    /// `GameFinished`, `NoClaimWaits`, `StalePosition`.
+    pub fn rule_on_claim(&self, ply: u16, upheld: bool, now: Instant) -> Result<Decision, Refusal> {
+        if let Some(Event::ClaimRuled { upheld: ruled, .. }) = self.log().last()
+            && *ruled == upheld
+            && ply == self.ply()
+        {
+            return Ok(Decision::Repeated(self.log().len() - 1));
+        }
+        if let Some(ending) = self.ending() {
+            return Err(Refusal::GameFinished { reason: ending.reason, at: ending.at });
+        }
+        self.referred().ok_or(Refusal::NoClaimWaits)?;
+        if ply != self.ply() {
+            return Err(Refusal::StalePosition { asked: ply, played: self.ply() });
+        }
+        Ok(Decision::Accepted(vec![Event::ClaimRuled { at: self.not_before_last(now), upheld }]))
+    }
+
+    /// The claimer, the intended move and the position that the claim is about.
+    fn read_claim(
+        &self,
+        player: PlayerId,
+        request: ClaimRequest<'_>,
+        now: Instant,
+    ) -> Result<(Color, Option<MoveCode>, Position), Refusal> {
+        let color = self.side_of(player)?;
+        if request.ply < self.ply() {
+            return Err(Refusal::StalePosition { asked: request.ply, played: self.ply() });
+        }
+        self.must_be_on_move(color, request.ply, now)?;
+        let read = |text| notation::read_move(text, self.position());
+        let intended = request.intended.map(read).transpose()?;
+        let mut position = self.position().clone();
+        if let Some(code) = intended {
+            position.play(code);
+        }
+        let men = position.men();
+        match request.claim {
+            Claim::Repetition => {}
+            _ if position.as_chess().is_none() => return Err(Refusal::NoSuchClaim),
+            Claim::FiftyMoves if men <= TABLE_MEN_MAX => return Err(Refusal::TooFewMen { men }),
+            Claim::FiftyMoves => {}
+            _ if men > TABLE_MEN_MAX => return Err(Refusal::TooManyMen { men }),
+            Claim::TablebaseWin | Claim::TablebaseDraw => {}
+        }
+        Ok((color, intended, position))
+    }
+
+    /// The tablebases' answer as the claimer sees it: they speak for the side to move.
+    fn claimers_view(
+        &self,
+        intended: Option<MoveCode>,
+        position: &Position,
+        tables: Option<TableAnswer>,
+    ) -> Option<TableAnswer> {
+        if position.has_castling_rights() {
+            return tables.map(|_| Err(TableUnknown::CastlingRights));
+        }
+        let reverse = |said: TableVerdict| if intended.is_some() { said.reversed() } else { said };
+        tables.map(|answer| answer.map(reverse))
+    }
+
+    /// The plies before the present one after which `position` stood already.
+    fn earlier(&self, position: &Position) -> Vec<u16> {
+        // Nothing stands again once a pawn has moved or something was captured.
+        let first = u32::from(self.ply()).saturating_sub(position.quiet_plies());
+        let mut plies = Vec::new();
+        self.walk(|ply, before, _| {
+            if u32::from(ply) >= first && before.is_same(position) {
+                plies.push(ply);
+            }
+        });
+        plies
+    }
+
+    /// The same claim, made before in this position.
+    fn repeated_claim(&self, player: Color, request: ClaimRequest<'_>) -> Option<usize> {
+        let mut played = 0_u16;
+        for (index, event) in self.log().iter().enumerate() {
+            match *event {
+                Event::MovePlayed { .. } => played += 1,
+                Event::Claimed { by, claim, intended, .. }
+                    if by == player && claim == request.claim && played == request.ply =>
+                {
+                    let position = self.position_at(played)?;
+                    let asked = request.intended.map(|text| notation::read_move(text, &position));
+                    if asked.transpose() == Ok(intended) {
+                        return Some(index);
+                    }
+                }
+                _ => {}
+            }
+        }
+        None
+    }
+}
+
+fn upholds(claim: Claim, said: TableVerdict) -> bool {
+    match claim {
+        Claim::TablebaseWin => said == TableVerdict::Win,
+        Claim::TablebaseDraw => said == TableVerdict::Draw,
+        Claim::Repetition | Claim::FiftyMoves => false,
+    }
+}
