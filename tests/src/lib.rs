@@ -21,6 +21,7 @@ use posthorn::{clock, stack};
 use rules::{Color, Game, GameId, Instant, PlayerId, Position, Terms, Variant};
 use serde_json::{Value, json};
 use store::{NewGame, Role, SectionId, Store};
+use tablebase::Tablebase;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -70,6 +71,7 @@ impl TestApp {
             random: seeded_random,
             origin: ORIGIN.into(),
             mailer: Arc::new(Mailer::Folder(outbox.path().to_owned())),
+            tablebase: Tablebase::None,
         };
         let router = stack::api(app.clone()).merge(clock::router(app.clone(), None));
         TestApp { app, router, outbox, database }

@@ -9,7 +9,7 @@ use app::{AccessToken, App, Clock, Keys, mail::Mailer, system_random};
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
 use posthorn::secrets;
-use rules::{ByColor, Instant, PlayerId};
+use rules::{ByColor, Instant, PlayerId, Variant};
 use store::Role;
 
 /// How long the tokens made here are good.
@@ -87,10 +87,12 @@ pub async fn prepare(data: &Path, count: u32, now: Instant) -> Vec<(Pairing, ByC
         random: system_random,
         origin: "http://127.0.0.1".into(),
         mailer: Arc::new(Mailer::None),
+        tablebase: tablebase::Tablebase::None,
     };
     let mut games = Vec::new();
-    for number in 1..=count {
-        let pairing = Pairing::new(number, now);
+    // Chess, Chess960 and Makruk in turn.
+    for (number, variant) in (1..=count).zip(Variant::ALL.into_iter().cycle()) {
+        let pairing = Pairing { variant, ..Pairing::new(number, now) };
         pairing.create(&app, "no password").await.expect("a new game");
         games.push((pairing, pairing.players.map(|player| token(&app, player))));
     }
@@ -104,6 +106,10 @@ fn token(app: &App, player: PlayerId) -> String {
 }
 
 /// Knights out and home again: legal for ever, and nobody has to claim.
-pub fn endless_move(ply: u16) -> &'static str {
-    ["g1f3", "g8f6", "f3g1", "f6g8"][usize::from(ply % 4)]
+pub fn endless_move(variant: Variant, ply: u16) -> &'static str {
+    let moves = match variant {
+        Variant::Chess | Variant::Chess960 => ["g1f3", "g8f6", "f3g1", "f6g8"],
+        Variant::Makruk => ["g1e2", "g8e7", "e2g1", "e7g8"],
+    };
+    moves[usize::from(ply % 4)]
 }

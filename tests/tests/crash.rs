@@ -38,7 +38,7 @@ impl Played {
         let http = reqwest::Client::new();
         while self.receipts.len() < PLIES.into() {
             let ply = self.receipts.len() as u16;
-            let body = json!({"ply": ply, "move": endless_move(ply)});
+            let body = json!({"ply": ply, "move": endless_move(self.pairing.variant, ply)});
             let url = format!("{origin}{}", self.path("/moves"));
             let sent = http.post(url).bearer_auth(self.token(ply)).json(&body).send().await;
             let Ok(answer) = sent else { break };

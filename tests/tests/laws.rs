@@ -16,7 +16,7 @@ mod refusals;
 
 use rules::{
     ByColor, Decision, Event, Game, Instant, MoveRequest, PlayerId, Position, Refusal, Terms,
-    TimeControl, Variant,
+    Variant,
 };
 
 const WHITE: PlayerId = PlayerId(1);
@@ -40,11 +40,8 @@ const RICH: [&str; 6] = [
 fn terms(start: &str) -> Terms {
     let position = |fen| Position::from_fen(Variant::Chess, fen).expect("a legal position");
     Terms {
-        players: ByColor { white: WHITE, black: BLACK },
-        variant: Variant::Chess,
         start: (!start.is_empty()).then(|| position(start)),
-        time_control: TimeControl::STANDARD,
-        starts_at: START,
+        ..Terms::new(ByColor { white: WHITE, black: BLACK }, Variant::Chess, START)
     }
 }
 
@@ -78,9 +75,11 @@ fn answer<'a>(game: &Game, text: &'a str) -> MoveRequest<'a> {
 #[track_caller]
 fn accept(game: &mut Game, decision: Result<Decision, Refusal>) -> Event {
     match decision {
-        Ok(Decision::Accepted(event)) => {
-            game.apply(&event).expect("a decided event fits its game");
-            event
+        Ok(Decision::Accepted(events)) => {
+            for event in &events {
+                game.apply(event).expect("a decided event fits its game");
+            }
+            events[0]
         }
         other => panic!("nothing to append: {other:?}"),
     }

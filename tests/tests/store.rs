@@ -68,7 +68,7 @@ fn move_of(stored: &StoredGame, san: &str, now: Instant) -> Event {
     let player = *game.terms().players.get(game.turn());
     let request = MoveRequest { ply: game.ply(), text: san, offer_draw: false };
     match game.play(player, request, now).expect("a legal move") {
-        Decision::Accepted(event) => event,
+        Decision::Accepted(events) => events[0],
         Decision::Repeated(index) => panic!("repeats {index}"),
     }
 }
@@ -77,10 +77,14 @@ fn move_of(stored: &StoredGame, san: &str, now: Instant) -> Event {
 fn appended(stored: &StoredGame, event: Event) -> Appended<'static> {
     let mut game = replay(stored);
     game.apply(&event).expect("an event that fits");
-    Appended { event, deadline: game.deadline(), ending: game.ending().copied(), message: None }
+    // Kept for as long as the test runs.
+    let events = Box::leak(Box::new([event]));
+    let ending = game.ending().copied();
+    Appended { events, deadline: game.deadline(), ending, ..Appended::default() }
 }
 
 /// Appends a move.
 async fn append(store: &Store, stored: &StoredGame, san: &str, now: Instant) -> Result<(), Error> {
-    store.append(stored, &appended(stored, move_of(stored, san, now))).await
+    let event = move_of(stored, san, now);
+    store.append(stored, &appended(stored, event)).await
 }

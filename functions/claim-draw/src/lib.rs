@@ -1,91 +1,26 @@
-//! Draw offers: acceptance and refusal. An offer itself travels with a move (`LAW-9.1.2.1`).
+//! Draws and what is claimed: answers to offers, claims, and the count of Makruk.
 
-use app::view::EndedView;
-use app::{App, Body, Change, GamePath, Problem, ProblemBody, SignedIn};
-use axum::extract::State;
-use axum::{Json, Router};
-use rules::Game;
-use serde::Deserialize;
-use utoipa::ToSchema;
+mod claims;
+mod count;
+mod offers;
+mod view;
+
+use app::App;
+use axum::Router;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// The routes with their description.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(accept_draw)).routes(routes!(decline_draw))
+    OpenApiRouter::new()
+        .routes(routes!(offers::accept_draw))
+        .routes(routes!(offers::decline_draw))
+        .routes(routes!(claims::preview_claim))
+        .routes(routes!(claims::make_claim))
+        .routes(routes!(count::change_count))
 }
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
     app::finish(routes(), app).0
-}
-
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-#[schema(as = AnswerOffer, example = json!({"ply": 22}))]
-struct AnswerOffer {
-    /// The half-move that the offer came with, so that a request that was held up cannot answer a
-    /// newer offer. Without it, whichever offer is open is answered.
-    #[serde(default)]
-    ply: Option<u16>,
-}
-
-/// Accepts the opponent's open offer (LAW-5.2.3).
-#[utoipa::path(
-    post, path = "/api/games/{id}/draw/accept", operation_id = "accept_draw", tag = "draws",
-    params(("id" = u32, Path, description = "The game's number")), request_body = AnswerOffer,
-    responses(
-        (status = 200, body = EndedView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
-    ),
-    security(("access_token" = []))
-)]
-async fn accept_draw(
-    State(app): State<App>,
-    me: SignedIn,
-    GamePath(id): GamePath,
-    Body(answer): Body<AnswerOffer>,
-) -> Result<Json<EndedView>, Problem> {
-    let change = Change { game: id, player: me.player, message: None };
-    let decide = |game: &Game, now| game.accept_draw(me.player, answer.ply, now);
-    let changed = app.change_game(change, decide).await?;
-    Ok(Json(EndedView::from(&changed.game)))
-}
-
-/// Declines the opponent's open offers (LAW-9.1.2.1).
-#[utoipa::path(
-    post, path = "/api/games/{id}/draw/decline", operation_id = "decline_draw", tag = "draws",
-    params(("id" = u32, Path, description = "The game's number")), request_body = AnswerOffer,
-    responses(
-        (status = 200, body = EndedView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
-    ),
-    security(("access_token" = []))
-)]
-async fn decline_draw(
-    State(app): State<App>,
-    me: SignedIn,
-    GamePath(id): GamePath,
-    Body(answer): Body<AnswerOffer>,
-) -> Result<Json<EndedView>, Problem> {
-    let change = Change { game: id, player: me.player, message: None };
-    let decide = |game: &Game, now| game.decline_draw(me.player, answer.ply, now);
-    let changed = app.change_game(change, decide).await?;
-    Ok(Json(EndedView::from(&changed.game)))
 }

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use store::{Seat, Section, SectionId, StoredGame};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::view::{GameListView, GameRowView, GameView, MessageView, Neighbours};
+use crate::view::{Beside, GameListView, GameRowView, GameView, MessageView, Neighbours};
 
 /// Which games to list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
@@ -133,8 +133,13 @@ pub(crate) async fn get_game(
         _ if side.is_none() && !me.is_official() => Vec::new(),
         _ => app.store.messages(id).await?,
     };
+    let lines = match side.filter(|side| *stored.prepared.get(*side) && game.ending().is_none()) {
+        Some(side) => app.store.lines(id, side).await?.map_or(Vec::new(), |lines| lines.branches),
+        None => Vec::new(),
+    };
     let neighbours = load_neighbours(&app, &stored).await?;
-    Ok(Json(GameView::new(&stored, &game, side, &neighbours, &messages, app.clock.now())?))
+    let beside = Beside { messages, lines };
+    Ok(Json(GameView::new(&stored, &game, side, &neighbours, &beside, app.clock.now())?))
 }
 
 /// Loads a game that this person may see.

@@ -1,9 +1,14 @@
 //! What a person may see of games.
 
 use app::Problem;
-use app::view::{ClockView, ColorView, EndingView, PlayerView, time};
+use app::view::{
+    BranchView, ClockView, ColorView, CountView, EndingView, PlayerView, SectionView, time,
+};
 use chrono::{DateTime, Utc};
-use rules::{ByColor, Color, Game, Instant, LegalMove, Message, PlayerId, Profile, TimeControl};
+use rules::{
+    Branch, ByColor, Color, Game, Instant, LegalMove, Message, PlayerId, Profile, Referred,
+    StartNumber, TABLE_MEN_MAX, TimeControl,
+};
 use serde::Serialize;
 use store::{Section, StoredGame};
 use utoipa::ToSchema;
@@ -27,7 +32,7 @@ pub(crate) struct GameListView {
 #[schema(as = GameRow)]
 pub(crate) struct GameRowView {
     id: u32,
-    /// `chess`.
+    /// `chess`, `chess960` or `makruk`.
     variant: &'static str,
     /// My colour.
     me: ColorView,
@@ -69,17 +74,6 @@ struct LastMoveView {
     san: String,
     uci: String,
     by: ColorView,
-}
-
-/// The section that a game belongs to.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = GameSection)]
-struct SectionView {
-    id: u32,
-    name: String,
-    event_name: String,
-    #[schema(required)]
-    director: Option<PlayerView>,
 }
 
 impl GameListView {
@@ -127,17 +121,6 @@ impl GameRowView {
     }
 }
 
-impl SectionView {
-    fn new(section: &Section, director: Option<&Profile>) -> SectionView {
-        SectionView {
-            id: section.id.0,
-            name: section.name.clone(),
-            event_name: section.event_name.clone(),
-            director: director.map(PlayerView::from),
-        }
-    }
-}
-
 /// What a game's page needs from other items.
 pub(crate) struct Neighbours {
     pub(crate) section: Section,
@@ -168,7 +151,7 @@ impl Neighbours {
 #[schema(as = Game)]
 pub(crate) struct GameView {
     id: u32,
-    /// `chess`.
+    /// `chess`, `chess960` or `makruk`.
     variant: &'static str,
     initial_fen: String,
     /// The server's time.
@@ -198,8 +181,62 @@ pub(crate) struct GameView {
     /// The draw offer that is still open: the opponent's, when both have made one.
     #[schema(required)]
     offer: Option<OfferView>,
+    /// When the event allows draw offers.
+    draw_offers: DrawOffersView,
+    /// The number of the start position of Chess960, 0 to 959.
+    #[schema(required)]
+    start_number: Option<u16>,
+    facts: FactsView,
+    /// The running count of Makruk.
+    #[schema(required)]
+    count: Option<CountView>,
+    /// `none`, `linear` or `tree`: the conditional moves that the event allows.
+    conditional_moves: &'static str,
+    /// My conditional moves that wait.
+    conditional: Vec<BranchView>,
+    /// A claim that waits for the tournament director.
+    #[schema(required)]
+    referred: Option<ReferredView>,
     may: MayView,
     messages: Vec<MessageView>,
+}
+
+/// When draws may be offered and agreed (LAW-9.1.1).
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = DrawOffers)]
+struct DrawOffersView {
+    /// `free`, `once`, `once_in_ten`, `not_before` or `never`.
+    kind: &'static str,
+    /// The first move with which a draw may be offered, where there is one.
+    #[schema(required)]
+    r#move: Option<u16>,
+}
+
+/// What draw claims rest on.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Facts)]
+struct FactsView {
+    /// After how many half-moves the present position stood, the present ones included.
+    repeated: Vec<u16>,
+    /// Half-moves of this game without a pawn move or capture.
+    quiet_plies: u32,
+    /// Pieces and pawns on the board, kings included.
+    men: u32,
+}
+
+/// A claim that waits for the tournament director; the clocks stand still.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Referred)]
+struct ReferredView {
+    by: ColorView,
+    /// `tablebase_win` or `tablebase_draw`.
+    claim: &'static str,
+    /// The named move in SAN, which is not played.
+    #[schema(required)]
+    r#move: Option<String>,
+    at: DateTime<Utc>,
+    /// `castling_rights` or `table_missing`.
+    why: &'static str,
 }
 
 /// One player with the clock.
@@ -238,6 +275,8 @@ struct MoveView {
     took_seconds: i64,
     charged_days: u32,
     draw_offered: bool,
+    /// Whether it was sent in advance, as a conditional move.
+    conditional: bool,
 }
 
 /// A move that may be played.
@@ -247,7 +286,7 @@ struct LegalView {
     uci: String,
     from: String,
     to: String,
-    /// `q`, `r`, `b` or `n`.
+    /// `q`, `r`, `b` or `n`; `m` in Makruk.
     #[schema(required)]
     promotion: Option<String>,
     san: String,
@@ -275,6 +314,12 @@ struct MayView {
     offer_draw: bool,
     accept_draw: bool,
     decline_draw: bool,
+    claim_draw: bool,
+    claim_tablebase: bool,
+    start_count: bool,
+    stop_count: bool,
+    /// Leave conditional moves.
+    conditional: bool,
 }
 
 /// A message.
@@ -307,7 +352,7 @@ impl GameView {
         game: &Game,
         me: Option<Color>,
         neighbours: &Neighbours,
-        messages: &[Message],
+        beside: &Beside,
         now: Instant,
     ) -> Result<GameView, Problem> {
         let may = MayView::new(game, me, now);
@@ -338,9 +383,44 @@ impl GameView {
             legal: legal.into_iter().map(LegalView::from).collect(),
             offer: open_offer(game, me).map(|(by, ply)| OfferView { by: by.into(), ply }),
             may,
-            messages: messages.iter().map(MessageView::from).collect(),
+            draw_offers: DrawOffersView {
+                kind: game.terms().draw_offers.code(),
+                r#move: game.terms().draw_offers.first_move(),
+            },
+            start_number: game.terms().start_position().start_number().map(StartNumber::get),
+            facts: FactsView {
+                repeated: game.repetitions(),
+                quiet_plies: game.quiet_plies(),
+                men: game.position().men(),
+            },
+            count: game.position().count().map(CountView::from),
+            conditional_moves: game.terms().conditional_moves.code(),
+            conditional: BranchView::all(&beside.lines, game.position()),
+            referred: game.referred().map(|referred| ReferredView::new(referred, game)),
+            messages: beside.messages.iter().map(MessageView::from).collect(),
         })
     }
+}
+
+impl ReferredView {
+    fn new(referred: &Referred, game: &Game) -> ReferredView {
+        let intended = referred.intended.and_then(|code| game.position().describe(code));
+        ReferredView {
+            by: referred.by.into(),
+            claim: referred.claim.code(),
+            r#move: intended.map(|m| m.san),
+            at: time(referred.at),
+            why: referred.why.code(),
+        }
+    }
+}
+
+/// What is kept beside a game and shown with it, as far as this person may see it.
+#[derive(Debug, Default)]
+pub(crate) struct Beside {
+    pub(crate) messages: Vec<Message>,
+    /// The person's own conditional moves.
+    pub(crate) lines: Vec<Branch>,
 }
 
 impl MayView {
@@ -348,11 +428,20 @@ impl MayView {
     fn new(game: &Game, me: Option<Color>, now: Instant) -> MayView {
         let running = game.ending().is_none() && game.flag_fell(now).is_none();
         let player = me.map(|color| *game.terms().players.get(color));
-        let on_move = running && me == Some(game.turn());
+        let claims = me.is_some_and(|color| game.may_claim(color, now));
+        let position = game.position();
         MayView {
-            r#move: on_move,
+            // Who may claim is on move, and nothing waits for a ruling.
+            r#move: claims,
             resign: running && me.is_some(),
-            offer_draw: on_move,
+            offer_draw: claims && me.is_some_and(|color| game.check_offer(color).is_ok()),
+            claim_draw: claims,
+            claim_tablebase: claims
+                && position.as_chess().is_some()
+                && position.men() <= TABLE_MEN_MAX,
+            start_count: claims && me.is_some_and(|color| game.may_start_count(color)),
+            stop_count: claims && me.is_some_and(|color| game.may_stop_count(color)),
+            conditional: player.is_some_and(|p| game.prepare(p, game.ply(), &[], now).is_ok()),
             accept_draw: running && player.is_some_and(|p| game.accept_draw(p, None, now).is_ok()),
             decline_draw: running && me.is_some_and(|color| game.open_offer(!color).is_some()),
         }
@@ -365,7 +454,7 @@ impl From<LegalMove> for LegalView {
             uci: legal.uci,
             from: legal.from.to_string(),
             to: legal.to.to_string(),
-            promotion: legal.promotion.map(|role| role.char().to_string()),
+            promotion: legal.letter.map(String::from),
             san: legal.san,
             iccf: legal.iccf,
             fen: legal.fen,
@@ -388,6 +477,7 @@ fn moves_of(game: &Game) -> Vec<MoveView> {
         took_seconds: ply.seconds,
         charged_days: ply.charged_days,
         draw_offered: ply.draw_offered,
+        conditional: ply.conditional,
     };
     played.map(view).collect()
 }

@@ -1,14 +1,14 @@
 //! The handlers.
 
-use app::view::EndedView;
-use app::{App, Body, Change, GamePath, Postmark, Problem, ProblemBody, SignedIn};
+use app::view::{EndedView, MoveSentView};
+use app::{App, Body, Change, GamePath, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::MoveRequest;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::view::{PreviewView, SentView};
+use crate::view::PreviewView;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -67,7 +67,7 @@ pub(crate) async fn preview_move(
     let (_, game) = app.load_game(id).await?;
     let request = MoveRequest { ply: body.ply, text: &body.r#move, offer_draw: body.offer_draw };
     let prediction = game.predict(me.player, request, app.clock.now())?;
-    Ok(Json(PreviewView::new(body.ply, body.offer_draw, &prediction)))
+    Ok(Json(PreviewView::new(body.ply, &prediction)))
 }
 
 /// Sends a move. The same move again is answered like the first time.
@@ -75,7 +75,7 @@ pub(crate) async fn preview_move(
     post, path = "/api/games/{id}/moves", operation_id = "send_move", tag = "moves",
     params(("id" = u32, Path, description = "The game's number")), request_body = SendBody,
     responses(
-        (status = 200, body = SentView),
+        (status = 200, body = MoveSentView),
         (status = 400, body = ProblemBody, content_type = "application/problem+json"),
         (status = 401, body = ProblemBody, content_type = "application/problem+json"),
         (status = 403, body = ProblemBody, content_type = "application/problem+json"),
@@ -93,12 +93,11 @@ pub(crate) async fn send_move(
     me: SignedIn,
     GamePath(id): GamePath,
     Body(body): Body<SendBody>,
-) -> Result<Json<SentView>, Problem> {
-    let change = Change { game: id, player: me.player, message: body.message };
+) -> Result<Json<MoveSentView>, Problem> {
+    let change = Change { game: id, player: Some(me.player), message: body.message };
     let request = MoveRequest { ply: body.ply, text: &body.r#move, offer_draw: body.offer_draw };
     let changed = app.change_game(change, |game, now| game.play(me.player, request, now)).await?;
-    let (postmark, receipt) = Postmark::receipt(id, &changed.game, changed.index, &app.keys)?;
-    Ok(Json(SentView::new(&changed, &postmark, receipt)?))
+    Ok(Json(MoveSentView::new(id, &changed.game, changed.index, &app.keys)?))
 }
 
 /// Resigns the game (LAW-5.1.2).
@@ -120,7 +119,7 @@ pub(crate) async fn resign(
     me: SignedIn,
     GamePath(id): GamePath,
 ) -> Result<Json<EndedView>, Problem> {
-    let change = Change { game: id, player: me.player, message: None };
+    let change = Change { game: id, player: Some(me.player), message: None };
     let changed = app.change_game(change, |game, now| game.resign(me.player, now)).await?;
     Ok(Json(EndedView::from(&changed.game)))
 }

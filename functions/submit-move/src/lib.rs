@@ -1,6 +1,7 @@
-//! Sending moves: the last look before, the move itself, and resignation.
+//! Sending moves: the last look before, the move itself, answers left in advance, resignation.
 
 mod handlers;
+mod lines;
 mod view;
 
 use app::App;
@@ -14,6 +15,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(handlers::preview_move))
         .routes(routes!(handlers::send_move))
         .routes(routes!(handlers::resign))
+        .routes(routes!(lines::leave_lines))
 }
 
 /// The router as this function serves it.

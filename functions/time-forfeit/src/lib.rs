@@ -69,7 +69,7 @@ async fn look(app: &App, id: GameId) -> Result<Look, Problem> {
         (Some(event), _) => {
             game.apply(&event).map_err(Problem::internal)?;
             let ending = game.ending().copied();
-            let appended = Appended { event, deadline: None, ending, message: None };
+            let appended = Appended { events: &[event], ending, ..Appended::default() };
             app.store.append(&stored, &appended).await.map(|()| Look::Forfeited)
         }
         // The index lags behind: the alarm has been set already.

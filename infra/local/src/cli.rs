@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
-use crate::{replay, serve, stack, verify};
+use crate::{perft, replay, serve, stack, verify};
 
 /// Posthorn: correspondence chess.
 #[derive(Debug, Parser)]
@@ -24,6 +24,8 @@ enum Command {
     Replay(replay::Options),
     /// Verify a game's record offline: hash chain, receipts and moves.
     Verify(verify::Options),
+    /// Count the positions that the legal moves lead to, and how fast.
+    Perft(perft::Options),
     /// Print the description of the API (OpenAPI 3.1).
     Openapi,
 }
@@ -38,6 +40,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Serve(options) => finish(serve::run(options).await),
         Command::Replay(options) => replay::run(&options).await,
         Command::Verify(options) => verify::run(&options),
+        Command::Perft(options) => perft::run(&options),
         Command::Openapi => match stack::openapi().to_pretty_json() {
             Ok(json) => {
                 println!("{json}");

@@ -4,6 +4,7 @@
 //! the same rules as any other game.
 
 mod openings;
+mod variants;
 
 use std::path::Path;
 
@@ -11,7 +12,7 @@ use app::{App, Clock, Random};
 use openings::GAMES;
 use rules::{
     ByColor, Color, DAY_SECONDS, Federation, Game, GameId, Instant, Message, MoveRequest, PlayerId,
-    Profile, Terms, TimeControl, Title, Variant,
+    Position, Profile, Terms, TimeControl, Title, Variant,
 };
 use store::{Account, Error, NewGame, Role, Section, SectionId};
 
@@ -22,6 +23,8 @@ pub const DEMO_PASSWORD: &str = "posthorn-demo";
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 const SECTION: SectionId = SectionId(1);
+/// The section of the games that show the other variants, claims and endgames.
+const SHOWCASE: SectionId = SectionId(2);
 /// Days that the demo's section has been running.
 const RUNNING_DAYS: i64 = 60;
 /// The demo's games have numbers from here on.
@@ -154,25 +157,37 @@ async fn make(app: &App) -> Result<(), Failure> {
         };
         unless_there(app.store.create_account(&person.profile()?, &account).await)?;
     }
-    let section = Section {
-        id: SECTION,
-        name: "Final".to_owned(),
-        event_name: "Open Correspondence Cup 2026".to_owned(),
-        director: Some(PlayerId(PEOPLE[PLAYERS].id)),
-    };
-    unless_there(app.store.create_section(&section).await)?;
+    for (id, name, event_name) in [
+        (SECTION, "Final", "Open Correspondence Cup 2026"),
+        (SHOWCASE, "Friends", "Variants and Endgames 2026"),
+    ] {
+        let (name, event_name) = (name.to_owned(), event_name.to_owned());
+        let director = Some(PlayerId(PEOPLE[PLAYERS].id));
+        let section = Section { id, name, event_name, director };
+        unless_there(app.store.create_section(&section).await)?;
+    }
     let pairs =
         (0..PLAYERS).flat_map(|white| (white + 1..PLAYERS).map(move |black| (white, black)));
     for (number, pair) in (FIRST_GAME..).zip(pairs) {
         set_up_game(app, GameId(number), pair).await?;
     }
     let players = ByColor { white: PlayerId(PEOPLE[0].id), black: PlayerId(PEOPLE[4].id) };
-    create_game(app, GameId(FRESH_GAME), terms(players, app.clock.now())).await
+    let fresh = Terms::new(players, Variant::Chess, app.clock.now());
+    create_game(app, GameId(FRESH_GAME), SECTION, fresh).await?;
+    for plan in &variants::GAMES {
+        set_up_showcase(app, plan).await?;
+    }
+    Ok(())
 }
 
-async fn create_game(app: &App, id: GameId, terms: Terms) -> Result<(), Failure> {
+async fn create_game(
+    app: &App,
+    id: GameId,
+    section: SectionId,
+    terms: Terms,
+) -> Result<(), Failure> {
     let first_deadline = Game::new(terms.clone()).deadline().unwrap_or(terms.starts_at);
-    let new = NewGame { id, section: SECTION, terms };
+    let new = NewGame { id, section, terms };
     Ok(unless_there(app.store.create_game(&new, first_deadline).await)?)
 }
 
@@ -189,26 +204,14 @@ async fn set_up_game(app: &App, id: GameId, (a, b): (usize, usize)) -> Result<()
     let now = app.clock.now();
     let starts_at = now + -RUNNING_DAYS * DAY_SECONDS;
     let players = ByColor { white: PlayerId(PEOPLE[white].id), black: PlayerId(PEOPLE[black].id) };
-    create_game(app, id, terms(players, starts_at)).await?;
+    create_game(app, id, SECTION, Terms::new(players, Variant::Chess, starts_at)).await?;
     let plan = &GAMES[(id.0 - FIRST_GAME) as usize % GAMES.len()];
     let last_at = now + -plan.waiting_hours * 3_600;
-    let mut game = app.load_game(id).await?.1;
-    let moves: Vec<&str> = plan.moves.split(' ').collect();
-    // Taken up again after a crash: what is there stays, the rest follows.
-    for (index, san) in moves.iter().enumerate().skip(game.plies().len()) {
-        let at = starts_at + (last_at - starts_at) * (index as i64 + 1) / moves.len() as i64;
-        let last = index + 1 == moves.len();
-        let then = App { clock: Clock::manual(at), ..app.clone() };
-        let mover = *players.get(game.turn());
-        let request =
-            MoveRequest { ply: game.ply(), text: san, offer_draw: last && plan.offers_draw };
-        let change = app::Change { game: id, player: mover, message: None };
-        game = then.change_game(change, |game, now| game.play(mover, request, now)).await?.game;
-    }
+    let game = play_moves(app, id, plan.moves, plan.offers_draw, last_at).await?;
     if plan.resigned && game.ending().is_none() {
         let then = App { clock: Clock::manual(last_at), ..app.clone() };
         let loser = *players.get(game.turn());
-        let change = app::Change { game: id, player: loser, message: None };
+        let change = app::Change { game: id, player: Some(loser), message: None };
         then.change_game(change, |game, now| game.resign(loser, now)).await?;
     }
     for (number, text) in plan.messages.iter().enumerate() {
@@ -221,9 +224,45 @@ async fn set_up_game(app: &App, id: GameId, (a, b): (usize, usize)) -> Result<()
     Ok(())
 }
 
-fn terms(players: ByColor<PlayerId>, starts_at: Instant) -> Terms {
-    let time_control = TimeControl::STANDARD;
-    Terms { players, variant: Variant::Chess, start: None, time_control, starts_at }
+/// Plays the moves of a plan, evenly spread up to `last_at`. Taken up again after a crash: what is
+/// there stays, the rest follows.
+async fn play_moves(
+    app: &App,
+    id: GameId,
+    moves: &str,
+    offers_draw: bool,
+    last_at: Instant,
+) -> Result<Game, Failure> {
+    let mut game = app.load_game(id).await?.1;
+    let starts_at = game.terms().starts_at;
+    let moves: Vec<&str> = moves.split_whitespace().collect();
+    for (index, san) in moves.iter().enumerate().skip(game.plies().len()) {
+        let at = starts_at + (last_at - starts_at) * (index as i64 + 1) / moves.len() as i64;
+        let last = index + 1 == moves.len();
+        let then = App { clock: Clock::manual(at), ..app.clone() };
+        let mover = *game.terms().players.get(game.turn());
+        let request = MoveRequest { ply: game.ply(), text: san, offer_draw: last && offers_draw };
+        let change = app::Change { game: id, player: Some(mover), message: None };
+        game = then.change_game(change, |game, now| game.play(mover, request, now)).await?.game;
+    }
+    Ok(game)
+}
+
+/// One game that shows something: the first player of the demo against the fifth.
+async fn set_up_showcase(app: &App, plan: &variants::Plan) -> Result<(), Failure> {
+    let now = app.clock.now();
+    let starts_at = now + -RUNNING_DAYS * DAY_SECONDS;
+    let pair = [PlayerId(PEOPLE[0].id), PlayerId(PEOPLE[4].id)];
+    let [white, black] = if plan.first_has_white { pair } else { [pair[1], pair[0]] };
+    let start = plan.start.map(|fen| Position::start_from_fen(plan.variant, fen)).transpose()?;
+    let terms = Terms {
+        start,
+        draw_offers: plan.draw_offers,
+        ..Terms::new(ByColor { white, black }, plan.variant, starts_at)
+    };
+    create_game(app, plan.game, SHOWCASE, terms).await?;
+    play_moves(app, plan.game, plan.moves, false, now + -plan.waiting_hours * 3_600).await?;
+    Ok(())
 }
 
 /// A game between two players made for the purpose: replays, tests and benchmarks.
@@ -237,6 +276,8 @@ pub struct Pairing {
     pub starts_at: Instant,
     /// How much time.
     pub time_control: TimeControl,
+    /// Which chess, from its own start.
+    pub variant: Variant,
 }
 
 impl Pairing {
@@ -244,12 +285,15 @@ impl Pairing {
     /// share a player.
     pub fn new(number: u32, starts_at: Instant) -> Pairing {
         let players = ByColor { white: PlayerId(number * 2), black: PlayerId(number * 2 + 1) };
-        Pairing { game: GameId(number), players, starts_at, time_control: TimeControl::STANDARD }
+        let time_control = TimeControl::STANDARD;
+        let variant = Variant::Chess;
+        Pairing { game: GameId(number), players, starts_at, time_control, variant }
     }
 
     /// The terms of the game.
     pub fn terms(&self) -> Terms {
-        Terms { time_control: self.time_control, ..terms(self.players, self.starts_at) }
+        let terms = Terms::new(self.players, self.variant, self.starts_at);
+        Terms { time_control: self.time_control, ..terms }
     }
 
     /// Makes both accounts and the game, in a section of its own, and answers the addresses.

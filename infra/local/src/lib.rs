@@ -8,6 +8,7 @@ pub mod clock;
 pub mod demo;
 pub mod embedded;
 pub mod outbox;
+pub mod perft;
 pub mod replay;
 pub mod secrets;
 pub mod serve;

@@ -18,6 +18,7 @@ use rules::{
 };
 use serde_json::json;
 use store::Store;
+use tablebase::Tablebase;
 
 use crate::demo::{self, Pairing};
 use crate::embedded::Embedded;
@@ -136,6 +137,7 @@ impl Server {
             random: system_random,
             origin: "http://127.0.0.1".into(),
             mailer: Arc::new(Mailer::None),
+            tablebase: Tablebase::None,
         };
         let time_control = schedule.time_control;
         let pairing =

@@ -13,6 +13,7 @@ use axum::middleware::map_request;
 use axum::serve::ListenerExt;
 use clap::Args;
 use store::Store;
+use tablebase::Tablebase;
 
 use crate::embedded::Embedded;
 use crate::{clock, demo, outbox, secrets, site, stack};
@@ -44,6 +45,13 @@ pub struct Options {
     /// The site's address as people type it, for links in mails [default: http://HOST:PORT].
     #[arg(long, env = "POSTHORN_ORIGIN")]
     pub origin: Option<String>,
+    /// Folder with Syzygy endgame tables, for claims with seven pieces or fewer.
+    #[arg(long, env = "POSTHORN_TABLEBASE_DIR", conflicts_with = "tablebase_url")]
+    pub tablebase_dir: Option<PathBuf>,
+    /// Server with endgame tables, asked with ?fen=…, in place of a folder. Without either, such
+    /// claims go to the tournament director.
+    #[arg(long, env = "POSTHORN_TABLEBASE_URL")]
+    pub tablebase_url: Option<String>,
     /// Let POST /local/clock move the server's clock forward, to see flags fall; only on 127.0.0.1
     /// and without --origin.
     #[arg(long, env = "POSTHORN_TIME_TRAVEL")]
@@ -115,6 +123,15 @@ fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App,
         random: system_random,
         origin: origin.into(),
         mailer: Arc::new(Mailer::Folder(outbox)),
+        tablebase: tablebase(options)?,
+    })
+}
+
+fn tablebase(options: &Options) -> Result<Tablebase, Failure> {
+    Ok(match (&options.tablebase_dir, &options.tablebase_url) {
+        (Some(folder), _) => Tablebase::folder(folder)?,
+        (None, Some(url)) => Tablebase::remote(url)?,
+        (None, None) => Tablebase::None,
     })
 }
 

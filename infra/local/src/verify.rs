@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use app::{Jwks, next_hash, read_receipt};
 use clap::Args;
 use games::record::{Record, RecordLine};
-use rules::{Position, Variant};
+use rules::{Color, Position, Variant};
 
 /// Verify a game's record offline: hash chain, receipts and moves.
 #[derive(Debug, Args)]
@@ -88,14 +88,24 @@ pub fn faults(record: &Record, keys: &Jwks) -> Vec<Fault> {
         if !entry.line.starts_with(&format!("{number} ")) {
             fault(number, "the line has another number".to_owned());
         }
-        let Some(code) = move_in(&entry.line) else { continue };
+        let Some(code) = move_in(&entry.line) else {
+            position = position.and_then(|position| match count_in(&entry.line) {
+                Some(counter) => position.counted(counter).or_else(|| {
+                    fault(number, "there is no such count here".to_owned());
+                    None
+                }),
+                None => Some(position),
+            });
+            continue;
+        };
         if let Err(reason) = check_receipt(record.game, number, entry, code, keys) {
             fault(number, reason);
         }
         position = position.and_then(|position| {
+            let variant = position.variant();
             let legal = position.describe_legal_moves();
-            let played = legal.iter().find(|legal| legal.code.to_string() == code);
-            match played.and_then(|played| Position::from_fen(Variant::Chess, &played.fen).ok()) {
+            let played = legal.iter().find(|legal| variant.uci(legal.code) == code);
+            match played.and_then(|played| position.played(played.code)) {
                 Some(after) => Some(after),
                 None => {
                     fault(number, format!("{code} is not a legal move here"));
@@ -110,17 +120,30 @@ pub fn faults(record: &Record, keys: &Jwks) -> Vec<Fault> {
 /// The position named at the end of the line with the terms.
 fn start_position(record: &Record) -> Option<Position> {
     let terms = &record.log.first()?.line;
-    let named = terms.contains(&format!(" game {} chess ", record.game));
+    let (_, named) = terms.split_once(&format!(" game {} ", record.game))?;
+    let variant = Variant::from_code(named.split(' ').next()?)?;
     match terms.rsplit_once(" from ")?.1 {
-        _ if !named => None,
-        "-" => Some(Position::start(Variant::Chess)),
-        fen => Position::from_fen(Variant::Chess, fen).ok(),
+        "-" => Some(Position::start(variant)),
+        fen => Position::from_fen(variant, fen).ok(),
     }
 }
 
-/// The move of a line such as `1 2026-11-21T03:00:00Z move e2e4 offers draw`.
+/// What a line such as `9 2026-11-21T03:00:00Z count started by black` does to the count of
+/// Makruk: the counter from now on, or nobody.
+fn count_in(line: &str) -> Option<Option<Color>> {
+    let words: Vec<&str> = line.split(' ').skip(2).collect();
+    match *words {
+        ["count", "started", "by", "white"] => Some(Some(Color::White)),
+        ["count", "started", "by", "black"] => Some(Some(Color::Black)),
+        ["count", "stopped", "by", _] => Some(None),
+        _ => None,
+    }
+}
+
+/// The move of a line such as `1 2026-11-21T03:00:00Z move e2e4 offers draw`; a conditional move
+/// has that word before.
 fn move_in(line: &str) -> Option<&str> {
-    let mut words = line.split(' ').skip(2);
+    let mut words = line.split(' ').skip(2).skip_while(|word| *word == "conditional");
     (words.next()? == "move").then_some(())?;
     words.next()
 }

@@ -5,7 +5,10 @@
 //! and to-square, castling as the king onto its rook.
 
 use aws_lc_rs::digest::{SHA256, digest};
-use rules::{BoardEnding, Event, Game, GameId, Position, Terms, TimeControl};
+use rules::{
+    ClaimVerdict, ConditionalMoves, DrawOffers, Event, Game, GameId, Position, Terms, TimeControl,
+    Variant,
+};
 
 /// One event with its line and the hash up to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +30,7 @@ impl Chain {
     /// The chain of a game up to the event with index `last`, or of its terms alone.
     pub fn of(id: GameId, game: &Game, last: Option<usize>) -> Chain {
         let events = game.log().iter().take(last.map_or(0, |index| index + 1)).enumerate();
-        let lines = events.map(|(index, event)| event_line(index + 1, event));
+        let lines = events.map(|(index, event)| event_line(index + 1, event, game.terms().variant));
         let mut links: Vec<Link> = Vec::with_capacity(game.log().len() + 1);
         for line in std::iter::once(genesis_line(id, game.terms())).chain(lines) {
             let before = links.last().map(|link| link.hash.as_str());
@@ -61,8 +64,18 @@ fn genesis_line(id: GameId, terms: &Terms) -> String {
     let TimeControl::MovesInDays { moves, days, double_after_days } = terms.time_control;
     let doubling = double_after_days.map_or(String::new(), |days| format!(" double after {days}"));
     let start = terms.start.as_ref().map_or_else(|| "-".to_owned(), Position::fen);
+    // Said only where an event has them: the lines of games set up before stay as they were.
+    let offers = match terms.draw_offers {
+        DrawOffers::Free => String::new(),
+        DrawOffers::NotBefore(first) => format!(" draw offers from move {first}"),
+        other => format!(" draw offers {}", other.code().replace('_', " ")),
+    };
+    let conditional = match terms.conditional_moves {
+        ConditionalMoves::Tree => String::new(),
+        other => format!(" conditional moves {}", other.code()),
+    };
     format!(
-        "0 {} game {id} {} white {} black {} control {moves} moves in {days} days{doubling} from {start}",
+        "0 {} game {id} {} white {} black {} control {moves} moves in {days} days{doubling}{offers}{conditional} from {start}",
         terms.starts_at,
         terms.variant.code(),
         terms.players.white,
@@ -71,25 +84,39 @@ fn genesis_line(id: GameId, terms: &Terms) -> String {
 }
 
 /// The line of the event with this number, counted from 1.
-fn event_line(number: usize, event: &Event) -> String {
+fn event_line(number: usize, event: &Event, variant: Variant) -> String {
     let at = event.at();
-    match *event {
-        Event::MovePlayed { code, draw_offered, ends, .. } => {
+    let said = match *event {
+        Event::MovePlayed { code, draw_offered, ends, conditional, .. } => {
+            let sent = if conditional { "conditional move" } else { "move" };
             let offer = if draw_offered { " offers draw" } else { "" };
-            let ends = match ends {
-                Some(BoardEnding::Checkmate) => " checkmate",
-                Some(BoardEnding::Stalemate) => " stalemate",
-                Some(BoardEnding::DeadPosition) => " dead position",
-                None => "",
-            };
-            format!("{number} {at} move {code}{offer}{ends}")
+            let ends = ends.map_or(String::new(), |ends| format!(" {}", ends.in_words()));
+            format!("{sent} {}{offer}{ends}", variant.uci(code))
         }
-        Event::DrawAccepted { by, .. } => format!("{number} {at} draw accepted by {by}"),
-        Event::DrawDeclined { by, .. } => format!("{number} {at} draw declined by {by}"),
-        Event::Resigned { by, .. } => format!("{number} {at} resigned by {by}"),
+        Event::DrawAccepted { by, .. } => format!("draw accepted by {by}"),
+        Event::DrawDeclined { by, .. } => format!("draw declined by {by}"),
+        Event::Resigned { by, .. } => format!("resigned by {by}"),
         Event::TimeForfeited { by, drawn, .. } => {
-            let drawn = if drawn { " drawn" } else { "" };
-            format!("{number} {at} time forfeited by {by}{drawn}")
+            format!("time forfeited by {by}{}", if drawn { " drawn" } else { "" })
         }
-    }
+        Event::Claimed { by, claim, intended, verdict, .. } => {
+            let claim = claim.code().replace('_', " ");
+            let with = intended.map_or(String::new(), |m| format!(" with {}", variant.uci(m)));
+            let verdict = match verdict {
+                ClaimVerdict::Correct => "correct".to_owned(),
+                ClaimVerdict::Incorrect { opens_offer: true } => "incorrect offers draw".to_owned(),
+                ClaimVerdict::Incorrect { opens_offer: false } => "incorrect".to_owned(),
+                ClaimVerdict::Referred(why) => {
+                    format!("to the director {}", why.code().replace('_', " "))
+                }
+            };
+            format!("claimed by {by} {claim}{with}: {verdict}")
+        }
+        Event::ClaimRuled { upheld, .. } => {
+            format!("claim {}", if upheld { "upheld" } else { "rejected" })
+        }
+        Event::CountStarted { by, .. } => format!("count started by {by}"),
+        Event::CountStopped { by, .. } => format!("count stopped by {by}"),
+    };
+    format!("{number} {at} {said}")
 }

@@ -1,9 +1,10 @@
 //! The only loop in the system: load, decide, append; on a conflict once more.
 
 use rules::{
-    Decision, Game, GameId, Instant, Message, PlayerId, Refusal, check_message, check_message_count,
+    Branch, Decision, Event, Game, GameId, Instant, Message, PlayerId, Refusal, check_message,
+    check_message_count,
 };
-use store::{Appended, Error, StoredGame};
+use store::{Appended, Error, LinesChange, StoredGame, StoredLines};
 
 use crate::{App, Problem};
 
@@ -16,8 +17,8 @@ const TRIES_MAX: u32 = 4;
 pub struct Change {
     /// The game.
     pub game: GameId,
-    /// Who asks.
-    pub player: PlayerId,
+    /// Who asks; nobody when an official does.
+    pub player: Option<PlayerId>,
     /// A message that travels with the event.
     pub message: Option<String>,
 }
@@ -27,8 +28,10 @@ pub struct Change {
 pub struct Changed {
     /// The game with the event.
     pub game: Game,
-    /// The event's index in the log.
+    /// The first event's index in the log.
     pub index: usize,
+    /// Whether an earlier request made it.
+    pub repeated: bool,
 }
 
 impl App {
@@ -45,7 +48,8 @@ impl App {
         Ok((stored, game))
     }
 
-    /// Decides about a game and appends the event where it was decided.
+    /// Decides about a game and appends the events where they were decided. A move is followed at
+    /// once by the answer that the opponent has left for it.
     ///
     /// # Errors
     /// What `decide` refuses; `unknown_game`; `unavailable` when others keep changing the game.
@@ -59,35 +63,81 @@ impl App {
         let mut tries = 0;
         loop {
             let (stored, mut game) = self.load_game(change.game).await?;
-            let by = game.side_of(change.player)?;
+            let by = change.player.map(|player| game.side_of(player)).transpose()?;
             let text = check_message(change.message.as_deref().unwrap_or_default())?;
-            let event = match decide(&game, now)? {
-                Decision::Accepted(event) => event,
-                Decision::Repeated(index) => return Ok(Changed { game, index }),
+            let mut events = match decide(&game, now)? {
+                Decision::Accepted(events) => events,
+                Decision::Repeated(index) => return Ok(Changed { game, index, repeated: true }),
             };
             if text.is_some() {
                 check_message_count(stored.messages)?;
             }
             let index = game.log().len();
-            game.apply(&event).map_err(Problem::internal)?;
-            let message = text.as_ref().map(|text| Message {
+            let waited = game.referred().is_some();
+            for event in &events {
+                game.apply(event).map_err(Problem::internal)?;
+            }
+            let message = text.zip(by).map(|(text, by)| Message {
                 id: format!("event-{}", index + 1),
                 by,
-                at: event.at(),
+                at: game.last_at().unwrap_or(now),
                 ply: game.ply(),
-                text: text.clone(),
+                text,
             });
+            let lines = match self.lines_for(&stored, &game, &events).await {
+                Err(Error::Conflict) if tries + 1 < TRIES_MAX => {
+                    tries += 1;
+                    continue;
+                }
+                lines => lines?,
+            };
+            let left = match &lines {
+                Some(lines) => answer(&mut game, &mut events, lines)?,
+                None => Vec::new(),
+            };
             let appended = Appended {
-                event,
+                events: &events,
                 deadline: game.deadline(),
                 ending: game.ending().copied(),
                 message: message.as_ref(),
+                lines: lines.as_ref().map(|before| LinesChange { before, left: &left }),
+                referred: (waited, game.referred().is_some()),
             };
             match self.store.append(&stored, &appended).await {
-                Ok(()) => return Ok(Changed { game, index }),
+                Ok(()) => return Ok(Changed { game, index, repeated: false }),
                 Err(Error::Conflict) if tries + 1 < TRIES_MAX => tries += 1,
                 Err(error) => return Err(error.into()),
             }
         }
     }
+
+    /// The conditional moves of the player who is on move after a move was made.
+    async fn lines_for(
+        &self,
+        stored: &StoredGame,
+        game: &Game,
+        events: &[Event],
+    ) -> Result<Option<StoredLines>, Error> {
+        let moved = events.iter().any(|event| matches!(event, Event::MovePlayed { .. }));
+        let by = game.turn();
+        if !moved || !*stored.prepared.get(by) {
+            return Ok(None);
+        }
+        let lines = self.store.lines(stored.id, by).await?;
+        // The mark and the lines are written together: somebody has just taken them back.
+        lines.map(Some).ok_or(Error::Conflict)
+    }
+}
+
+/// Plays the answer that was left for the move just made, and says what is left of the lines.
+fn answer(
+    game: &mut Game,
+    events: &mut Vec<Event>,
+    lines: &StoredLines,
+) -> Result<Vec<Branch>, Problem> {
+    let Some((reply, left)) = game.prepared_reply(&lines.branches) else { return Ok(Vec::new()) };
+    game.apply(&reply).map_err(Problem::internal)?;
+    events.push(reply);
+    // Nothing waits in a game that is over.
+    Ok(if game.ending().is_some() { Vec::new() } else { left })
 }

@@ -9,6 +9,7 @@ pub use lambda_http::Error;
 use lambda_http::RequestExt;
 use lambda_http::request::RequestContext;
 use store::Store;
+use tablebase::Tablebase;
 
 use crate::mail::Mailer;
 use crate::{App, ClientAddress, Clock, Keys, Secrets, system_random};
@@ -40,6 +41,10 @@ pub async fn app() -> Result<App, Error> {
         random: system_random,
         origin: variable("POSTHORN_ORIGIN")?.into(),
         mailer: Arc::new(Mailer::None),
+        tablebase: match std::env::var("POSTHORN_TABLEBASE_URL") {
+            Ok(url) => Tablebase::remote(&url)?,
+            Err(_) => Tablebase::None,
+        },
     })
 }
 

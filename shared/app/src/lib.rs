@@ -32,6 +32,7 @@ pub use token::{ACCESS_SECONDS, AccessToken};
 use std::sync::Arc;
 
 use store::Store;
+use tablebase::Tablebase;
 
 /// Fills a buffer with random bytes: an argument, so that a simulation can repeat itself.
 pub type Random = fn(&mut [u8]);
@@ -51,6 +52,8 @@ pub struct App {
     pub origin: Arc<str>,
     /// Where mails go.
     pub mailer: Arc<mail::Mailer>,
+    /// Who knows endgames.
+    pub tablebase: Tablebase,
 }
 
 /// Random bytes from the operating system.

@@ -102,7 +102,7 @@ impl Postmark {
             event: u32::try_from(index + 1).ok()?,
             ply: u16::try_from(before + 1).ok()?,
             player: game.terms().players.get(game.mover(before)).0,
-            code: code.to_string(),
+            code: game.terms().variant.uci(*code),
             at: at.to_string(),
             hash: hash.to_owned(),
         })

@@ -115,7 +115,13 @@ impl From<Refusal> for Problem {
             | Refusal::UnreadableMove { .. }
             | Refusal::AmbiguousMove { .. }
             | Refusal::IllegalMove { .. }
-            | Refusal::PromotionMissing => StatusCode::UNPROCESSABLE_ENTITY,
+            | Refusal::PromotionMissing
+            | Refusal::ConditionalTooLarge { .. }
+            | Refusal::ConditionalTooDeep
+            | Refusal::ConditionalNotLinear
+            | Refusal::ConditionalIllegal { .. }
+            | Refusal::ConditionalTwice { .. }
+            | Refusal::ConditionalCycle { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Refusal::TooManyMessages
             | Refusal::AlreadyMoved { .. }
             | Refusal::StalePosition { .. }
@@ -124,7 +130,18 @@ impl From<Refusal> for Problem {
             | Refusal::FlagFallen { .. }
             | Refusal::NotYourTurn
             | Refusal::NoDrawOffer
-            | Refusal::DrawTooEarly => StatusCode::CONFLICT,
+            | Refusal::DrawTooEarly
+            | Refusal::ClaimWaits
+            | Refusal::NoClaimWaits
+            | Refusal::OffersNotAllowed(_)
+            | Refusal::TooFewMen { .. }
+            | Refusal::TooManyMen { .. }
+            | Refusal::NoSuchClaim
+            | Refusal::ClaimNotUpheld(_)
+            | Refusal::CountNotAllowed
+            | Refusal::CountNotYours
+            | Refusal::ConditionalNotAllowed
+            | Refusal::ConditionalOnMove => StatusCode::CONFLICT,
         };
         let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
         problem.body.rule = refusal.rule();

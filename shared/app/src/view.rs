@@ -1,9 +1,14 @@
 //! JSON shapes that more than one function shows.
 
 use chrono::{DateTime, Utc};
-use rules::{ByColor, Color, Ending, Instant, Profile};
+use rules::{
+    Branch, ByColor, Color, Count, Ending, Event, Game, GameId, Honour, Instant, Position, Profile,
+};
 use serde::Serialize;
+use store::Section;
 use utoipa::ToSchema;
+
+use crate::{Keys, Postmark, Problem};
 
 /// A side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -58,6 +63,33 @@ impl From<&Profile> for PlayerView {
     }
 }
 
+/// The section that a game belongs to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = GameSection)]
+pub struct SectionView {
+    /// The section's number.
+    pub id: u32,
+    /// Its name within the event.
+    pub name: String,
+    /// The event's name.
+    pub event_name: String,
+    /// The tournament director, where it is told.
+    #[schema(required)]
+    pub director: Option<PlayerView>,
+}
+
+impl SectionView {
+    /// The section, with its director where that is known.
+    pub fn new(section: &Section, director: Option<&Profile>) -> SectionView {
+        SectionView {
+            id: section.id.0,
+            name: section.name.clone(),
+            event_name: section.event_name.clone(),
+            director: director.map(PlayerView::from),
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = Ending, example = json!({
@@ -69,9 +101,11 @@ pub struct EndingView {
     pub white_halves: u8,
     /// Black's points in halves: 0, 1 or 2.
     pub black_halves: u8,
-    /// `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement` or `time_forfeiture`.
+    /// `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement`, `time_forfeiture`,
+    /// `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out` or
+    /// `count_mate`.
     pub reason: &'static str,
-    /// Who mated, resigned, agreed or overstepped.
+    /// Who mated, resigned, agreed, claimed, counted or overstepped.
     #[schema(required)]
     pub by: Option<ColorView>,
     /// The article.
@@ -149,5 +183,142 @@ pub struct EndedView {
 impl From<&rules::Game> for EndedView {
     fn from(game: &rules::Game) -> EndedView {
         EndedView { ending: game.ending().map(EndingView::from) }
+    }
+}
+
+/// A move that was accepted, with its postmark.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = Sent)]
+pub struct MoveSentView {
+    /// The half-move, counted from 1.
+    pub ply: u16,
+    /// SAN.
+    pub san: String,
+    /// UCI.
+    pub uci: String,
+    /// When it was accepted.
+    pub at: DateTime<Utc>,
+    /// The hash of the game's log up to and including it.
+    pub hash: String,
+    /// The signed receipt, a compact JWS.
+    pub receipt: String,
+    /// The opponent's answer in SAN, left in advance and played at once.
+    #[schema(required)]
+    pub answer: Option<String>,
+    /// The game's result, when the move or its answer ended it.
+    #[schema(required)]
+    pub ending: Option<EndingView>,
+}
+
+impl MoveSentView {
+    /// The move with this index in the log. A repeated request is answered like the first time:
+    /// with this move's own ending.
+    ///
+    /// # Errors
+    /// An internal problem when the event is no move.
+    pub fn new(
+        id: GameId,
+        game: &Game,
+        index: usize,
+        keys: &Keys,
+    ) -> Result<MoveSentView, Problem> {
+        let (postmark, receipt) = Postmark::receipt(id, game, index, keys)?;
+        let played = usize::from(postmark.ply).saturating_sub(1);
+        let missing = || Problem::internal("the move is not in the game");
+        let ply = game.plies().get(played).ok_or_else(missing)?;
+        let described = game.describe_ply(played).ok_or_else(missing)?;
+        let next = game.log().get(index + 1);
+        let answered = matches!(next, Some(Event::MovePlayed { conditional: true, .. }));
+        let answer = answered.then(|| game.describe_ply(played + 1)).flatten();
+        let last = index + 1 + usize::from(answered) == game.log().len();
+        Ok(MoveSentView {
+            ply: postmark.ply,
+            san: described.san,
+            uci: described.uci,
+            at: time(ply.at),
+            hash: postmark.hash,
+            receipt,
+            answer: answer.map(|answer| answer.san),
+            ending: game.ending().filter(|_| last).map(EndingView::from),
+        })
+    }
+}
+
+/// The running count of Makruk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = Count)]
+pub struct CountView {
+    /// Who counts.
+    pub by: ColorView,
+    /// `board` or `pieces`.
+    pub honour: &'static str,
+    /// The number that draws the game when it is spoken.
+    pub limit: u16,
+    /// The number spoken last; before the first one, the number before it.
+    pub spoken: u16,
+    /// Moves that the other side still has to mate.
+    pub left: u16,
+}
+
+impl From<Count> for CountView {
+    fn from(count: Count) -> CountView {
+        CountView {
+            by: count.by.into(),
+            honour: match count.honour {
+                Honour::Board => "board",
+                Honour::Pieces => "pieces",
+            },
+            limit: count.limit(),
+            spoken: count.spoken(),
+            left: count.left(),
+        }
+    }
+}
+
+/// A conditional move with its answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = Branch)]
+pub struct BranchView {
+    /// The opponent's move in UCI, or `any`.
+    pub when: String,
+    /// The same in SAN.
+    #[schema(required)]
+    pub when_san: Option<String>,
+    /// My answer in UCI.
+    pub reply: String,
+    /// The same in SAN; not known after any move.
+    #[schema(required)]
+    pub reply_san: Option<String>,
+    /// What follows.
+    #[schema(no_recursion)]
+    pub then: Vec<BranchView>,
+}
+
+impl BranchView {
+    /// The lines that begin in `position`.
+    pub fn all(branches: &[Branch], position: &Position) -> Vec<BranchView> {
+        branches.iter().filter_map(|branch| BranchView::new(branch, position)).collect()
+    }
+
+    fn new(branch: &Branch, position: &Position) -> Option<BranchView> {
+        let Some(when) = branch.when else {
+            return Some(BranchView {
+                when: "any".to_owned(),
+                when_san: None,
+                reply: position.variant().uci(branch.reply),
+                reply_san: None,
+                then: Vec::new(),
+            });
+        };
+        let played = position.describe(when)?;
+        let after = position.played(when)?;
+        let reply = after.describe(branch.reply)?;
+        Some(BranchView {
+            when: played.uci,
+            when_san: Some(played.san),
+            reply: reply.uci,
+            reply_san: Some(reply.san),
+            then: BranchView::all(&branch.then, &after.played(branch.reply)?),
+        })
     }
 }

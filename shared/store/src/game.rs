@@ -3,17 +3,17 @@
 
 use std::collections::HashMap;
 
-use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
+use aws_sdk_dynamodb::types::{AttributeValue, ReturnConsumedCapacity, TransactWriteItem};
 use rules::{
-    ByColor, Color, Ending, Event, GameId, Instant, Message, PlayerId, Position, Terms,
-    TimeControl, Variant,
+    Branch, ByColor, Color, ConditionalMoves, DrawOffers, Ending, Event, GameId, Instant, Message,
+    PlayerId, Position, Terms, TimeControl, Variant,
 };
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of;
 use crate::item::{Attributes, Reader, bytes, item_bytes, key, number};
 use crate::log::{decode_log, encode_event};
-use crate::{Error, SectionId, Store};
+use crate::{Error, SectionId, Store, StoredLines};
 
 /// Sort key of a game's own item.
 const GAME: &str = "GAME";
@@ -42,23 +42,38 @@ pub struct StoredGame {
     pub log: Vec<Event>,
     /// Messages written so far: they are items of their own, read only when there are some.
     pub messages: u32,
-    /// The next moment at which the sweep looks at the game; none once it is over.
+    /// Whose conditional moves wait: they are items of their own, read only when there are some.
+    pub prepared: ByColor<bool>,
+    /// The next moment at which the sweep looks at the game; none while no clock runs.
     pub alarm_at: Option<Instant>,
     log_bytes: Vec<u8>,
     item_bytes: usize,
 }
 
-/// What is written when an event is appended.
-#[derive(Clone, Debug)]
+/// What is written when events are appended.
+#[derive(Clone, Debug, Default)]
 pub struct Appended<'a> {
-    /// The event.
-    pub event: Event,
-    /// When the next flag falls after it; none when the game is over.
+    /// The events, in their order.
+    pub events: &'a [Event],
+    /// When the next flag falls after them; none when no clock runs.
     pub deadline: Option<Instant>,
-    /// The game's result, when the event ends it.
+    /// The game's result, when they end it.
     pub ending: Option<Ending>,
-    /// A message that travels with it.
+    /// A message that travels with them.
     pub message: Option<&'a Message>,
+    /// What becomes of the conditional moves that were looked at.
+    pub lines: Option<LinesChange<'a>>,
+    /// Whether a claim waits for the tournament director before and after.
+    pub referred: (bool, bool),
+}
+
+/// What becomes of a player's conditional moves when the opponent has moved.
+#[derive(Clone, Copy, Debug)]
+pub struct LinesChange<'a> {
+    /// As they were read.
+    pub before: &'a StoredLines,
+    /// What is left of them; nothing: they are dropped.
+    pub left: &'a [Branch],
 }
 
 /// The part of the terms that is kept as one binary attribute.
@@ -68,6 +83,13 @@ struct PackedTerms {
     start_fen: Option<String>,
     time_control: TimeControl,
     starts_at: Instant,
+}
+
+/// What came later, behind it in the same bytes. Games that have none of it were set up before.
+#[derive(Default, Serialize, Deserialize)]
+struct PackedPolicies {
+    draw_offers: DrawOffers,
+    conditional_moves: ConditionalMoves,
 }
 
 /// The partition of everything that belongs to a game.
@@ -93,8 +115,12 @@ impl StoredGame {
 
     pub(crate) fn read(id: GameId, item: &Attributes) -> Result<StoredGame, Error> {
         let reader = Reader::new(item);
-        let packed: PackedTerms =
-            postcard::from_bytes(reader.bytes("terms")?).map_err(|e| reader.corrupt("terms", e))?;
+        let (packed, rest) = postcard::take_from_bytes::<PackedTerms>(reader.bytes("terms")?)
+            .map_err(|e| reader.corrupt("terms", e))?;
+        let policies = match rest {
+            [] => PackedPolicies::default(),
+            rest => postcard::from_bytes(rest).map_err(|e| reader.corrupt("terms", e))?,
+        };
         let start =
             packed.start_fen.map(|fen| Position::from_fen(packed.variant, &fen)).transpose();
         let players = ByColor {
@@ -115,7 +141,10 @@ impl StoredGame {
                 start: start.map_err(|e| reader.corrupt("terms", e))?,
                 time_control: packed.time_control,
                 starts_at: packed.starts_at,
+                draw_offers: policies.draw_offers,
+                conditional_moves: policies.conditional_moves,
             },
+            prepared: prepared_of(reader.maybe_number("prepared")?.unwrap_or(0)),
             messages: reader.maybe_number("messages")?.unwrap_or(0),
             alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
             log_bytes: log_bytes.to_vec(),
@@ -134,8 +163,12 @@ impl NewGame {
             time_control: self.terms.time_control,
             starts_at: self.terms.starts_at,
         };
-        let packed =
-            postcard::to_stdvec(&packed).map_err(|e| Error::corrupt(game_pk(self.id), e))?;
+        let policies = PackedPolicies {
+            draw_offers: self.terms.draw_offers,
+            conditional_moves: self.terms.conditional_moves,
+        };
+        let packed = postcard::to_stdvec(&(packed, policies))
+            .map_err(|e| Error::corrupt(game_pk(self.id), e))?;
         let mut item = game_key(self.id);
         item.extend([
             ("white".to_owned(), number(self.terms.players.white)),
@@ -196,14 +229,20 @@ impl Store {
         self.transact(writes).await
     }
 
-    /// Appends an event where it was decided: fails when anything has been appended, or the alarm
-    /// set anew, since `game` was read. An ending is written in one transaction with the section's and the players' lines.
+    /// Appends events where they were decided: fails when anything has been appended, the alarm
+    /// set anew or conditional moves were left, since `game` was read. An ending is written in one
+    /// transaction with the section's and the players' lines.
     ///
     /// # Errors
     /// `Conflict` when the game has changed; `Unavailable`.
     pub async fn append(&self, game: &StoredGame, appended: &Appended<'_>) -> Result<(), Error> {
         let update = LogUpdate::new(game, appended);
-        if appended.ending.is_none() && appended.message.is_none() {
+        let (waited, waits) = appended.referred;
+        let alone = appended.ending.is_none()
+            && appended.message.is_none()
+            && appended.lines.is_none()
+            && waited == waits;
+        if alone {
             let answer = self
                 .client()
                 .update_item()
@@ -223,13 +262,19 @@ impl Store {
         if let Some(message) = appended.message {
             writes.push(self.put_new(crate::message::item(game.id, message))?);
         }
+        if let Some(lines) = appended.lines {
+            writes.push(self.lines_write(game.id, lines)?);
+        }
+        if waited != waits {
+            writes.push(self.claim_write(game, waits)?);
+        }
         if let Some(ending) = &appended.ending {
             writes.extend(self.ending_writes(game, ending)?);
         }
         self.transact(writes).await
     }
 
-    fn transact_update(
+    pub(crate) fn transact_update(
         &self,
         key: Attributes,
         update: LogUpdate,
@@ -246,50 +291,107 @@ impl Store {
     }
 }
 
-/// The conditional update that grows a log.
-struct LogUpdate {
+/// Whose conditional moves wait, by the number that is kept: 1 White's, 2 Black's.
+fn prepared_of(number: u8) -> ByColor<bool> {
+    ByColor { white: number & 1 != 0, black: number & 2 != 0 }
+}
+
+/// The number to keep.
+fn prepared_number(prepared: ByColor<bool>) -> u8 {
+    u8::from(prepared.white) | u8::from(prepared.black) << 1
+}
+
+/// The conditional update of a game's item: it grows the log, or tells whose lines wait.
+pub(crate) struct LogUpdate {
     expression: String,
-    condition: &'static str,
+    condition: String,
     names: HashMap<String, String>,
     values: Attributes,
 }
 
 impl LogUpdate {
-    fn new(game: &StoredGame, appended: &Appended<'_>) -> LogUpdate {
-        let mut log = game.log_bytes.clone();
-        encode_event(&mut log, game.log.last().map(Event::at), &appended.event);
-        let mut values = Attributes::from([
-            (":before".to_owned(), number(game.log.len())),
-            (":after".to_owned(), number(game.log.len() + 1)),
-            (":log".to_owned(), bytes(log)),
-        ]);
-        // Nothing has been appended since the game was read; nor has a sweep moved the alarm later,
-        // past the new deadline.
-        let condition = match game.alarm_at {
-            Some(alarm) => {
-                values.insert(":armed".to_owned(), number(alarm.unix()));
-                "#events = :before AND alarm_at = :armed"
-            }
-            None => "#events = :before AND attribute_not_exists(alarm_at)",
+    /// Only what is said of a game as it was read: nothing has been appended since, no sweep has
+    /// moved the alarm later, and nobody has left or taken back conditional moves.
+    fn unchanged(game: &StoredGame) -> LogUpdate {
+        let mut values = Attributes::from([(":before".to_owned(), number(game.log.len()))]);
+        let mut condition = "#events = :before".to_owned();
+        let mut unless = |name: &str, value: Option<AttributeValue>| {
+            let same = format!(" AND {name} = :{name}_before");
+            let none = format!(" AND attribute_not_exists({name})");
+            condition.push_str(if value.is_some() { &same } else { &none });
+            values.extend(value.map(|value| (format!(":{name}_before"), value)));
         };
-        let mut names = names(["log", "events"]);
+        unless("alarm_at", game.alarm_at.map(|at| number(at.unix())));
+        let prepared = prepared_number(game.prepared);
+        unless("prepared", (prepared != 0).then(|| number(prepared)));
+        let names = names(["events"]);
+        LogUpdate { expression: String::new(), condition, names, values }
+    }
+
+    fn new(game: &StoredGame, appended: &Appended<'_>) -> LogUpdate {
+        let mut update = LogUpdate::unchanged(game);
+        let mut log = game.log_bytes.clone();
+        let mut last = game.log.last().map(Event::at);
+        for event in appended.events {
+            encode_event(&mut log, last, event);
+            last = Some(event.at());
+        }
+        let after = game.log.len() + appended.events.len();
+        update.values.insert(":after".to_owned(), number(after));
+        update.values.insert(":log".to_owned(), bytes(log));
+        update.names.extend(names(["log"]));
         let mut set = "SET #log = :log, #events = :after".to_owned();
+        let mut remove = Vec::new();
         // An alarm is only ever moved earlier here; the sweep moves it later.
         let earlier = appended.deadline.filter(|d| game.alarm_at.is_none_or(|alarm| *d < alarm));
         if let Some(deadline) = earlier {
             set.push_str(", alarm_at = :alarm");
-            values.insert(":alarm".to_owned(), number(deadline.unix()));
+            update.values.insert(":alarm".to_owned(), number(deadline.unix()));
         }
         if appended.message.is_some() {
             set.push_str(", messages = if_not_exists(messages, :none) + :one");
-            values.insert(":none".to_owned(), number(0));
-            values.insert(":one".to_owned(), number(1));
+            update.values.insert(":none".to_owned(), number(0));
+            update.values.insert(":one".to_owned(), number(1));
+        }
+        if let Some(LinesChange { before, left: [] }) = appended.lines {
+            let mut prepared = game.prepared;
+            *prepared.get_mut(before.by) = false;
+            match prepared_number(prepared) {
+                0 => remove.push("prepared"),
+                number_left => {
+                    set.push_str(", prepared = :prepared");
+                    update.values.insert(":prepared".to_owned(), number(number_left));
+                }
+            }
         }
         if appended.ending.is_some() {
-            names.extend(self::names(["shard"]));
-            set.push_str(" REMOVE alarm_at, #shard");
+            update.names.extend(names(["shard"]));
+            remove.extend(["alarm_at", "#shard"]);
+        } else if appended.deadline.is_none() {
+            // No clock runs: nothing is due until a ruling starts it again.
+            remove.push("alarm_at");
         }
-        LogUpdate { expression: set, condition, names, values }
+        if !remove.is_empty() {
+            set.push_str(" REMOVE ");
+            set.push_str(&remove.join(", "));
+        }
+        update.expression = set;
+        update
+    }
+
+    /// Tells whether this side's conditional moves wait.
+    pub(crate) fn prepared(game: &StoredGame, by: Color, waits: bool) -> LogUpdate {
+        let mut update = LogUpdate::unchanged(game);
+        let mut prepared = game.prepared;
+        *prepared.get_mut(by) = waits;
+        match prepared_number(prepared) {
+            0 => update.expression.push_str("REMOVE prepared"),
+            left => {
+                update.expression.push_str("SET prepared = :prepared");
+                update.values.insert(":prepared".to_owned(), number(left));
+            }
+        }
+        update
     }
 }
 

@@ -10,6 +10,7 @@ mod connect;
 mod error;
 mod game;
 mod item;
+mod lines;
 mod log;
 mod message;
 mod player;
@@ -19,17 +20,20 @@ mod section;
 mod session;
 mod table;
 mod units;
+mod waiting_claim;
 
 pub use account::{Account, Role};
 pub use attempts::AttemptKind;
 pub use error::Error;
-pub use game::{Appended, NewGame, StoredGame};
+pub use game::{Appended, LinesChange, NewGame, StoredGame};
+pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};
 pub use seat::Seat;
 pub use section::{Section, SectionId, SectionResult};
 pub use session::Session;
 pub use table::TableDefinition;
 pub use units::Units;
+pub use waiting_claim::WaitingClaim;
 
 use std::sync::Arc;
 

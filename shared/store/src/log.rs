@@ -7,14 +7,25 @@
 //! |---|---|---|---|
 //! | 0 | move | the move's code | |
 //! | 1 | move with a draw offer | the move's code | |
-//! | 2 | move that ends the game | the move's code | 1 mate, 2 stalemate, 3 dead position; plus 4 with a draw offer |
-//! | 3 | anything else | bit 0 the player (1: Black), the rest: 0 accepted, 1 declined, 2 resigned, 3 time forfeited, 4 the same but drawn | |
+//! | 2 | move that ends the game | the move's code | the ending: 1 mate, 2 stalemate, 3 dead position, 8 and 9 count of board's and of pieces' honour run out, 10 mate by the counter; plus 4 with a draw offer |
+//! | 3 | anything else | bit 0 the player (1: Black), the rest says what, see below | |
+//!
+//! | what | | after the seconds |
+//! |---|---|---|
+//! | 0, 1, 2 | accepted, declined, resigned | |
+//! | 3, 4 | time forfeited, the same but drawn | |
+//! | 5 | claimed | bits 0-1 the claim, 2-4 the verdict, 5 set: the intended move's code follows |
+//! | 6 | ruled on a claim; instead of the player bit 0 is set when upheld | |
+//! | 7, 8 | count started, stopped | |
+//! | 9 | conditional move; bit 0 is not used | the move's code, then the ending, 0 for none |
 //!
 //! Codes of moves without promotion are below 4096, so a head takes two bytes; three bytes of
 //! seconds reach to 24 days. What is stored stays readable for ever: a new kind of event takes a
 //! new number, and `tests/store/log.rs` keeps the bytes of every version.
 
-use rules::{BoardEnding, Color, Event, Instant, MoveCode};
+use rules::{
+    BoardEnding, Claim, ClaimVerdict, Color, Event, Honour, Instant, MoveCode, TableUnknown,
+};
 
 /// The bytes are no log, from this event on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,30 +38,71 @@ const LAST_MOVE: u32 = 2;
 const OTHER: u32 = 3;
 /// Set in a last move's extra byte when a draw was offered with it.
 const OFFERED: u8 = 4;
+/// Set in a claim's byte when its intended move follows.
+const INTENDED: u8 = 32;
+
+/// Verdicts by their number.
+const VERDICTS: [ClaimVerdict; 5] = [
+    ClaimVerdict::Correct,
+    ClaimVerdict::Incorrect { opens_offer: false },
+    ClaimVerdict::Incorrect { opens_offer: true },
+    ClaimVerdict::Referred(TableUnknown::CastlingRights),
+    ClaimVerdict::Referred(TableUnknown::TableMissing),
+];
+
+/// Endings by their number.
+const ENDINGS: [(BoardEnding, u8); 6] = [
+    (BoardEnding::Checkmate, 1),
+    (BoardEnding::Stalemate, 2),
+    (BoardEnding::DeadPosition, 3),
+    (BoardEnding::CountRunOut(Honour::Board), 8),
+    (BoardEnding::CountRunOut(Honour::Pieces), 9),
+    (BoardEnding::CountMate, 10),
+];
 
 /// Appends `event` to the bytes of a log whose last event happened at `last`.
 pub fn encode_event(log: &mut Vec<u8>, last: Option<Instant>, event: &Event) {
-    let (head, extra) = match *event {
+    let mut extra = Vec::new();
+    let head = match *event {
+        Event::MovePlayed { code, draw_offered, ends, conditional: true, .. } => {
+            push_varint(&mut extra, code.bits().into());
+            extra.push(ending_byte(ends, draw_offered));
+            other(9, false)
+        }
         Event::MovePlayed { code, draw_offered: false, ends: None, .. } => {
-            (u32::from(code.bits()) << 2 | MOVE, None)
+            u32::from(code.bits()) << 2 | MOVE
         }
         Event::MovePlayed { code, draw_offered: true, ends: None, .. } => {
-            (u32::from(code.bits()) << 2 | MOVE_WITH_OFFER, None)
+            u32::from(code.bits()) << 2 | MOVE_WITH_OFFER
         }
-        Event::MovePlayed { code, draw_offered, ends: Some(ending), .. } => {
-            let offered = if draw_offered { OFFERED } else { 0 };
-            (u32::from(code.bits()) << 2 | LAST_MOVE, Some(ending_number(ending) | offered))
+        Event::MovePlayed { code, draw_offered, ends, .. } => {
+            extra.push(ending_byte(ends, draw_offered));
+            u32::from(code.bits()) << 2 | LAST_MOVE
         }
-        Event::DrawAccepted { by, .. } => (other(0, by), None),
-        Event::DrawDeclined { by, .. } => (other(1, by), None),
-        Event::Resigned { by, .. } => (other(2, by), None),
-        Event::TimeForfeited { by, drawn: false, .. } => (other(3, by), None),
-        Event::TimeForfeited { by, drawn: true, .. } => (other(4, by), None),
+        Event::DrawAccepted { by, .. } => other(0, by.is_black()),
+        Event::DrawDeclined { by, .. } => other(1, by.is_black()),
+        Event::Resigned { by, .. } => other(2, by.is_black()),
+        Event::TimeForfeited { by, drawn: false, .. } => other(3, by.is_black()),
+        Event::TimeForfeited { by, drawn: true, .. } => other(4, by.is_black()),
+        Event::Claimed { by, claim, intended, verdict, .. } => {
+            let number = |index: Option<usize>| index.and_then(|i| u8::try_from(i).ok());
+            let claim = number(Claim::ALL.iter().position(|known| *known == claim));
+            let verdict = number(VERDICTS.iter().position(|known| *known == verdict));
+            let flag = if intended.is_some() { INTENDED } else { 0 };
+            extra.push(claim.unwrap_or(0) | verdict.unwrap_or(0) << 2 | flag);
+            if let Some(code) = intended {
+                push_varint(&mut extra, code.bits().into());
+            }
+            other(5, by.is_black())
+        }
+        Event::ClaimRuled { upheld, .. } => other(6, upheld),
+        Event::CountStarted { by, .. } => other(7, by.is_black()),
+        Event::CountStopped { by, .. } => other(8, by.is_black()),
     };
     let seconds = (event.at() - last.unwrap_or(Instant::from_unix(0))).max(0).unsigned_abs();
     push_varint(log, head.into());
     push_varint(log, seconds);
-    log.extend(extra);
+    log.append(&mut extra);
 }
 
 /// Reads a whole log.
@@ -74,54 +126,76 @@ fn decode_event(bytes: &[u8], last: Instant) -> Option<(Event, &[u8])> {
     let (seconds, bytes) = postcard::take_from_bytes::<u64>(bytes).ok()?;
     let at = Instant::from_unix(last.unix().checked_add_unsigned(seconds)?);
     let payload = head >> 2;
-    let code = || MoveCode::from_bits(u16::try_from(payload).ok()?);
-    let (event, bytes) = match head & 3 {
-        MOVE => (Event::MovePlayed { at, code: code()?, draw_offered: false, ends: None }, bytes),
-        MOVE_WITH_OFFER => {
-            (Event::MovePlayed { at, code: code()?, draw_offered: true, ends: None }, bytes)
-        }
-        LAST_MOVE => {
-            let (extra, bytes) = bytes.split_first()?;
-            let ends = Some(ending_of(extra & !OFFERED)?);
-            let draw_offered = extra & OFFERED != 0;
-            (Event::MovePlayed { at, code: code()?, draw_offered, ends }, bytes)
-        }
-        _ => (decode_other(payload, at)?, bytes),
+    let played = |code, ending: Option<u8>, conditional| {
+        let draw_offered = head & 3 == MOVE_WITH_OFFER || ending.is_some_and(|e| e & OFFERED != 0);
+        let ends = match ending.map(|e| e & !OFFERED) {
+            None | Some(0) => None,
+            Some(number) => Some(ending_of(number)?),
+        };
+        let code = MoveCode::from_bits(u16::try_from(code).ok()?)?;
+        Some(Event::MovePlayed { at, code, draw_offered, ends, conditional })
     };
-    Some((event, bytes))
+    match head & 3 {
+        MOVE | MOVE_WITH_OFFER => Some((played(payload, None, false)?, bytes)),
+        LAST_MOVE => {
+            let (ending, bytes) = bytes.split_first()?;
+            // Only an ending makes a move the last one.
+            (ending & !OFFERED != 0).then_some(())?;
+            Some((played(payload, Some(*ending), false)?, bytes))
+        }
+        _ if payload >> 1 == 5 => decode_claim(payload & 1 == 1, at, bytes),
+        _ if payload >> 1 == 9 => {
+            let (code, bytes) = postcard::take_from_bytes::<u32>(bytes).ok()?;
+            let (ending, bytes) = bytes.split_first()?;
+            Some((played(code, Some(*ending), true)?, bytes))
+        }
+        _ => Some((decode_other(payload, at)?, bytes)),
+    }
+}
+
+fn decode_claim(black: bool, at: Instant, bytes: &[u8]) -> Option<(Event, &[u8])> {
+    let (said, bytes) = bytes.split_first()?;
+    let claim = *Claim::ALL.get(usize::from(said & 3))?;
+    let verdict = *VERDICTS.get(usize::from(said >> 2 & 7))?;
+    (*said < 2 * INTENDED).then_some(())?;
+    let (intended, bytes) = if said & INTENDED == 0 {
+        (None, bytes)
+    } else {
+        let (code, bytes) = postcard::take_from_bytes::<u16>(bytes).ok()?;
+        (Some(MoveCode::from_bits(code)?), bytes)
+    };
+    Some((Event::Claimed { at, by: Color::from_white(!black), claim, intended, verdict }, bytes))
 }
 
 fn decode_other(payload: u32, at: Instant) -> Option<Event> {
-    let by = if payload & 1 == 0 { Color::White } else { Color::Black };
+    let by = Color::from_white(payload & 1 == 0);
     Some(match payload >> 1 {
         0 => Event::DrawAccepted { at, by },
         1 => Event::DrawDeclined { at, by },
         2 => Event::Resigned { at, by },
         3 => Event::TimeForfeited { at, by, drawn: false },
         4 => Event::TimeForfeited { at, by, drawn: true },
+        6 => Event::ClaimRuled { at, upheld: payload & 1 == 1 },
+        7 => Event::CountStarted { at, by },
+        8 => Event::CountStopped { at, by },
         _ => return None,
     })
 }
 
-fn other(kind: u32, by: Color) -> u32 {
-    (kind << 1 | u32::from(by.is_black())) << 2 | OTHER
+fn other(kind: u32, bit: bool) -> u32 {
+    (kind << 1 | u32::from(bit)) << 2 | OTHER
 }
 
-fn ending_number(ending: BoardEnding) -> u8 {
-    match ending {
-        BoardEnding::Checkmate => 1,
-        BoardEnding::Stalemate => 2,
-        BoardEnding::DeadPosition => 3,
-    }
+/// An ending's byte; 0 for none.
+fn ending_byte(ends: Option<BoardEnding>, offered: bool) -> u8 {
+    let found = ENDINGS.iter().find(|(ending, _)| Some(*ending) == ends);
+    found.map_or(0, |(_, number)| *number) | if offered { OFFERED } else { 0 }
 }
 
-fn ending_of(number: u8) -> Option<BoardEnding> {
-    Some(match number {
-        1 => BoardEnding::Checkmate,
-        2 => BoardEnding::Stalemate,
-        3 => BoardEnding::DeadPosition,
-        _ => return None,
-    })
+/// The ending of a byte that names one.
+fn ending_of(byte: u8) -> Option<BoardEnding> {
+    let found = ENDINGS.iter().find(|(_, number)| *number == byte & !OFFERED);
+    found.map(|(ending, _)| *ending)
 }
 
 /// Writes a number in postcard's form: seven bits a byte, low bits first, a set high bit for more.

@@ -51,6 +51,7 @@ async fn play(number: u32, game: &PgnGame) -> (u64, u64) {
         random: system_random,
         origin: "http://127.0.0.1".into(),
         mailer: Arc::new(Mailer::None),
+        tablebase: tablebase::Tablebase::None,
     };
     let pairing = Pairing { time_control: UNHURRIED, ..Pairing::new(number, begin) };
     pairing.create(&app, "no password").await.expect("a game");
@@ -60,7 +61,7 @@ async fn play(number: u32, game: &PgnGame) -> (u64, u64) {
         app.clock.advance(at - app.clock.now());
         let color = rules::Color::from_white(ply.is_multiple_of(2));
         let player = *pairing.players.get(color);
-        let change = Change { game: pairing.game, player, message: None };
+        let change = Change { game: pairing.game, player: Some(player), message: None };
         let request = MoveRequest { ply: ply as u16, text: &m.san, offer_draw: false };
         let changed = app.change_game(change, |game, now| game.play(player, request, now)).await;
         changed.expect("the move is taken");

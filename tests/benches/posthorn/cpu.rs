@@ -5,7 +5,8 @@ use std::time::Instant as Stopwatch;
 
 use app::{AccessToken, Keys, Postmark, Secrets, system_random};
 use rules::{
-    ByColor, Event, Game, GameId, Instant, MoveRequest, PlayerId, Terms, TimeControl, Variant,
+    ByColor, Claim, ClaimRequest, Event, Game, GameId, Instant, MoveRequest, PlayerId, Position,
+    Terms, Variant,
 };
 use store::{Role, decode_log, encode_event};
 
@@ -17,6 +18,7 @@ const START: Instant = Instant::from_unix(1_800_000_000);
 
 /// Prints the figures.
 pub(crate) fn run() {
+    pages();
     let keys = Keys::new(&Secrets::generate(system_random)).expect("keys");
     let expires_at = START + 900_000;
     let token = AccessToken { player: WHITE, roles: vec![Role::Player], expires_at };
@@ -38,12 +40,46 @@ pub(crate) fn run() {
             let mut game = replay(&game, &log);
             let request = MoveRequest { ply: game.ply(), text: "g1f3", offer_draw: false };
             let decision = game.play(me.player, request, now).expect("a legal move");
-            let rules::Decision::Accepted(event) = decision else { panic!("a new move") };
-            game.apply(&event).expect("the move");
+            let rules::Decision::Accepted(events) = decision else { panic!("a new move") };
+            game.apply(&events[0]).expect("the move");
             let index = game.log().len() - 1;
             Postmark::receipt(GameId(1), &game, index, &keys).expect("a receipt")
         });
     }
+}
+
+/// What the page of a game asks of the rules: every legal move with its spellings, and what a draw
+/// claim rests on.
+fn pages() {
+    let middlegames = [
+        (
+            "chess",
+            Variant::Chess,
+            "r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1",
+        ),
+        (
+            "chess960",
+            Variant::Chess960,
+            "1r2kr1n/pp2bppp/2n1p3/2ppP3/3P1P2/2N1B3/PPP3PP/1R2KR1N w FBfb - 0 1",
+        ),
+        (
+            "makruk",
+            Variant::Makruk,
+            "rns1ksnr/8/pp2pmpp/3p1p2/5P2/PP1PPNPP/2S1S3/RN1KM2R b - - 4 8",
+        ),
+    ];
+    for (name, variant, fen) in middlegames {
+        let position = Position::from_fen(variant, fen).expect("a middlegame");
+        let moves = position.describe_legal_moves().len();
+        let name = format!("{moves} legal moves with SAN, number and FEN, {name}");
+        time(&name, || position.describe_legal_moves());
+        time(&format!("{} judged for its end", variant.code()), || position.board_ending());
+    }
+    let game = game_of(300);
+    let request = ClaimRequest { ply: 300, claim: Claim::Repetition, intended: Some("g1f3") };
+    time("a claim judged at 300 plies", || {
+        game.claim_facts(WHITE, request, None, game.turn_since()).expect("the facts")
+    });
 }
 
 fn time<T>(name: &str, mut work: impl FnMut() -> T) {
@@ -63,21 +99,16 @@ fn replay(game: &Game, log: &[Event]) -> Game {
 
 /// A game of so many plies: knights out and home again, an hour a move.
 fn game_of(plies: u16) -> Game {
-    let terms = Terms {
-        players: ByColor { white: WHITE, black: PlayerId(2) },
-        variant: Variant::Chess,
-        start: None,
-        time_control: TimeControl::STANDARD,
-        starts_at: START,
-    };
+    let players = ByColor { white: WHITE, black: PlayerId(2) };
+    let terms = Terms::new(players, Variant::Chess, START);
     let mut game = Game::new(terms);
     for ply in 0..plies {
         let player = *game.terms().players.get(game.turn());
-        let text = tests::server::endless_move(ply);
+        let text = tests::server::endless_move(Variant::Chess, ply);
         let request = MoveRequest { ply, text, offer_draw: false };
         let decision = game.play(player, request, START + 3_600 * i64::from(ply));
-        let Ok(rules::Decision::Accepted(event)) = decision else { panic!("a legal move") };
-        game.apply(&event).expect("the move");
+        let Ok(rules::Decision::Accepted(events)) = decision else { panic!("a legal move") };
+        game.apply(&events[0]).expect("the move");
     }
     game
 }

@@ -258,6 +258,6 @@ async fn a_clock_behind_is_no_way_back() {
     let (_, game) = behind.load_game(pairing.game).await.expect("a game");
     let request = rules::MoveRequest { ply: 1, text: "e5", offer_draw: false };
     let decision = game.play(pairing.players.black, request, behind.clock.now()).expect("a move");
-    let rules::Decision::Accepted(event) = decision else { panic!("{decision:?}") };
-    assert_eq!(event.at(), START + DAY);
+    let rules::Decision::Accepted(events) = decision else { panic!("{decision:?}") };
+    assert_eq!(events[0].at(), START + DAY);
 }

@@ -326,8 +326,8 @@ proptest! {
         let flag = control.seconds_to_flag(used);
         let left = budget - used.days;
         prop_assert!(control.charged_days(flag - 1) <= left && left < control.charged_days(flag));
-        prop_assert!(control.clock(used, Some(flag - 1)).days_left >= 0);
-        prop_assert!(control.clock(used, Some(flag)).days_left < 0);
+        prop_assert!(control.clock(used, flag - 1, true).days_left >= 0);
+        prop_assert!(control.clock(used, flag, true).days_left < 0);
         let after = control.after_move(used, flag - 1);
         prop_assert!(after.days <= control.budget_days(used));
         prop_assert_eq!(after.moves, made + 1);

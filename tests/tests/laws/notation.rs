@@ -320,7 +320,7 @@ fn games_of_iccf_are_read() {
 }
 
 fn played(code: MoveCode) -> Event {
-    Event::MovePlayed { at: START, code, draw_offered: false, ends: None }
+    Event::MovePlayed { at: START, code, draw_offered: false, ends: None, conditional: false }
 }
 
 /// Every spelling of `m`, which is legal in `position`, that somebody may send.

@@ -301,7 +301,7 @@ fn perft(start: &str, depth: u32) -> u64 {
 }
 
 fn played(at: Instant, code: MoveCode) -> Event {
-    Event::MovePlayed { at, code, draw_offered: false, ends: None }
+    Event::MovePlayed { at, code, draw_offered: false, ends: None, conditional: false }
 }
 
 /// LAW-3.10.2: an illegal move is refused, says why, and leaves everything as it was.

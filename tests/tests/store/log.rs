@@ -1,7 +1,9 @@
 //! The bytes of a log: those of every version stay readable, and no bytes at all are a danger.
 
 use proptest::prelude::*;
-use rules::{BoardEnding, Color, Event, Instant, MoveCode};
+use rules::{
+    BoardEnding, Claim, ClaimVerdict, Color, Event, Honour, Instant, MoveCode, TableUnknown,
+};
 use shakmaty::{Role, Square};
 use store::{decode_log, encode_event};
 use tests::START;
@@ -21,13 +23,27 @@ fn read_line(line: &str) -> (Vec<u8>, Event) {
         "checkmate" => Some(BoardEnding::Checkmate),
         "stalemate" => Some(BoardEnding::Stalemate),
         "dead" => Some(BoardEnding::DeadPosition),
+        "run-out-board" => Some(BoardEnding::CountRunOut(Honour::Board)),
+        "run-out-pieces" => Some(BoardEnding::CountRunOut(Honour::Pieces)),
+        "count-mate" => Some(BoardEnding::CountMate),
         _ => None,
     });
     let event = match what {
-        "move" => {
+        "move" | "conditional" => {
             let draw_offered = rest.contains(&"offer");
-            Event::MovePlayed { at, code: code(of), draw_offered, ends }
+            let conditional = what == "conditional";
+            Event::MovePlayed { at, code: code(of), draw_offered, ends, conditional }
         }
+        "claimed" => Event::Claimed {
+            at,
+            by,
+            claim: Claim::ALL.into_iter().find(|c| c.code() == rest[0]).expect("a claim"),
+            intended: rest.get(3).map(|uci| code(uci)),
+            verdict: verdict_of(rest[1]),
+        },
+        "ruled" => Event::ClaimRuled { at, upheld: of == "upheld" },
+        "count-started" => Event::CountStarted { at, by },
+        "count-stopped" => Event::CountStopped { at, by },
         "accepted" => Event::DrawAccepted { at, by },
         "declined" => Event::DrawDeclined { at, by },
         "resigned" => Event::Resigned { at, by },
@@ -36,6 +52,17 @@ fn read_line(line: &str) -> (Vec<u8>, Event) {
         _ => panic!("{line}"),
     };
     (bytes, event)
+}
+
+fn verdict_of(word: &str) -> ClaimVerdict {
+    match word {
+        "correct" => ClaimVerdict::Correct,
+        "incorrect" => ClaimVerdict::Incorrect { opens_offer: false },
+        "incorrect-offer" => ClaimVerdict::Incorrect { opens_offer: true },
+        "castling_rights" => ClaimVerdict::Referred(TableUnknown::CastlingRights),
+        "table_missing" => ClaimVerdict::Referred(TableUnknown::TableMissing),
+        _ => panic!("{word}"),
+    }
 }
 
 fn code(uci: &str) -> MoveCode {
@@ -71,9 +98,17 @@ fn corrupt_bytes_are_told() {
         // A move that ends the game without saying how, or in no known way.
         (&[0xb2, 0x38, 0x00], 0),
         (&[0xb2, 0x38, 0x00, 0x00], 0),
-        (&[0xb2, 0x38, 0x00, 0x08], 0),
-        // A kind that there is not, and a move that there is not.
+        (&[0xb2, 0x38, 0x00, 0x0b], 0),
+        // A claim without its kind, of no known verdict, and without the move that it speaks of.
         (&[0x2b, 0x00], 0),
+        (&[0x2b, 0x00, 0x14], 0),
+        (&[0x2b, 0x00, 0x40], 0),
+        (&[0x2b, 0x00, 0x20], 0),
+        // A conditional move without its code, and without its ending.
+        (&[0x4b, 0x00], 0),
+        (&[0x4b, 0x00, 0x8c, 0x0e], 0),
+        // A kind that there is not, and a move that there is not.
+        (&[0x53, 0x00], 0),
         (&[0xff, 0xff, 0xff, 0xff, 0x0f, 0x00], 0),
         (&[0xfc, 0xff, 0x07, 0x00], 0),
         // Seconds beyond all time.
@@ -97,19 +132,42 @@ fn moves() -> impl Strategy<Value = (MoveCode, bool, Option<BoardEnding>)> {
         1 => Just(Some(BoardEnding::Checkmate)),
         1 => Just(Some(BoardEnding::Stalemate)),
         1 => Just(Some(BoardEnding::DeadPosition)),
+        1 => Just(Some(BoardEnding::CountRunOut(Honour::Board))),
+        1 => Just(Some(BoardEnding::CountRunOut(Honour::Pieces))),
+        1 => Just(Some(BoardEnding::CountMate)),
     ];
-    let codes = (0..5_u16, 0..4_096_u16)
-        .prop_map(|(digit, squares)| MoveCode::from_bits(digit << 12 | squares).expect("a code"));
-    (codes, any::<bool>(), endings)
+    (codes(), any::<bool>(), endings)
+}
+
+fn codes() -> impl Strategy<Value = MoveCode> {
+    (0..5_u16, 0..4_096_u16)
+        .prop_map(|(digit, squares)| MoveCode::from_bits(digit << 12 | squares).expect("a code"))
+}
+
+fn verdicts() -> impl Strategy<Value = ClaimVerdict> {
+    prop_oneof![
+        Just(ClaimVerdict::Correct),
+        any::<bool>().prop_map(|opens_offer| ClaimVerdict::Incorrect { opens_offer }),
+        Just(ClaimVerdict::Referred(TableUnknown::CastlingRights)),
+        Just(ClaimVerdict::Referred(TableUnknown::TableMissing)),
+    ]
 }
 
 /// An event at the beginning of time, and the seconds that pass before it.
 fn events() -> impl Strategy<Value = (i64, Event)> {
     let at = START;
     let event = prop_oneof![
-        6 => moves().prop_map(move |(code, draw_offered, ends)| {
-            Event::MovePlayed { at, code, draw_offered, ends }
+        6 => (moves(), any::<bool>()).prop_map(move |((code, draw_offered, ends), conditional)| {
+            Event::MovePlayed { at, code, draw_offered, ends, conditional }
         }),
+        2 => (colors(), 0..4_usize, proptest::option::of(codes()), verdicts()).prop_map(
+            move |(by, claim, intended, verdict)| {
+                Event::Claimed { at, by, claim: Claim::ALL[claim], intended, verdict }
+            }
+        ),
+        1 => any::<bool>().prop_map(move |upheld| Event::ClaimRuled { at, upheld }),
+        1 => colors().prop_map(move |by| Event::CountStarted { at, by }),
+        1 => colors().prop_map(move |by| Event::CountStopped { at, by }),
         1 => colors().prop_map(move |by| Event::DrawAccepted { at, by }),
         1 => colors().prop_map(move |by| Event::DrawDeclined { at, by }),
         1 => colors().prop_map(move |by| Event::Resigned { at, by }),
@@ -122,13 +180,19 @@ fn events() -> impl Strategy<Value = (i64, Event)> {
 /// The same event at another time.
 fn dated(event: Event, at: Instant) -> Event {
     match event {
-        Event::MovePlayed { code, draw_offered, ends, .. } => {
-            Event::MovePlayed { at, code, draw_offered, ends }
+        Event::MovePlayed { code, draw_offered, ends, conditional, .. } => {
+            Event::MovePlayed { at, code, draw_offered, ends, conditional }
         }
         Event::DrawAccepted { by, .. } => Event::DrawAccepted { at, by },
         Event::DrawDeclined { by, .. } => Event::DrawDeclined { at, by },
         Event::Resigned { by, .. } => Event::Resigned { at, by },
         Event::TimeForfeited { by, drawn, .. } => Event::TimeForfeited { at, by, drawn },
+        Event::Claimed { by, claim, intended, verdict, .. } => {
+            Event::Claimed { at, by, claim, intended, verdict }
+        }
+        Event::ClaimRuled { upheld, .. } => Event::ClaimRuled { at, upheld },
+        Event::CountStarted { by, .. } => Event::CountStarted { at, by },
+        Event::CountStopped { by, .. } => Event::CountStopped { at, by },
     }
 }
 

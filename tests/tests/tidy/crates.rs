@@ -2,7 +2,8 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 5] = ["sign-in", "games", "submit-move", "claim-draw", "time-forfeit"];
+const FUNCTIONS: [&str; 6] =
+    ["sign-in", "games", "submit-move", "claim-draw", "director", "time-forfeit"];
 
 /// The names under `[dependencies]` of a manifest.
 fn dependencies(manifest: &str) -> Vec<String> {
@@ -28,6 +29,19 @@ fn crates_depend_on_what_they_may() {
                 "rules",
                 "serde",
                 "thiserror",
+            ],
+        ),
+        (
+            "shared/tablebase",
+            vec![
+                "reqwest",
+                "rules",
+                "serde",
+                "serde_json",
+                "shakmaty",
+                "shakmaty-syzygy",
+                "thiserror",
+                "tokio",
             ],
         ),
     ];

@@ -21,6 +21,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/director/claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The claims that wait for me: those of my sections, for an officer all. */
+    get: operations['list_claims'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/director/claims/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Rules on a claim: upheld, it ends the game; rejected, the clocks go on. */
+    post: operations['rule_on_claim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -49,6 +83,74 @@ export interface paths {
     get: operations['get_game'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Claims a draw or the game. The same claim again is answered like the first time. */
+    post: operations['make_claim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/claims/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a claim rests on and what would come of it. Writes nothing. */
+    post: operations['preview_claim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/conditional-moves': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Leaves answers for moves that the opponent may make, in place of those left before. */
+    put: operations['leave_conditional_moves'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Starts or stops my count, on my own turn. */
+    post: operations['change_count'];
     delete?: never;
     options?: never;
     head?: never;
@@ -331,6 +433,82 @@ export interface components {
        */
       ply?: number | null;
     };
+    /** @description A conditional move with its answer. */
+    Branch: {
+      /** @description My answer in UCI. */
+      reply: string;
+      /** @description The same in SAN; not known after any move. */
+      reply_san: string | null;
+      /** @description What follows. */
+      then: components['schemas']['Branch'][];
+      /** @description The opponent's move in UCI, or `any`. */
+      when: string;
+      /** @description The same in SAN. */
+      when_san: string | null;
+    };
+    /**
+     * @example {
+     *       "action": "start",
+     *       "ply": 88
+     *     }
+     */
+    ChangeCount: {
+      /** @description What is done. */
+      action: components['schemas']['CountAction'];
+      /**
+       * Format: int32
+       * @description Half-moves played in the position in which it is done.
+       */
+      ply: number;
+    };
+    /**
+     * @description What is claimed.
+     * @enum {string}
+     */
+    Claim: 'repetition' | 'fifty_moves' | 'tablebase_win' | 'tablebase_draw';
+    /** @description What a claim rests on. */
+    ClaimFacts: {
+      claim: components['schemas']['Claim'];
+      /** @description Whether it is right; none: the tournament director would have to rule. */
+      correct: boolean | null;
+      /** @description The position that the claim is about. */
+      fen: string;
+      /**
+       * Format: int32
+       * @description Pieces and pawns in it, kings included.
+       */
+      men: number;
+      move: components['schemas']['IntendedMove'] | null;
+      /** @description Whether the claim, being wrong, would count as a draw offer. */
+      opens_offer: boolean;
+      /**
+       * Format: int32
+       * @description Half-moves of the game without a pawn move or capture up to it.
+       */
+      quiet_plies: number;
+      /** @description After how many half-moves that position stood, itself included. */
+      repeated: number[];
+      /** @description The article. */
+      rule: string;
+      /** @description What the tablebases say, from my side: `win`, `draw` or `loss`. */
+      tablebase: string | null;
+      /** @description Why they say nothing: `castling_rights` or `table_missing`. */
+      unknown: string | null;
+    };
+    /** @description The claims that wait for me. */
+    ClaimList: {
+      claims: components['schemas']['WaitingClaim'][];
+    };
+    /** @description What came of a claim. */
+    Claimed: {
+      ending: components['schemas']['Ending'] | null;
+      sent: components['schemas']['Sent'] | null;
+      /**
+       * @description `correct`: the game is over; `incorrect`: it goes on; `referred`: the tournament director
+       *     rules, and the clocks stand still until then.
+       */
+      verdict: string;
+    };
     /** @description One player's clock. */
     Clock: {
       /**
@@ -382,8 +560,49 @@ export interface components {
       /** @description From the link in the mail. */
       token: string;
     };
+    /** @description The running count of Makruk. */
+    Count: {
+      /** @description Who counts. */
+      by: components['schemas']['Color'];
+      /** @description `board` or `pieces`. */
+      honour: string;
+      /**
+       * Format: int32
+       * @description Moves that the other side still has to mate.
+       */
+      left: number;
+      /**
+       * Format: int32
+       * @description The number that draws the game when it is spoken.
+       */
+      limit: number;
+      /**
+       * Format: int32
+       * @description The number spoken last; before the first one, the number before it.
+       */
+      spoken: number;
+    };
+    /**
+     * @description What becomes of the count.
+     * @enum {string}
+     */
+    CountAction: 'start' | 'stop';
+    /** @description The count after it. */
+    Counted: {
+      count: components['schemas']['Count'] | null;
+    };
     /** @description Nothing but that it was done. */
     Done: Record<string, never>;
+    /** @description When draws may be offered and agreed (LAW-9.1.1). */
+    DrawOffers: {
+      /** @description `free`, `once`, `once_in_ten`, `not_before` or `never`. */
+      kind: string;
+      /**
+       * Format: int32
+       * @description The first move with which a draw may be offered, where there is one.
+       */
+      move: number | null;
+    };
     /** @description What ending, accepting and declining answer. */
     Ended: {
       ending: components['schemas']['Ending'] | null;
@@ -411,7 +630,11 @@ export interface components {
        */
       black_halves: number;
       by: components['schemas']['Color'] | null;
-      /** @description `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement` or `time_forfeiture`. */
+      /**
+       * @description `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement`, `time_forfeiture`,
+       *     `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out` or
+       *     `count_mate`.
+       */
       reason: string;
       /** @description The article. */
       rule: string;
@@ -420,6 +643,21 @@ export interface components {
        * @description White's points in halves: 0, 1 or 2.
        */
       white_halves: number;
+    };
+    /** @description What draw claims rest on. */
+    Facts: {
+      /**
+       * Format: int32
+       * @description Pieces and pawns on the board, kings included.
+       */
+      men: number;
+      /**
+       * Format: int32
+       * @description Half-moves of this game without a pawn move or capture.
+       */
+      quiet_plies: number;
+      /** @description After how many half-moves the present position stood, the present ones included. */
+      repeated: number[];
     };
     /**
      * @example {
@@ -433,12 +671,20 @@ export interface components {
     Game: {
       black: components['schemas']['Side'];
       check: boolean;
+      /** @description My conditional moves that wait. */
+      conditional: components['schemas']['Branch'][];
+      /** @description `none`, `linear` or `tree`: the conditional moves that the event allows. */
+      conditional_moves: string;
+      count: components['schemas']['Count'] | null;
       /**
        * Format: date-time
        * @description When the flag of the player on move falls.
        */
       deadline: string | null;
+      /** @description When the event allows draw offers. */
+      draw_offers: components['schemas']['DrawOffers'];
       ending: components['schemas']['Ending'] | null;
+      facts: components['schemas']['Facts'];
       fen: string;
       /** Format: int32 */
       id: number;
@@ -460,7 +706,13 @@ export interface components {
        * @description Half-moves played: what the next move answers.
        */
       ply: number;
+      referred: components['schemas']['Referred'] | null;
       section: components['schemas']['GameSection'];
+      /**
+       * Format: int32
+       * @description The number of the start position of Chess960, 0 to 959.
+       */
+      start_number: number | null;
       /**
        * Format: date-time
        * @description When White's clock starts.
@@ -468,7 +720,7 @@ export interface components {
       starts_at: string;
       time_control: components['schemas']['TimeControl'];
       turn: components['schemas']['Color'];
-      /** @description `chess`. */
+      /** @description `chess`, `chess960` or `makruk`. */
       variant: string;
       white: components['schemas']['Side'];
     };
@@ -527,17 +779,29 @@ export interface components {
        * @description When the running clock was started.
        */
       turn_since: string;
-      /** @description `chess`. */
+      /** @description `chess`, `chess960` or `makruk`. */
       variant: string;
       your_move: boolean;
     };
     /** @description The section that a game belongs to. */
     GameSection: {
       director: components['schemas']['Player'] | null;
+      /** @description The event's name. */
       event_name: string;
-      /** Format: int32 */
+      /**
+       * Format: int32
+       * @description The section's number.
+       */
       id: number;
+      /** @description Its name within the event. */
       name: string;
+    };
+    /** @description An intended move. */
+    IntendedMove: {
+      /** @description The position after it. */
+      fen: string;
+      san: string;
+      uci: string;
     };
     /** @description A public key as a JSON Web Key (RFC 8037). */
     Jwk: {
@@ -570,6 +834,27 @@ export interface components {
       san: string;
       uci: string;
     };
+    /**
+     * @example {
+     *       "lines": [
+     *         {
+     *           "reply": "g1f3",
+     *           "then": [],
+     *           "when": "e7e5"
+     *         }
+     *       ],
+     *       "ply": 23
+     *     }
+     */
+    LeaveLines: {
+      /** @description Everything that I leave; what I left before is forgotten. */
+      lines: components['schemas']['NewBranch'][];
+      /**
+       * Format: int32
+       * @description Half-moves played in the position that the lines begin in.
+       */
+      ply: number;
+    };
     /** @description A move that may be played. */
     Legal: {
       check: boolean;
@@ -577,19 +862,47 @@ export interface components {
       fen: string;
       from: string;
       iccf: string;
-      /** @description `q`, `r`, `b` or `n`. */
+      /** @description `q`, `r`, `b` or `n`; `m` in Makruk. */
       promotion: string | null;
       san: string;
       to: string;
       uci: string;
     };
+    /** @description My conditional moves. */
+    Lines: {
+      lines: components['schemas']['Branch'][];
+    };
+    /**
+     * @example {
+     *       "claim": "repetition",
+     *       "move": "g1f3",
+     *       "ply": 22
+     *     }
+     */
+    MakeClaim: {
+      /** @description What is claimed. */
+      claim: components['schemas']['Claim'];
+      /** @description The intended move, in any notation; without one the claim is for the present position. */
+      move?: string | null;
+      /**
+       * Format: int32
+       * @description Half-moves played in the position in which it is made.
+       */
+      ply: number;
+    };
     /** @description What I may do now. */
     May: {
       accept_draw: boolean;
+      claim_draw: boolean;
+      claim_tablebase: boolean;
+      /** @description Leave conditional moves. */
+      conditional: boolean;
       decline_draw: boolean;
       move: boolean;
       offer_draw: boolean;
       resign: boolean;
+      start_count: boolean;
+      stop_count: boolean;
     };
     /** @description Who is signed in. */
     Me: {
@@ -621,6 +934,8 @@ export interface components {
       /** Format: int32 */
       charged_days: number;
       check: boolean;
+      /** @description Whether it was sent in advance, as a conditional move. */
+      conditional: boolean;
       draw_offered: boolean;
       /** @description The position after it. */
       fen: string;
@@ -634,6 +949,21 @@ export interface components {
       /** Format: int64 */
       took_seconds: number;
       uci: string;
+    };
+    /**
+     * @example {
+     *       "reply": "g1f3",
+     *       "then": [],
+     *       "when": "e7e5"
+     *     }
+     */
+    NewBranch: {
+      /** @description My answer. */
+      reply: string;
+      /** @description What follows. */
+      then?: components['schemas']['NewBranch'][];
+      /** @description The opponent's move, in any notation, or `any`. */
+      when: string;
     };
     /**
      * @example {
@@ -792,6 +1122,18 @@ export interface components {
       /** @description The receipt, when the event is a move. */
       receipt: string | null;
     };
+    /** @description A claim that waits for the tournament director; the clocks stand still. */
+    Referred: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Color'];
+      /** @description `tablebase_win` or `tablebase_draw`. */
+      claim: string;
+      /** @description The named move in SAN, which is not played. */
+      move: string | null;
+      /** @description `castling_rights` or `table_missing`. */
+      why: string;
+    };
     /**
      * @example {
      *       "password": "another horse battery",
@@ -803,6 +1145,24 @@ export interface components {
       password: string;
       /** @description From the link in the mail. */
       token: string;
+    };
+    /**
+     * @example {
+     *       "ply": 120,
+     *       "reason": "The tables of 7 men give a win in 31 moves.",
+     *       "upheld": true
+     *     }
+     */
+    RuleOnClaim: {
+      /**
+       * Format: int32
+       * @description Half-moves played in the game, as the director saw it.
+       */
+      ply: number;
+      /** @description Why, for both players: 1 to 2,000 characters. */
+      reason: string;
+      /** @description Whether the claim was right. */
+      upheld: boolean;
     };
     /**
      * @example {
@@ -827,6 +1187,8 @@ export interface components {
     };
     /** @description A move that was accepted, with its postmark. */
     Sent: {
+      /** @description The opponent's answer in SAN, left in advance and played at once. */
+      answer: string | null;
       /**
        * Format: date-time
        * @description When it was accepted.
@@ -842,7 +1204,9 @@ export interface components {
       ply: number;
       /** @description The signed receipt, a compact JWS. */
       receipt: string;
+      /** @description SAN. */
       san: string;
+      /** @description UCI. */
       uci: string;
     };
     /** @description A session: the refresh token travels in a cookie. */
@@ -904,6 +1268,37 @@ export interface components {
       /** Format: int32 */
       moves: number;
     };
+    /** @description A claim that the tablebases do not decide. */
+    WaitingClaim: {
+      /**
+       * Format: date-time
+       * @description When it was made; the clocks stand still since then.
+       */
+      at: string;
+      black: components['schemas']['Player'];
+      /** @description Who claims. */
+      by: components['schemas']['Color'];
+      /** @description `tablebase_win` or `tablebase_draw`. */
+      claim: string;
+      /** @description The position that the claim is about. */
+      fen: string;
+      /** Format: int32 */
+      game: number;
+      /** @description The named move in SAN, which is not played. */
+      move: string | null;
+      /**
+       * Format: int32
+       * @description Half-moves played.
+       */
+      ply: number;
+      /** @description The article. */
+      rule: string;
+      section: components['schemas']['GameSection'];
+      variant: string;
+      white: components['schemas']['Player'];
+      /** @description `castling_rights` or `table_missing`. */
+      why: string;
+    };
   };
   responses: never;
   parameters: never;
@@ -928,6 +1323,147 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Jwks'];
+        };
+      };
+    };
+  };
+  list_claims: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimList'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  rule_on_claim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RuleOnClaim'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ended'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
     };
@@ -1007,6 +1543,398 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  make_claim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakeClaim'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Claimed'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  preview_claim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakeClaim'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimFacts'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  leave_conditional_moves: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveLines'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lines'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  change_count: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeCount'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Counted'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
         headers: {
           [name: string]: unknown;
         };

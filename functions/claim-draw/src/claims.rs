@@ -1,0 +1,151 @@
+//! Claims: the facts first, then the claim itself (`LAW-9.4.1`).
+
+use app::{App, Body, Change, GamePath, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use rules::{Claim, ClaimRequest, Game, Instant, PlayerId, TableAnswer, TableUnknown};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::view::{ClaimFactsView, ClaimedView};
+
+/// What is claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = Claim)]
+pub(crate) enum ClaimName {
+    /// The same position for at least the third time (LAW-9.2.1.1, LAW-9.2.1.2).
+    Repetition,
+    /// 50 moves by each without a pawn move or capture (LAW-9.3.1, LAW-9.3.2).
+    FiftyMoves,
+    /// Won by the tablebases (LAW-5.1.3).
+    TablebaseWin,
+    /// Drawn by the tablebases (LAW-5.2.4).
+    TablebaseDraw,
+}
+
+impl From<ClaimName> for Claim {
+    fn from(name: ClaimName) -> Claim {
+        match name {
+            ClaimName::Repetition => Claim::Repetition,
+            ClaimName::FiftyMoves => Claim::FiftyMoves,
+            ClaimName::TablebaseWin => Claim::TablebaseWin,
+            ClaimName::TablebaseDraw => Claim::TablebaseDraw,
+        }
+    }
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = MakeClaim, example = json!({"ply": 22, "claim": "repetition", "move": "g1f3"}))]
+pub(crate) struct ClaimBody {
+    /// Half-moves played in the position in which it is made.
+    ply: u16,
+    /// What is claimed.
+    claim: ClaimName,
+    /// The intended move, in any notation; without one the claim is for the present position.
+    #[serde(default)]
+    r#move: Option<String>,
+}
+
+impl ClaimBody {
+    fn request(&self) -> ClaimRequest<'_> {
+        let intended = self.r#move.as_deref();
+        ClaimRequest { ply: self.ply, claim: self.claim.into(), intended }
+    }
+}
+
+/// What a claim rests on and what would come of it. Writes nothing.
+#[utoipa::path(
+    post, path = "/api/games/{id}/claims/preview", operation_id = "preview_claim", tag = "draws",
+    params(("id" = u32, Path, description = "The game's number")), request_body = ClaimBody,
+    responses(
+        (status = 200, body = ClaimFactsView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn preview_claim(
+    State(app): State<App>,
+    me: SignedIn,
+    GamePath(id): GamePath,
+    Body(body): Body<ClaimBody>,
+) -> Result<Json<ClaimFactsView>, Problem> {
+    let now = app.clock.now();
+    let (_, game) = app.load_game(id).await?;
+    let tables = ask_tables(&app, &game, me.player, body.request(), now).await?;
+    let facts = game.claim_facts(me.player, body.request(), tables, now)?;
+    Ok(Json(ClaimFactsView::new(body.claim, &facts)))
+}
+
+/// Claims a draw or the game. The same claim again is answered like the first time.
+#[utoipa::path(
+    post, path = "/api/games/{id}/claims", operation_id = "make_claim", tag = "draws",
+    params(("id" = u32, Path, description = "The game's number")), request_body = ClaimBody,
+    responses(
+        (status = 200, body = ClaimedView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn make_claim(
+    State(app): State<App>,
+    me: SignedIn,
+    GamePath(id): GamePath,
+    Body(body): Body<ClaimBody>,
+) -> Result<Json<ClaimedView>, Problem> {
+    let (_, game) = app.load_game(id).await?;
+    let tables = ask_tables(&app, &game, me.player, body.request(), app.clock.now()).await?;
+    let change = Change { game: id, player: Some(me.player), message: None };
+    let decide = |game: &Game, now| game.claim(me.player, body.request(), tables, now);
+    let changed = app.change_game(change, decide).await?;
+    Ok(Json(ClaimedView::new(id, &changed, &app.keys)?))
+}
+
+/// What the tablebases say of the position that a claim is about; nothing when it needs none, or
+/// has been made already. The game may go on meanwhile: then the claim answers another position
+/// and is refused.
+async fn ask_tables(
+    app: &App,
+    game: &Game,
+    player: PlayerId,
+    request: ClaimRequest<'_>,
+    now: Instant,
+) -> Result<Option<TableAnswer>, Problem> {
+    if !request.claim.needs_tables() {
+        return Ok(None);
+    }
+    let position = match game.claimed_position(player, request, now) {
+        Ok(position) => position,
+        // Refused, unless it is a repeated request: that is answered like the first one.
+        Err(_) => return game.claim(player, request, None, now).map(|_| None).map_err(Into::into),
+    };
+    let Some(chess) = position.as_chess() else {
+        return Ok(Some(Err(TableUnknown::TableMissing)));
+    };
+    app.tablebase.probe(chess).await.map(Some).map_err(|error| {
+        tracing::error!(%error, "the tablebases failed");
+        Problem::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "tablebases_unavailable",
+            "The tablebases do not answer. Nothing was changed; please try again.",
+        )
+    })
+}

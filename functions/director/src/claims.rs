@@ -1,0 +1,124 @@
+//! Claims that the tablebases do not decide.
+
+use std::collections::HashMap;
+
+use app::view::EndedView;
+use app::{App, Body, Change, GamePath, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use rules::{Game, PlayerId, Profile};
+use serde::Deserialize;
+use store::{Role, Section, SectionId};
+use utoipa::ToSchema;
+
+use crate::view::{ClaimListView, WaitingClaimView};
+
+/// The claims that wait for me: those of my sections, for an officer all.
+#[utoipa::path(
+    get, path = "/api/director/claims", operation_id = "list_claims", tag = "director",
+    responses(
+        (status = 200, body = ClaimListView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn list_claims(
+    State(app): State<App>,
+    me: SignedIn,
+) -> Result<Json<ClaimListView>, Problem> {
+    if !me.is_official() {
+        return Err(forbidden());
+    }
+    let waiting = app.store.waiting_claims().await?;
+    let mut ids: Vec<SectionId> = waiting.iter().map(|claim| claim.section).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let sections: HashMap<SectionId, Section> =
+        app.store.sections(&ids).await?.into_iter().map(|s| (s.id, s)).collect();
+    let mut claims = Vec::new();
+    for claim in waiting {
+        let Some(section) = sections.get(&claim.section).filter(|s| rules_on(&me, s)) else {
+            continue;
+        };
+        let (_, game) = app.load_game(claim.game).await?;
+        let players = game.terms().players;
+        let profiles = app.store.players(&[players.white, players.black]).await?;
+        let find = |id: PlayerId| {
+            let found = profiles.iter().find(|profile: &&Profile| profile.id == id);
+            found.ok_or_else(|| Problem::internal("a game names a player that is missing"))
+        };
+        let players = (find(players.white)?, find(players.black)?);
+        claims.extend(WaitingClaimView::new(claim.game, &game, section, players));
+    }
+    Ok(Json(ClaimListView { claims }))
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = RuleOnClaim, example = json!({
+    "ply": 120, "upheld": true, "reason": "The tables of 7 men give a win in 31 moves."
+}))]
+pub(crate) struct RulingBody {
+    /// Half-moves played in the game, as the director saw it.
+    ply: u16,
+    /// Whether the claim was right.
+    upheld: bool,
+    /// Why, for both players: 1 to 2,000 characters.
+    reason: String,
+}
+
+/// Rules on a claim: upheld, it ends the game; rejected, the clocks go on.
+#[utoipa::path(
+    post, path = "/api/director/claims/{id}", operation_id = "rule_on_claim", tag = "director",
+    params(("id" = u32, Path, description = "The game's number")), request_body = RulingBody,
+    responses(
+        (status = 200, body = EndedView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn rule_on_claim(
+    State(app): State<App>,
+    me: SignedIn,
+    GamePath(id): GamePath,
+    Body(body): Body<RulingBody>,
+) -> Result<Json<EndedView>, Problem> {
+    if !me.is_official() {
+        return Err(forbidden());
+    }
+    let (stored, game) = app.load_game(id).await?;
+    let section = app.store.section(stored.section).await?;
+    if !rules_on(&me, &section) || game.side_of(me.player).is_ok() {
+        return Err(forbidden());
+    }
+    if body.reason.trim().is_empty() {
+        let detail = "Give both players a reason.";
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail));
+    }
+    let change = Change { game: id, player: None, message: Some(body.reason) };
+    let decide = |game: &Game, now| game.rule_on_claim(body.ply, body.upheld, now);
+    let changed = app.change_game(change, decide).await?;
+    Ok(Json(EndedView::from(&changed.game)))
+}
+
+/// Whether this official rules in a section: its director, or an officer.
+fn rules_on(me: &SignedIn, section: &Section) -> bool {
+    me.roles.contains(&Role::Officer) || section.director == Some(me.player)
+}
+
+fn forbidden() -> Problem {
+    let detail = "This is for the section's tournament director and for officers, \
+                  and not in their own games.";
+    Problem::new(StatusCode::FORBIDDEN, "forbidden", detail)
+}
