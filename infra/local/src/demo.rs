@@ -250,8 +250,10 @@ async fn play_moves(
 
 /// One game that shows something: the first player of the demo against the fifth.
 async fn set_up_showcase(app: &App, plan: &variants::Plan) -> Result<(), Failure> {
-    let now = app.clock.now();
-    let starts_at = now + -RUNNING_DAYS * DAY_SECONDS;
+    let last_at = app.clock.now() + -plan.waiting_hours * 3_600;
+    // Without moves the clock of the side to move runs from the start.
+    let days = if plan.moves.is_empty() { 0 } else { RUNNING_DAYS };
+    let starts_at = last_at + -days * DAY_SECONDS;
     let pair = [PlayerId(PEOPLE[0].id), PlayerId(PEOPLE[4].id)];
     let [white, black] = if plan.first_has_white { pair } else { [pair[1], pair[0]] };
     let start = plan.start.map(|fen| Position::start_from_fen(plan.variant, fen)).transpose()?;
@@ -261,7 +263,7 @@ async fn set_up_showcase(app: &App, plan: &variants::Plan) -> Result<(), Failure
         ..Terms::new(ByColor { white, black }, plan.variant, starts_at)
     };
     create_game(app, plan.game, SHOWCASE, terms).await?;
-    play_moves(app, plan.game, plan.moves, false, now + -plan.waiting_hours * 3_600).await?;
+    play_moves(app, plan.game, plan.moves, false, last_at).await?;
     Ok(())
 }
 

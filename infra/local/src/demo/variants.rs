@@ -31,19 +31,19 @@ const fn plan(game: u32, variant: Variant, moves: &'static str) -> Plan {
 
 /// The games, by their numbers.
 pub(super) const GAMES: [Plan; 8] = [
-    // Start position 364: White may castle with the king onto the rook at once.
+    // White may castle at once, the king onto its rook.
     Plan {
         start: Some("bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB w DFdf - 0 1"),
         ..plan(48_301, Variant::Chess960, "e4 e5 Nf3 Nf6 g3 g6 Bg2 Bg7")
     },
-    plan(48_302, Variant::Makruk, "Ne2 Ng6 e4 d5 exd5 exd5 Nf4 Nxf4"),
+    plan(48_302, Variant::Makruk, "Ne2 Ne7 e4 d5 exd5 exd5 Nf4 Nf5"),
     // No bia is left: the weaker side may count.
     Plan {
         start: Some("4k3/8/3s4/8/2R5/3M4/3K4/7n b - - 0 1"),
         first_has_white: false,
         ..plan(48_303, Variant::Makruk, "")
     },
-    // The position after White's 12th move has stood twice and can come a third time.
+    // The position on the board stands for the third time.
     plan(
         48_304,
         Variant::Chess,
