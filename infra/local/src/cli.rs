@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
-use crate::{perft, replay, serve, stack, verify};
+use crate::{import, perft, replay, serve, stack, verify};
 
 /// Posthorn: correspondence chess.
 #[derive(Debug, Parser)]
@@ -22,6 +22,8 @@ enum Command {
     Serve(serve::Options),
     /// Play every game of a PGN file through the HTTP API as its two players.
     Replay(replay::Options),
+    /// Read a PGN file and say what is wrong with each of its games.
+    Import(import::Options),
     /// Verify a game's record offline: hash chain, receipts and moves.
     Verify(verify::Options),
     /// Count the positions that the legal moves lead to, and how fast.
@@ -39,6 +41,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     match cli.command {
         Command::Serve(options) => finish(serve::run(options).await),
         Command::Replay(options) => replay::run(&options).await,
+        Command::Import(options) => import::run(&options),
         Command::Verify(options) => verify::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Openapi => match stack::openapi().to_pretty_json() {

@@ -7,6 +7,7 @@ pub mod cli;
 pub mod clock;
 pub mod demo;
 pub mod embedded;
+pub mod import;
 pub mod outbox;
 pub mod perft;
 pub mod replay;
