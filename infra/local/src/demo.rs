@@ -303,6 +303,19 @@ impl Pairing {
     /// # Errors
     /// When the database cannot be written to, or the numbers are taken.
     pub async fn create(&self, app: &App, password_hash: &str) -> Result<ByColor<String>, Failure> {
+        self.create_from(app, password_hash, None).await
+    }
+
+    /// As [`Pairing::create`], with a game that begins in a position of its own.
+    ///
+    /// # Errors
+    /// When the database cannot be written to, or the numbers are taken.
+    pub async fn create_from(
+        &self,
+        app: &App,
+        password_hash: &str,
+        start: Option<Position>,
+    ) -> Result<ByColor<String>, Failure> {
         for color in Color::ALL {
             let player = *self.players.get(color);
             let profile = Profile {
@@ -329,8 +342,9 @@ impl Pairing {
         app.store
             .create_section(&Section { id: section, name, event_name, director: None })
             .await?;
-        let game = NewGame { id: self.game, section, terms: self.terms() };
-        let first_deadline = Game::new(self.terms()).deadline().unwrap_or(self.starts_at);
+        let terms = Terms { start, ..self.terms() };
+        let first_deadline = Game::new(terms.clone()).deadline().unwrap_or(self.starts_at);
+        let game = NewGame { id: self.game, section, terms };
         app.store.create_game(&game, first_deadline).await?;
         Ok(self.players.map(email_of))
     }

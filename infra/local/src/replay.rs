@@ -12,10 +12,8 @@ use app::{App, ClientAddress, Clock, Keys, Secrets, system_random};
 use chrono::NaiveDate;
 use clap::Args;
 use client::{Client, Refused};
-use rules::pgn::{PgnGame, PgnResult};
-use rules::{
-    ByColor, Color, DAY_SECONDS, Instant, Position, TimeControl, TimeUsed, Variant, notation,
-};
+use rules::pgn::{PgnError, PgnGame, PgnResult};
+use rules::{ByColor, Color, DAY_SECONDS, Instant, Position, TimeControl, TimeUsed, notation};
 use serde_json::json;
 use store::Store;
 use tablebase::Tablebase;
@@ -42,6 +40,12 @@ pub struct Failure {
     pub token: String,
     /// Why.
     pub reason: String,
+}
+
+impl From<PgnError> for Failure {
+    fn from(error: PgnError) -> Failure {
+        Failure { line: error.line, token: error.token, reason: error.reason.to_string() }
+    }
 }
 
 /// Anything else that stops the whole run.
@@ -77,11 +81,7 @@ async fn replay_all(text: &str) -> Result<usize, Broken> {
         let number = index + 1;
         let outcome = match &game {
             Ok(game) => server.replay(number, game).await?,
-            Err(error) => Err(Failure {
-                line: error.line,
-                token: error.token.clone(),
-                reason: error.reason.to_string(),
-            }),
+            Err(error) => Err(error.clone().into()),
         };
         let name = game.as_ref().map_or("unreadable".to_owned(), title);
         match outcome {
@@ -126,9 +126,10 @@ impl Server {
         number: usize,
         game: &PgnGame,
     ) -> Result<Result<String, Failure>, Broken> {
-        let schedule = match Schedule::of(game) {
-            Ok(schedule) => schedule,
-            Err(failure) => return Ok(Err(failure)),
+        let (schedule, record) = match (Schedule::of(game), rules::pgn::resolve(game)) {
+            (Ok(schedule), Ok(record)) => (schedule, record),
+            (Err(failure), _) => return Ok(Err(failure)),
+            (_, Err(error)) => return Ok(Err(error.into())),
         };
         let app = App {
             store: self.store.clone(),
@@ -140,9 +141,11 @@ impl Server {
             tablebase: Tablebase::None,
         };
         let time_control = schedule.time_control;
-        let pairing =
-            Pairing { time_control, ..Pairing::new(u32::try_from(number)?, schedule.start) };
-        let players = pairing.create(&app, &self.password_hash).await?;
+        let number = u32::try_from(number)?;
+        let variant = record.variant;
+        let pairing = Pairing { time_control, variant, ..Pairing::new(number, schedule.start) };
+        let start = record.start.clone().unwrap_or_else(|| Position::start(variant));
+        let players = pairing.create_from(&app, &self.password_hash, record.start).await?;
         // The limits count sign-ins by address: games must not use up each other's.
         let from = ClientAddress(format!("game {number}"));
         let router =
@@ -155,7 +158,7 @@ impl Server {
             black: Client::new(&origin, &players.black),
         };
         let remark = schedule.remark();
-        let replay = Replay { clients, game, schedule, id: pairing.game.0 };
+        let replay = Replay { clients, game, start, schedule, id: pairing.game.0 };
         let outcome = replay.run().await;
         served.abort();
         Ok(outcome.map(|plies| format!("{plies} half-moves, position and result agree{remark}")))
@@ -237,13 +240,14 @@ fn fitting_control(start: Instant, moves: &[Instant]) -> TimeControl {
 struct Replay<'a> {
     clients: ByColor<Client>,
     game: &'a PgnGame,
+    start: Position,
     schedule: Schedule,
     id: u32,
 }
 
 impl Replay<'_> {
     async fn run(&self) -> Result<usize, Failure> {
-        let mut position = Position::start(Variant::Chess);
+        let mut position = self.start.clone();
         let mut ended = false;
         for (index, (m, at)) in self.game.moves.iter().zip(&self.schedule.moves).enumerate() {
             let refused = |refused: Refused| Failure {
@@ -318,6 +322,5 @@ impl Replay<'_> {
 
 /// The position after a move in SAN.
 fn play(position: &Position, san: &str) -> Option<Position> {
-    let code = notation::read_move(san, position).ok()?;
-    Position::from_fen(Variant::Chess, &position.describe(code)?.fen).ok()
+    position.played(notation::read_move(san, position).ok()?)
 }
