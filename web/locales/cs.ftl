@@ -323,6 +323,7 @@ game-uncertain-text = Odpověď nepřišla. Pošlete ho znovu: tah, který doraz
 
 game-sent-title = Tah je na cestě
 game-sent-text = { $move } – doručeno { $when }.
+variant-sent-answer = { $who }: odpověď byla připravena předem. { $move } se zahrálo hned a běží vaše hodiny.
 game-sent-clock = Vaše hodiny stojí; na tahu je soupeř ({ $who }).
 game-next = Další partie na tahu: { $who }
 game-my-games = Moje partie
@@ -417,3 +418,71 @@ error-no-draw-offer = Žádná nabídka remízy není otevřená.
 error-draw-too-early = Na nabídku remízy je příliš brzy.
 error-too-many-messages = Tato partie má 500 zpráv, víc jich mít nemůže.
 error-message-too-long = Zpráva je příliš dlouhá, smí mít nejvýš 2 000 znaků.
+
+### variants, claims and the director, as far as every game page needs them
+
+notation-english = Anglická písmena
+notation-numbers = Čísla
+
+variant-chess960 = Chess960
+variant-chess960-start = Chess960, pozice { $n }
+variant-makruk = Makruk
+variant-khun = { $color ->
+    [white] bílý khun
+   *[black] černý khun
+ }
+variant-met = { $color ->
+    [white] bílý met
+   *[black] černý met
+ }
+variant-met-turned = { $color ->
+    [white] bílý met z bia
+   *[black] černý met z bia
+ }
+variant-khon = { $color ->
+    [white] bílý khon
+   *[black] černý khon
+ }
+variant-ma = { $color ->
+    [white] bílý ma
+   *[black] černý ma
+ }
+variant-rua = { $color ->
+    [white] bílá rua
+   *[black] černá rua
+ }
+variant-bia = { $color ->
+    [white] bílé bia
+   *[black] černé bia
+ }
+variant-makruk-placeholder = Sd2
+variant-makruk-hint = Táhněte na šachovnici, nebo napište Sd2, 3142 či c1d2.
+variant-sent-ahead = poslán předem
+
+claim-open = Reklamovat…
+claim-offers-once = Remízu lze v této partii nabídnout jednou.
+claim-offers-once-in-ten = Remízu lze nabídnout jednou za deset tahů.
+claim-offers-open = Jedna nabídka remízy už platí.
+claim-offers-not-before = Remízu lze nabídnout od { $move }. tahu.
+claim-offers-never = V tomto turnaji se remíza nabízet nesmí.
+claim-offers-early = Remízu lze nabídnout, až oba hráči táhnou.
+claim-offers-not-now = S tímto tahem remízu nabídnout nelze.
+claim-offers-refused = nabídka remízy teď není dovolena a odpadá
+
+desk-nav = Stůl rozhodčího
+
+reason-repetition = opakování pozice
+reason-fifty-moves = pravidlo 50 tahů
+reason-tablebase-win = databáze koncovek
+reason-tablebase-draw = databáze koncovek
+reason-count-run-out = dopočítáno
+reason-count-mate = mat od počítajícího
+game-end-repetition = Remíza trojím opakováním pozice
+game-end-fifty-moves = Remíza podle pravidla 50 tahů
+game-end-tablebase-win = Výhra podle databáze koncovek
+game-end-tablebase-draw = Remíza podle databáze koncovek
+game-end-count-run-out = Remíza: počítání došlo ke konci
+game-end-count-mate = Remíza: mat dal hráč, který počítal
+
+error-claim-waits = O reklamaci rozhoduje rozhodčí. Do té doby nesmí nikdo táhnout.
+error-offers-not-allowed = Remízu teď nabídnout nelze.

@@ -286,6 +286,7 @@ game-uncertain-text = No answer came. Send it again: a move that arrived twice c
 
 game-sent-title = Your move is on its way
 game-sent-text = { $move } was received { $when }.
+variant-sent-answer = { $who } had prepared an answer: { $move } was played at once, and your clock is running.
 game-sent-clock = Your clock has stopped; it is now up to { $who }.
 game-next = Next game to move: { $who }
 game-my-games = My games
@@ -380,3 +381,50 @@ error-no-draw-offer = There is no open draw offer.
 error-draw-too-early = It is too early to offer a draw.
 error-too-many-messages = This game has 500 messages, the most that one can have.
 error-message-too-long = The message is too long: 2,000 characters are the limit.
+
+### variants, claims and the director, as far as every game page needs them
+
+notation-english = English letters
+notation-numbers = Numbers
+
+variant-chess960 = Chess960
+variant-chess960-start = Chess960, position { $n }
+variant-makruk = Makruk
+variant-khun = { $color } khun
+variant-met = { $color } met
+variant-met-turned = { $color } met, a promoted bia
+variant-khon = { $color } khon
+variant-ma = { $color } ma
+variant-rua = { $color } rua
+variant-bia = { $color } bia
+variant-makruk-placeholder = Sd2
+variant-makruk-hint = Move a piece on the board, or type Sd2, 3142 or c1d2.
+variant-sent-ahead = sent in advance
+
+claim-open = Claim…
+claim-offers-once = A draw may be offered once in this game.
+claim-offers-once-in-ten = A draw may be offered once in ten moves.
+claim-offers-open = A draw offer is open already.
+claim-offers-not-before = A draw may be offered from move { $move } on.
+claim-offers-never = In this event no draw may be offered.
+claim-offers-early = A draw may be offered once both have made a move.
+claim-offers-not-now = No draw can be offered with this move.
+claim-offers-refused = the draw offer is not allowed now and is left out
+
+desk-nav = Director’s desk
+
+reason-repetition = repetition
+reason-fifty-moves = 50-move rule
+reason-tablebase-win = tablebase
+reason-tablebase-draw = tablebase
+reason-count-run-out = count
+reason-count-mate = mate by the counting side
+game-end-repetition = Draw by threefold repetition
+game-end-fifty-moves = Draw by the 50-move rule
+game-end-tablebase-win = Won by tablebase
+game-end-tablebase-draw = Draw by tablebase
+game-end-count-run-out = Draw: the count has run out
+game-end-count-mate = Draw: the side that was counting gave mate
+
+error-claim-waits = A claim is with the tournament director. Until the ruling nobody may move.
+error-offers-not-allowed = A draw cannot be offered now.

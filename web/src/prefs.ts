@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const BOARDS = ['airmail', 'walnut', 'green', 'contrast'] as const;
-export const NOTATIONS = ['figurines', 'letters'] as const;
+export const NOTATIONS = ['figurines', 'letters', 'english', 'numbers'] as const;
 
 export interface Prefs {
   theme: (typeof THEMES)[number];

@@ -11,7 +11,7 @@ interface Route {
   pattern: RegExp;
   load: () => Promise<{ default: FunctionComponent<PageProps> }>;
   /** The entry of the navigation that is marked as the present one. */
-  section?: 'games' | 'account';
+  section?: 'games' | 'account' | 'desk';
   /** Signed-out visitors are asked to sign in first, and come back afterwards. */
   membersOnly?: boolean;
 }
@@ -33,6 +33,12 @@ const routes: Route[] = [
     pattern: /^\/account$/,
     load: () => import('./pages/Account'),
     section: 'account',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/desk$/,
+    load: () => withTexts(import('./pages/Desk')),
+    section: 'desk',
     membersOnly: true,
   },
   { pattern: /^\/sign-in$/, load: () => import('./pages/SignIn') },

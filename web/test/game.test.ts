@@ -2,7 +2,8 @@
 // has gone on.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Game, GameRow, Legal, Move, Problem } from '../src/api/types';
+import type { Game, GameRow, Move } from '../src/api/types';
+import type { Legal, Problem } from '../src/api/types';
 import { parsePieces, position, squaresOf } from '../src/board/fen';
 import { dropDraft, readDraft, writeDraft } from '../src/game/draft';
 import { nextToMove } from '../src/game/MoveSent';
@@ -66,8 +67,8 @@ describe('the board', () => {
   test('a FEN becomes squares', () => {
     const pieces = parsePieces(START);
     expect(pieces.size).toBe(32);
-    expect(pieces.get('b1')).toEqual({ color: 'white', role: 'knight' });
-    expect(pieces.get('d8')).toEqual({ color: 'black', role: 'queen' });
+    expect(pieces.get('b1')).toEqual({ color: 'white', role: 'knight', promoted: false });
+    expect(pieces.get('d8')).toEqual({ color: 'black', role: 'queen', promoted: false });
     expect(parsePieces('8/8/8/3k4/8/8/8/4K3 w - - 0 1').get('e1')?.role).toBe('king');
   });
   test('places turn with the board', () => {

@@ -1,40 +1,15 @@
 //! Claims: the facts first, then the claim itself (`LAW-9.4.1`).
 
+use app::view::ClaimName;
 use app::{App, Body, Change, GamePath, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use rules::{Claim, ClaimRequest, Game, Instant, PlayerId, TableAnswer, TableUnknown};
-use serde::{Deserialize, Serialize};
+use rules::{ClaimRequest, Game, Instant, PlayerId, TableAnswer, TableUnknown};
+use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::view::{ClaimFactsView, ClaimedView};
-
-/// What is claimed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = Claim)]
-pub(crate) enum ClaimName {
-    /// The same position for at least the third time (LAW-9.2.1.1, LAW-9.2.1.2).
-    Repetition,
-    /// 50 moves by each without a pawn move or capture (LAW-9.3.1, LAW-9.3.2).
-    FiftyMoves,
-    /// Won by the tablebases (LAW-5.1.3).
-    TablebaseWin,
-    /// Drawn by the tablebases (LAW-5.2.4).
-    TablebaseDraw,
-}
-
-impl From<ClaimName> for Claim {
-    fn from(name: ClaimName) -> Claim {
-        match name {
-            ClaimName::Repetition => Claim::Repetition,
-            ClaimName::FiftyMoves => Claim::FiftyMoves,
-            ClaimName::TablebaseWin => Claim::TablebaseWin,
-            ClaimName::TablebaseDraw => Claim::TablebaseDraw,
-        }
-    }
-}
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -1,12 +1,10 @@
 //! What a claim rests on, and what came of it.
 
-use app::view::{EndingView, MoveSentView};
+use app::view::{ClaimName, EndingView, MoveSentView, TableVerdictName, UnknownName};
 use app::{Changed, Keys, Problem};
 use rules::{ClaimFacts, ClaimVerdict, Event, GameId, TableAnswer};
 use serde::Serialize;
 use utoipa::ToSchema;
-
-use crate::claims::ClaimName;
 
 /// What a claim rests on.
 #[derive(Debug, Serialize, ToSchema)]
@@ -29,12 +27,12 @@ pub(crate) struct ClaimFactsView {
     quiet_plies: u32,
     /// Pieces and pawns in it, kings included.
     men: u32,
-    /// What the tablebases say, from my side: `win`, `draw` or `loss`.
+    /// What the tablebases say, from my side.
     #[schema(required)]
-    tablebase: Option<&'static str>,
-    /// Why they say nothing: `castling_rights` or `table_missing`.
+    tablebase: Option<TableVerdictName>,
+    /// Why they say nothing.
     #[schema(required)]
-    unknown: Option<&'static str>,
+    unknown: Option<UnknownName>,
     /// Whether the claim, being wrong, would count as a draw offer.
     opens_offer: bool,
 }
@@ -71,20 +69,31 @@ impl ClaimFactsView {
             repeated: facts.repeated.clone(),
             quiet_plies: facts.quiet_plies,
             men: facts.men,
-            tablebase: said.map(rules::TableVerdict::code),
-            unknown: unknown.map(rules::TableUnknown::code),
+            tablebase: said.map(TableVerdictName::from),
+            unknown: unknown.map(UnknownName::from),
             opens_offer: facts.verdict == Some(ClaimVerdict::Incorrect { opens_offer: true }),
         }
     }
+}
+
+/// What came of a claim, in a word.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = ClaimVerdict)]
+pub(crate) enum VerdictName {
+    /// It was right: the game is over.
+    Correct,
+    /// It was wrong: the game goes on.
+    Incorrect,
+    /// The tournament director rules, and the clocks stand still until then.
+    Referred,
 }
 
 /// What came of a claim.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Claimed)]
 pub(crate) struct ClaimedView {
-    /// `correct`: the game is over; `incorrect`: it goes on; `referred`: the tournament director
-    /// rules, and the clocks stand still until then.
-    verdict: &'static str,
+    verdict: VerdictName,
     /// The game's result, when the claim or the move that followed it ended the game.
     #[schema(required)]
     ending: Option<EndingView>,
@@ -107,9 +116,9 @@ impl ClaimedView {
         let ending = changed.game.ending().filter(|_| own).map(EndingView::from);
         Ok(ClaimedView {
             verdict: match verdict {
-                ClaimVerdict::Correct => "correct",
-                ClaimVerdict::Incorrect { .. } => "incorrect",
-                ClaimVerdict::Referred(_) => "referred",
+                ClaimVerdict::Correct => VerdictName::Correct,
+                ClaimVerdict::Incorrect { .. } => VerdictName::Incorrect,
+                ClaimVerdict::Referred(_) => VerdictName::Referred,
             },
             ending: ending.or_else(|| sent.as_ref().and_then(|sent| sent.ending.clone())),
             sent,

@@ -1,6 +1,6 @@
 //! What waits, with the facts that a ruling needs.
 
-use app::view::{ColorView, PlayerView, SectionView, time};
+use app::view::{ClaimName, ColorView, PlayerView, SectionView, UnknownName, VariantName, time};
 use chrono::{DateTime, Utc};
 use rules::{Game, GameId, Profile};
 use serde::Serialize;
@@ -20,13 +20,13 @@ pub(crate) struct ClaimListView {
 pub(crate) struct WaitingClaimView {
     game: u32,
     section: SectionView,
-    variant: &'static str,
+    variant: VariantName,
     white: PlayerView,
     black: PlayerView,
     /// Who claims.
     by: ColorView,
-    /// `tablebase_win` or `tablebase_draw`.
-    claim: &'static str,
+    /// A claim for the tablebases.
+    claim: ClaimName,
     /// The article.
     rule: &'static str,
     /// The named move in SAN, which is not played.
@@ -34,8 +34,8 @@ pub(crate) struct WaitingClaimView {
     r#move: Option<String>,
     /// The position that the claim is about.
     fen: String,
-    /// `castling_rights` or `table_missing`.
-    why: &'static str,
+    /// Why they do not tell.
+    why: UnknownName,
     /// When it was made; the clocks stand still since then.
     at: DateTime<Utc>,
     /// Half-moves played.
@@ -55,15 +55,15 @@ impl WaitingClaimView {
         Some(WaitingClaimView {
             game: id.0,
             section: SectionView::new(section, None),
-            variant: game.terms().variant.code(),
+            variant: game.terms().variant.into(),
             white: white.into(),
             black: black.into(),
             by: referred.by.into(),
-            claim: referred.claim.code(),
+            claim: referred.claim.into(),
             rule: referred.claim.rule(),
             fen: intended.as_ref().map_or_else(|| game.position().fen(), |m| m.fen.clone()),
             r#move: intended.map(|m| m.san),
-            why: referred.why.code(),
+            why: referred.why.into(),
             at: time(referred.at),
             ply: game.ply(),
         })

@@ -2,7 +2,8 @@
 
 use app::Problem;
 use app::view::{
-    BranchView, ClockView, ColorView, CountView, EndingView, PlayerView, SectionView, time,
+    BranchView, ClaimName, ClockView, ColorView, ConditionalMovesName, CountView, DrawOffersName,
+    EndingView, PlayerView, SectionView, UnknownName, VariantName, time,
 };
 use chrono::{DateTime, Utc};
 use rules::{
@@ -32,8 +33,7 @@ pub(crate) struct GameListView {
 #[schema(as = GameRow)]
 pub(crate) struct GameRowView {
     id: u32,
-    /// `chess`, `chess960` or `makruk`.
-    variant: &'static str,
+    variant: VariantName,
     /// My colour.
     me: ColorView,
     opponent: PlayerView,
@@ -90,7 +90,7 @@ impl GameRowView {
         let since = game.turn_since();
         Ok(GameRowView {
             id: seat.game.0,
-            variant: stored.terms.variant.code(),
+            variant: stored.terms.variant.into(),
             me: seat.color.into(),
             opponent: opponent.into(),
             section: SectionView::new(section, None),
@@ -151,8 +151,7 @@ impl Neighbours {
 #[schema(as = Game)]
 pub(crate) struct GameView {
     id: u32,
-    /// `chess`, `chess960` or `makruk`.
-    variant: &'static str,
+    variant: VariantName,
     initial_fen: String,
     /// The server's time.
     now: DateTime<Utc>,
@@ -190,8 +189,8 @@ pub(crate) struct GameView {
     /// The running count of Makruk.
     #[schema(required)]
     count: Option<CountView>,
-    /// `none`, `linear` or `tree`: the conditional moves that the event allows.
-    conditional_moves: &'static str,
+    /// The conditional moves that the event allows.
+    conditional_moves: ConditionalMovesName,
     /// My conditional moves that wait.
     conditional: Vec<BranchView>,
     /// A claim that waits for the tournament director.
@@ -205,8 +204,7 @@ pub(crate) struct GameView {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = DrawOffers)]
 struct DrawOffersView {
-    /// `free`, `once`, `once_in_ten`, `not_before` or `never`.
-    kind: &'static str,
+    kind: DrawOffersName,
     /// The first move with which a draw may be offered, where there is one.
     #[schema(required)]
     r#move: Option<u16>,
@@ -229,14 +227,13 @@ struct FactsView {
 #[schema(as = Referred)]
 struct ReferredView {
     by: ColorView,
-    /// `tablebase_win` or `tablebase_draw`.
-    claim: &'static str,
+    /// A claim for the tablebases.
+    claim: ClaimName,
     /// The named move in SAN, which is not played.
     #[schema(required)]
     r#move: Option<String>,
     at: DateTime<Utc>,
-    /// `castling_rights` or `table_missing`.
-    why: &'static str,
+    why: UnknownName,
 }
 
 /// One player with the clock.
@@ -364,7 +361,7 @@ impl GameView {
         let TimeControl::MovesInDays { moves, days, double_after_days } = game.terms().time_control;
         Ok(GameView {
             id: stored.id.0,
-            variant: game.terms().variant.code(),
+            variant: game.terms().variant.into(),
             initial_fen: game.terms().start_position().fen(),
             now: time(now),
             starts_at: time(game.terms().starts_at),
@@ -384,7 +381,7 @@ impl GameView {
             offer: open_offer(game, me).map(|(by, ply)| OfferView { by: by.into(), ply }),
             may,
             draw_offers: DrawOffersView {
-                kind: game.terms().draw_offers.code(),
+                kind: game.terms().draw_offers.into(),
                 r#move: game.terms().draw_offers.first_move(),
             },
             start_number: game.terms().start_position().start_number().map(StartNumber::get),
@@ -394,7 +391,7 @@ impl GameView {
                 men: game.position().men(),
             },
             count: game.position().count().map(CountView::from),
-            conditional_moves: game.terms().conditional_moves.code(),
+            conditional_moves: game.terms().conditional_moves.into(),
             conditional: BranchView::all(&beside.lines, game.position()),
             referred: game.referred().map(|referred| ReferredView::new(referred, game)),
             messages: beside.messages.iter().map(MessageView::from).collect(),
@@ -407,10 +404,10 @@ impl ReferredView {
         let intended = referred.intended.and_then(|code| game.position().describe(code));
         ReferredView {
             by: referred.by.into(),
-            claim: referred.claim.code(),
+            claim: referred.claim.into(),
             r#move: intended.map(|m| m.san),
             at: time(referred.at),
-            why: referred.why.code(),
+            why: referred.why.into(),
         }
     }
 }

@@ -73,15 +73,6 @@ impl TableVerdict {
             TableVerdict::Loss => TableVerdict::Win,
         }
     }
-
-    /// A stable name for programs.
-    pub fn code(self) -> &'static str {
-        match self {
-            TableVerdict::Win => "win",
-            TableVerdict::Draw => "draw",
-            TableVerdict::Loss => "loss",
-        }
-    }
 }
 
 /// Why the tablebases do not tell: the tournament director has to.

@@ -63,6 +63,23 @@ impl Position {
         described
     }
 
+    /// A move by its piece and squares, `Ng1-f3`, for one that may be legal only later.
+    pub fn long(&self, code: MoveCode) -> String {
+        let (from, to) = (code.from(), code.to());
+        let piece = self.board().piece_at(from);
+        let own = self.board().piece_at(to).filter(|at| Some(at.color) == piece.map(|p| p.color));
+        match (piece.map(|piece| piece.role), own.map(|own| own.role)) {
+            (Some(Role::King), Some(Role::Rook)) if to > from => return "O-O".to_owned(),
+            (Some(Role::King), Some(Role::Rook)) => return "O-O-O".to_owned(),
+            _ => {}
+        }
+        let letter = |role| self.variant().letter(role).to_ascii_uppercase();
+        let piece = piece.filter(|piece| piece.role != Role::Pawn).map(|piece| letter(piece.role));
+        let promoted = code.promotion().map(|role| format!("={}", letter(role)));
+        let piece = piece.map_or(String::new(), String::from);
+        format!("{piece}{from}-{to}{}", promoted.unwrap_or_default())
+    }
+
     /// The spellings of one legal move; `None` when the code belongs to another position.
     pub fn describe(&self, code: MoveCode) -> Option<LegalMove> {
         LegalMove::new(self, self.move_of(code)?)

@@ -331,7 +331,7 @@ impl Position {
         }
     }
 
-    fn board(&self) -> &Board {
+    pub(crate) fn board(&self) -> &Board {
         match &self.rules {
             Rules::Chess(chess) | Rules::Chess960(chess) => chess.board(),
             Rules::Makruk(makruk) => makruk.board(),

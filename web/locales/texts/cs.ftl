@@ -65,3 +65,206 @@ licence-symbols = Šest figurek z Noto Sans Symbols 2 od Googlu
 licence-pieces = Šachové figury, Colin M. L. Burnett
 licence-flags = Vlajky z country-flag-icons, Nikolay Kuchumov
 licence-icons = Ikony a razítko vznikly pro Posthorn a platí pro ně jeho licence.
+
+### claims, the count and prepared replies: few games need them
+
+claim-title = Reklamovat konec partie
+claim-review-title = Opravdu poslat tuto reklamaci?
+claim-lede = Taková jsou fakta. Zvolte, co reklamujete; než se něco odešle, uvidíte, k čemu to povede.
+claim-which = Co reklamujete?
+claim-repetition = Remíza trojím opakováním pozice
+claim-fifty-moves = Remíza podle pravidla 50 tahů
+claim-tablebase-draw = Remíza podle databáze koncovek
+claim-tablebase-win = Výhra podle databáze koncovek
+claim-repetition-count = { $n ->
+    [1] Pozice na šachovnici se zatím neopakovala.
+    [2] Pozice na šachovnici vznikla podruhé; je potřeba trojí opakování.
+   *[other] Pozice na šachovnici vznikla { $n ->
+        [3] potřetí
+        [4] počtvrté
+        [5] popáté
+       *[other] už { $n }×
+     }.
+ }
+claim-show = Ukázat na šachovnici:
+claim-fifty-count = { $n } z { $limit } tahů každého hráče bez braní a bez tahu pěšcem. Kamenů na šachovnici: { $men }.
+claim-fifty-half = A k tomu jeden půltah.
+claim-fifty-excluded = Tady ne: s nejvýše { $limit } kameny pravidlo 50 tahů neplatí a na šachovnici jich je { $men } (LAW-9.3).
+claim-fifty-tablebase = Místo něj rozhoduje databáze koncovek.
+claim-tablebase-draw-text = Kamenů na šachovnici: { $men }. Databáze koncovek zná výsledek při nejlepší hře obou stran. Reklamujete, že je to remíza.
+claim-tablebase-win-text = Reklamujete, že při nejlepší hře obou stran vyhráváte, ať to trvá jakkoli dlouho.
+claim-tablebase-men = Kamenů na šachovnici: { $men }. Výsledek podle databáze koncovek lze reklamovat, až jich bude nejvýše { $limit }.
+claim-move = S tahem, který zamýšlím
+claim-move-hint = Jen když reklamace platí až po něm. Nechte prázdné, reklamujete-li pozici na šachovnici. Bude-li reklamace remízy nesprávná, tah se provede.
+claim-move-list = Přípustné tahy
+claim-move-none = bez tahu
+claim-choose-first = Zvolte, co reklamujete.
+claim-look = Prohlédnout reklamaci…
+claim-outlook-draw = Reklamace je správná: partie skončí remízou (½–½) podle { $rule }.
+claim-outlook-win = Reklamace je správná: partie skončí vaší výhrou podle { $rule }.
+claim-outlook-offer = Reklamace není správná ({ $rule }). Pošlete-li ji přesto, platí jako nabídka remízy.
+claim-outlook-move = Reklamace není správná ({ $rule }) a neplatila by ani jako nabídka remízy.
+claim-outlook-nothing = Reklamace není správná ({ $rule }). Byla by zamítnuta, proto není co poslat.
+claim-outlook-director = Server to rozhodnout neumí. Reklamaci dostane rozhodčí; hodiny zatím stojí a nikdo nesmí táhnout ({ $rule }).
+claim-outlook-makes-move = Tah { $move } se provede a nelze ho vzít zpět.
+claim-outlook-no-move = Na tahu zůstáváte vy.
+claim-unknown-castling-rights = Databáze koncovek nezná pozice, v nichž některá strana smí ještě rošovat.
+claim-unknown-table-missing = Pro tento materiál server databázi koncovek nemá.
+claim-claimed = Reklamace
+claim-position = Pro
+claim-present = pozici na šachovnici
+claim-with-move = pozici po { $move }
+claim-stood = Pozice vznikla
+claim-times = { $n }×
+claim-quiet = Klidné tahy
+claim-quiet-of = { $n } z { $limit } u každého hráče
+claim-men = Kameny
+claim-tablebase = Databáze koncovek
+claim-tablebase-says-win = vaše výhra
+claim-tablebase-says-draw = remíza
+claim-tablebase-says-loss = vaše prohra
+claim-nothing-sent = Zatím se nic neodeslalo. Odeslanou reklamaci nelze vzít zpět.
+claim-send-draw = Reklamovat remízu
+claim-send-win = Reklamovat výhru
+claim-send-offer = { $with ->
+    [move] Nabídnout remízu a zahrát { $move }
+   *[nothing] Poslat jako nabídku remízy
+ }
+claim-send-move = Poslat a zahrát { $move }
+claim-send-director = Předat rozhodčímu
+claim-uncertain = Odpověď nepřišla, není tedy jisté, zda reklamace dorazila. Partie vypadá beze změny; reklamaci můžete poslat znovu.
+claim-news-correct = Vaše reklamace byla správná.
+claim-news-incorrect = Vaše reklamace nebyla správná.
+claim-news-referred = Vaši reklamaci dostal rozhodčí.
+claim-news-offer = Platí jako nabídka remízy.
+claim-news-move = Tah { $move } byl proveden.
+claim-news-no-move = Na tahu jste stále vy.
+claim-referred-title = O reklamaci rozhoduje rozhodčí
+claim-referred-win = { $whose ->
+    [mine] Reklamujete výhru podle databáze koncovek.
+   *[theirs] { $who } reklamuje výhru podle databáze koncovek.
+ }
+claim-referred-draw = { $whose ->
+    [mine] Reklamujete remízu podle databáze koncovek.
+   *[theirs] { $who } reklamuje remízu podle databáze koncovek.
+ }
+claim-referred-move = Zamýšlený tah je { $move }.
+claim-referred-text = Do rozhodnutí hodiny stojí a nikdo nesmí táhnout.
+
+error-claim-not-upheld = Databáze koncovek to nepotvrzuje. Nic se nezměnilo.
+error-claim-repeated = V této pozici jste to už reklamovali.
+error-too-many-men = Databáze koncovek zná nejvýše sedm kamenů.
+error-count-not-allowed = Tady se počítat nedá.
+error-count-not-yours = Toto počítání nemůžete začít ani ukončit.
+
+count-title = Počítání
+count-spoken = Počítá { $color ->
+    [white] bílý
+   *[black] černý
+ }: { $spoken } z { $limit }
+count-honour-board = počítání šachovnice
+count-honour-pieces = počítání figur
+count-left = { $color ->
+    [white] Bílému
+   *[black] Černému
+ } { $n ->
+    [0] nezbývá na mat žádný tah.
+    [one] zbývá na mat { $n } tah.
+    [few] zbývají na mat { $n } tahy.
+   *[other] zbývá na mat { $n } tahů.
+ }
+count-none-board = Na šachovnici není žádné bia: strana v nevýhodě smí počítat tahy.
+count-none-pieces = Váš khun zůstal sám: smíte počítat tahy.
+count-start = Počítat…
+count-restart = Počítat znovu…
+count-stop = Přestat počítat…
+count-start-title = Začít počítat?
+count-start-board = Počítáte své tahy až do 64. Nedostanete-li do té doby mat, je remíza. Dokud počítáte, nemůžete vyhrát: i váš mat znamená remízu. Přestat můžete, kdykoli budete na tahu.
+count-start-pieces = Počítání začíná číslem { $men }, počtem kamenů na šachovnici, a každý váš tah přidá jednu. Mez se řídí soupeřovými kameny a pak už se nemění. Dojdete-li k ní bez matu, je remíza.
+count-start-action = Začít počítat
+count-stop-title = Přestat počítat?
+count-stop-board = Co jste napočítali, přepadne: nové počítání začne od začátku. Když přestanete, váš mat zase vyhrává.
+count-stop-pieces = Co jste napočítali, přepadne: nové počítání začne počtem kamenů, které na šachovnici budou, a s mezí, která bude platit.
+count-stop-action = Přestat počítat
+
+variant-prepared = Připravené odpovědi
+variant-prepared-text = Zahrají se hned, bez dalšího ptaní. Vidíte je jen vy.
+variant-prepared-if = pokud
+variant-prepared-any = na každý jiný tah
+variant-prepared-then = pak
+variant-prepared-more = { $n ->
+    [one] a ještě { $n } varianta
+    [few] a ještě { $n } varianty
+   *[other] a ještě { $n } variant
+ }
+variant-prepared-change = Prohlédnout nebo změnit
+
+### conditional moves: what the page that writes them may be told
+
+error-conditional-not-allowed = Podmíněné tahy nejsou v tomto turnaji dovoleny.
+error-no-claim-waits = V této partii na rozhodnutí žádný nárok nečeká.
+error-too-few-men = S tak málo kameny na šachovnici pravidlo 50 tahů neplatí: uplatněte nárok podle databáze koncovek.
+error-no-such-claim = Makruk takový nárok nezná.
+error-tablebases-unavailable = Databáze koncovek neodpovídá. Nic se nezměnilo, zkuste to prosím znovu.
+error-conditional-too-deep = Jedna varianta smí mít nejvýše čtyřicet vašich tahů.
+error-conditional-twice = Dvě varianty odpovídají na tentýž tah různě.
+error-conditional-illegal = Některý z podmíněných tahů není přípustný.
+error-conditional-too-large = Podmíněných tahů je příliš mnoho: nejvýše 200 a varianta nejvýše o 40 tazích.
+error-conditional-cycle = V některé z variant se opakuje pozice.
+error-conditional-not-linear = Tento turnaj dovoluje jen jednu variantu podmíněných tahů.
+error-conditional-on-move = Na tahu jste vy: podmíněné tahy se zadávají, když je na tahu soupeř.
+
+### the director's desk
+
+desk-title = Stůl rozhodčího
+desk-count = { $n ->
+    [0] Žádná reklamace nečeká
+    [one] { $n } reklamace čeká na rozhodnutí
+    [few] { $n } reklamace čekají na rozhodnutí
+   *[other] { $n } reklamací čeká na rozhodnutí
+ }
+desk-lede = Reklamace, které server rozhodnout neumí. Do vašeho rozhodnutí hodiny partie stojí.
+desk-empty = Není o čem rozhodovat
+desk-empty-text = Až server nebude umět rozhodnout nějakou reklamaci, objeví se tady.
+desk-claim-win = { $color ->
+    [white] Bílý reklamuje výhru podle databáze koncovek
+   *[black] Černý reklamuje výhru podle databáze koncovek
+ }
+desk-claim-draw = { $color ->
+    [white] Bílý reklamuje remízu podle databáze koncovek
+   *[black] Černý reklamuje remízu podle databáze koncovek
+ }
+desk-seen-by = { $color ->
+    [white] z pohledu bílého
+   *[black] z pohledu černého
+ }
+desk-move = Zamýšlený tah
+desk-no-move = žádný: pozice na šachovnici
+desk-why = Nerozhodnuto, protože
+desk-rule = Pravidlo
+desk-at = Reklamováno
+desk-position = Pozice
+desk-ruling = Rozhodnutí
+desk-uphold-win = { $color ->
+    [white] Uznat reklamaci: 1–0
+   *[black] Uznat reklamaci: 0–1
+ }
+desk-uphold-draw = Uznat reklamaci: ½–½
+desk-reject = Zamítnout reklamaci: hraje se dál
+desk-choose-first = Zvolte, zda reklamaci uznáváte, nebo zamítáte.
+desk-reason = Odůvodnění
+desk-reason-hint = Patří k rozhodnutí. Nejvýše 2 000 znaků.
+desk-reason-missing = Napište odůvodnění.
+desk-look = Prohlédnout rozhodnutí…
+desk-look-title = Rozhodujete takto?
+desk-outcome-win = { $color ->
+    [white] Reklamace se uznává. Partie hned končí: vyhrává bílý, 1–0.
+   *[black] Reklamace se uznává. Partie hned končí: vyhrává černý, 0–1.
+ }
+desk-outcome-draw = Reklamace se uznává. Partie hned končí remízou, ½–½.
+desk-outcome-reject = Reklamace se zamítá. Hraje se dál a hodiny opět běží.
+desk-final = Odeslané rozhodnutí nelze vzít zpět.
+desk-send-uphold = Uznat reklamaci
+desk-send-reject = Zamítnout reklamaci
+desk-ruled-ended = Rozhodli jste o partii { $game }: skončila { $ending }.
+desk-ruled-on = Rozhodli jste o partii { $game }: hraje se dál.

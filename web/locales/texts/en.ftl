@@ -65,3 +65,207 @@ licence-symbols = Six figurines from Noto Sans Symbols 2 by Google
 licence-pieces = Chess pieces by Colin M. L. Burnett
 licence-flags = Flags from country-flag-icons by Nikolay Kuchumov
 licence-icons = The icons and the postmark were drawn for Posthorn and share its licence.
+
+### claims, the count and prepared replies: few games need them
+
+claim-title = Claim the end of the game
+claim-review-title = Is this the claim you want to send?
+claim-lede = These are the facts. Choose a claim; before anything is sent you will see what it leads to.
+claim-which = What do you claim?
+claim-repetition = Draw by threefold repetition
+claim-fifty-moves = Draw by the 50-move rule
+claim-tablebase-draw = Draw by tablebase
+claim-tablebase-win = Win by tablebase
+claim-repetition-count = { $n ->
+    [1] The position on the board has not stood before.
+    [2] The position on the board stands for the second time; three times are needed.
+   *[other] The position on the board stands for the { $n ->
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $n }th
+     } time.
+ }
+claim-show = Show on the board:
+claim-fifty-count = { $n } of { $limit } moves by each player without a capture or a pawn’s move. { $men } men are on the board.
+claim-fifty-half = One more half-move has been made.
+claim-fifty-excluded = Not here: with { $limit } men or fewer the 50-move rule does not hold, and { $men } are on the board (LAW-9.3).
+claim-fifty-tablebase = The tablebase decides instead.
+claim-tablebase-draw-text = { $men } men are on the board: the tablebase knows the result with best play by both sides. You claim that it is a draw.
+claim-tablebase-win-text = You claim that you win with best play by both sides, however many moves it takes.
+claim-tablebase-men = { $men } men are on the board. By tablebase a result can be claimed from { $limit } men on.
+claim-move = With a move that I intend to make
+claim-move-hint = Only if your claim holds after that move. Leave it empty to claim for the position on the board. If a draw claim is wrong, the move will be made.
+claim-move-list = Legal moves
+claim-move-none = no move
+claim-choose-first = Choose what you claim.
+claim-look = Look at the claim…
+claim-outlook-draw = The claim is correct: the game ends as a draw (½–½) by { $rule }.
+claim-outlook-win = The claim is correct: the game ends as your win by { $rule }.
+claim-outlook-offer = The claim is not correct ({ $rule }). If you send it all the same, it counts as a draw offer.
+claim-outlook-move = The claim is not correct ({ $rule }), and would not even count as a draw offer.
+claim-outlook-nothing = The claim is not correct ({ $rule }). It would be refused, so there is nothing to send.
+claim-outlook-director = The server cannot decide this. The claim goes to the tournament director; the clocks stand still meanwhile, and nobody may move ({ $rule }).
+claim-outlook-makes-move = The move { $move } will be made and cannot be taken back.
+claim-outlook-no-move = It stays your turn to move.
+claim-unknown-castling-rights = The tablebase does not know positions in which a side may still castle.
+claim-unknown-table-missing = The server has no tablebase for this material.
+claim-claimed = Claim
+claim-position = For
+claim-present = the position on the board
+claim-with-move = the position after { $move }
+claim-stood = Position stands
+claim-times = { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+ }
+claim-quiet = Quiet moves
+claim-quiet-of = { $n } of { $limit } by each player
+claim-men = Men
+claim-tablebase = Tablebase
+claim-tablebase-says-win = a win for you
+claim-tablebase-says-draw = a draw
+claim-tablebase-says-loss = a loss for you
+claim-nothing-sent = Nothing has been sent yet. A claim that is sent cannot be withdrawn.
+claim-send-draw = Claim the draw
+claim-send-win = Claim the win
+claim-send-offer = { $with ->
+    [move] Offer a draw and play { $move }
+   *[nothing] Send it as a draw offer
+ }
+claim-send-move = Send it and play { $move }
+claim-send-director = Ask the director
+claim-uncertain = No answer came, so it is not known whether your claim has arrived. The game looks unchanged; you can send the claim again.
+claim-news-correct = Your claim was correct.
+claim-news-incorrect = Your claim was not correct.
+claim-news-referred = Your claim has gone to the tournament director.
+claim-news-offer = It counts as a draw offer.
+claim-news-move = { $move } has been made.
+claim-news-no-move = It is still your move.
+claim-referred-title = A claim is with the tournament director
+claim-referred-win = { $whose ->
+    [mine] You claim a win by tablebase.
+   *[theirs] { $who } claims a win by tablebase.
+ }
+claim-referred-draw = { $whose ->
+    [mine] You claim a draw by tablebase.
+   *[theirs] { $who } claims a draw by tablebase.
+ }
+claim-referred-move = The intended move is { $move }.
+claim-referred-text = Until the ruling the clocks stand still and nobody may move.
+
+error-claim-not-upheld = The tablebase does not say so. Nothing has changed.
+error-claim-repeated = You have made this claim in this position already.
+error-too-many-men = The tablebase reaches no further than seven men.
+error-count-not-allowed = There is nothing to count here.
+error-count-not-yours = The count is not yours to start or stop.
+
+count-title = Count
+count-spoken = { $color ->
+    [white] White
+   *[black] Black
+ } counts: { $spoken } of { $limit }
+count-honour-board = board’s honour
+count-honour-pieces = pieces’ honour
+count-left = { $color ->
+    [white] White
+   *[black] Black
+ } has { $n ->
+    [0] no move left to give mate.
+    [one] { $n } move left to give mate.
+   *[other] { $n } moves left to give mate.
+ }
+count-none-board = No bia is left: the disadvantaged side may count moves.
+count-none-pieces = Your khun is alone: you may count moves.
+count-start = Count…
+count-restart = Count anew…
+count-stop = Stop counting…
+count-start-title = Start counting?
+count-start-board = You count your moves, up to 64. If you have not been mated by then, the game is drawn. As long as you count, you cannot win: mate by you is a draw as well. You may stop counting on any turn of yours.
+count-start-pieces = The count begins at { $men }, the number of men on the board, and each of your moves adds one. The limit follows from your opponent’s men and then stays. When you reach it without having been mated, the game is drawn.
+count-start-action = Start counting
+count-stop-title = Stop counting?
+count-stop-board = What has been counted is lost: a new count begins from the start. Once you have stopped, mate by you wins again.
+count-stop-pieces = What has been counted is lost: a new count begins at the number of men then on the board, and takes the limit that holds then.
+count-stop-action = Stop counting
+
+variant-prepared = Prepared replies
+variant-prepared-text = They are played at once, without asking you again. Only you see them.
+variant-prepared-if = if
+variant-prepared-any = after any other move
+variant-prepared-then = then
+variant-prepared-more = { $n ->
+    [one] and { $n } more line
+   *[other] and { $n } more lines
+ }
+variant-prepared-change = Look at them or change them
+
+### conditional moves: what the page that writes them may be told
+
+error-conditional-not-allowed = Conditional moves are not allowed in this event.
+error-no-claim-waits = No claim waits for a ruling in this game.
+error-too-few-men = With so few men on the board the 50-move rule does not apply: claim by the tablebase.
+error-no-such-claim = Makruk knows no such claim.
+error-tablebases-unavailable = The tablebase does not answer. Nothing has changed; please try again.
+error-conditional-too-deep = A line may have at most forty of your moves.
+error-conditional-twice = Two of the lines answer the same move differently.
+error-conditional-illegal = One of the conditional moves is not legal.
+error-conditional-too-large = There are too many conditional moves: 200, and lines of 40 moves, are the limit.
+error-conditional-cycle = In one of the lines a position comes twice.
+error-conditional-not-linear = This event allows one line of conditional moves only.
+error-conditional-on-move = It is your move: conditional moves are for while your opponent is on move.
+
+### the director's desk
+
+desk-title = Director’s desk
+desk-count = { $n ->
+    [0] No claim waits
+    [one] { $n } claim waits for a ruling
+   *[other] { $n } claims wait for a ruling
+ }
+desk-lede = Claims that the server could not decide. Until your ruling the clocks of the game stand still.
+desk-empty = Nothing to rule
+desk-empty-text = When the server cannot decide a claim, it appears here.
+desk-claim-win = { $color ->
+    [white] White claims a win by tablebase
+   *[black] Black claims a win by tablebase
+ }
+desk-claim-draw = { $color ->
+    [white] White claims a draw by tablebase
+   *[black] Black claims a draw by tablebase
+ }
+desk-seen-by = { $color ->
+    [white] White’s side below
+   *[black] Black’s side below
+ }
+desk-move = Intended move
+desk-no-move = none: the position on the board
+desk-why = Not decided because
+desk-rule = Rule
+desk-at = Claimed
+desk-position = Position
+desk-ruling = Ruling
+desk-uphold-win = { $color ->
+    [white] Uphold the claim: 1–0
+   *[black] Uphold the claim: 0–1
+ }
+desk-uphold-draw = Uphold the claim: ½–½
+desk-reject = Reject the claim: the game goes on
+desk-choose-first = Choose whether you uphold or reject the claim.
+desk-reason = Reason
+desk-reason-hint = It goes with the ruling. Up to 2,000 characters.
+desk-reason-missing = Give a reason.
+desk-look = Look at the ruling…
+desk-look-title = Is this your ruling?
+desk-outcome-win = { $color ->
+    [white] The claim is upheld. The game ends at once: White wins, 1–0.
+   *[black] The claim is upheld. The game ends at once: Black wins, 0–1.
+ }
+desk-outcome-draw = The claim is upheld. The game ends at once as a draw, ½–½.
+desk-outcome-reject = The claim is rejected. The game goes on and the clocks run again.
+desk-final = Once sent, a ruling cannot be taken back.
+desk-send-uphold = Uphold the claim
+desk-send-reject = Reject the claim
+desk-ruled-ended = You have ruled on game { $game }: it has ended { $ending }.
+desk-ruled-on = You have ruled on game { $game }: it goes on.

@@ -1,11 +1,21 @@
 // Language, appearance, board and notation, each with its effect in sight.
 import { MiniBoard } from '../board/MiniBoard';
+import { ENGLISH, lettersOf } from '../board/letters';
 import { LOCALES, lang, t } from '../i18n';
 import { BOARDS, NOTATIONS, THEMES, prefs, setPref } from '../prefs';
 import { San } from '../ui/San';
 import { Segmented } from '../ui/Segmented';
 
 const SAMPLE = 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R';
+
+/** The reader's own letters are the English ones. */
+const isEnglish = () => lettersOf(lang.value) === ENGLISH;
+
+function notations() {
+  return NOTATIONS.filter((value) => value !== 'english' || !isEnglish()).map(
+    (value) => [value, t(`notation-${value}`)] as const,
+  );
+}
 
 export function Preferences() {
   const { theme, board, notation } = prefs.value;
@@ -34,12 +44,13 @@ export function Preferences() {
         <h3>{t('notation')}</h3>
         <Segmented
           label={t('notation')}
-          options={NOTATIONS.map((value) => [value, t(`notation-${value}`)] as const)}
-          value={notation}
+          options={notations()}
+          value={notation === 'english' && isEnglish() ? 'letters' : notation}
           onChange={(value) => setPref({ notation: value })}
         />
         <p class="muted">
-          {t('notation-example')} <San san="Nf3" />, <San san="Qxd5+" />, <San san="Bb5" />
+          {t('notation-example')} <San san="Nf3" iccf="7163" />, <San san="Qxd5+" iccf="4145" />,{' '}
+          <San san="Bb5" iccf="6125" />
         </p>
       </div>
       <div class="pref">

@@ -437,8 +437,8 @@ export interface components {
     Branch: {
       /** @description My answer in UCI. */
       reply: string;
-      /** @description The same in SAN; not known after any move. */
-      reply_san: string | null;
+      /** @description The same in SAN; after any move by piece and squares, `Ng1-f3`. */
+      reply_san: string;
       /** @description What follows. */
       then: components['schemas']['Branch'][];
       /** @description The opponent's move in UCI, or `any`. */
@@ -490,24 +490,23 @@ export interface components {
       repeated: number[];
       /** @description The article. */
       rule: string;
-      /** @description What the tablebases say, from my side: `win`, `draw` or `loss`. */
-      tablebase: string | null;
-      /** @description Why they say nothing: `castling_rights` or `table_missing`. */
-      unknown: string | null;
+      tablebase: components['schemas']['TableVerdict'] | null;
+      unknown: components['schemas']['Undecided'] | null;
     };
     /** @description The claims that wait for me. */
     ClaimList: {
       claims: components['schemas']['WaitingClaim'][];
     };
+    /**
+     * @description What came of a claim, in a word.
+     * @enum {string}
+     */
+    ClaimVerdict: 'correct' | 'incorrect' | 'referred';
     /** @description What came of a claim. */
     Claimed: {
       ending: components['schemas']['Ending'] | null;
       sent: components['schemas']['Sent'] | null;
-      /**
-       * @description `correct`: the game is over; `incorrect`: it goes on; `referred`: the tournament director
-       *     rules, and the clocks stand still until then.
-       */
-      verdict: string;
+      verdict: components['schemas']['ClaimVerdict'];
     };
     /** @description One player's clock. */
     Clock: {
@@ -552,6 +551,11 @@ export interface components {
      */
     Color: 'white' | 'black';
     /**
+     * @description Which conditional moves an event allows.
+     * @enum {string}
+     */
+    ConditionalMoves: 'none' | 'linear' | 'tree';
+    /**
      * @example {
      *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"
      *     }
@@ -564,8 +568,8 @@ export interface components {
     Count: {
       /** @description Who counts. */
       by: components['schemas']['Color'];
-      /** @description `board` or `pieces`. */
-      honour: string;
+      /** @description By which rule. */
+      honour: components['schemas']['Honour'];
       /**
        * Format: int32
        * @description Moves that the other side still has to mate.
@@ -593,10 +597,14 @@ export interface components {
     };
     /** @description Nothing but that it was done. */
     Done: Record<string, never>;
+    /**
+     * @description When draws may be offered and agreed (LAW-9.1.1).
+     * @enum {string}
+     */
+    DrawOfferPolicy: 'free' | 'once' | 'once_in_ten' | 'not_before' | 'never';
     /** @description When draws may be offered and agreed (LAW-9.1.1). */
     DrawOffers: {
-      /** @description `free`, `once`, `once_in_ten`, `not_before` or `never`. */
-      kind: string;
+      kind: components['schemas']['DrawOfferPolicy'];
       /**
        * Format: int32
        * @description The first move with which a draw may be offered, where there is one.
@@ -673,8 +681,8 @@ export interface components {
       check: boolean;
       /** @description My conditional moves that wait. */
       conditional: components['schemas']['Branch'][];
-      /** @description `none`, `linear` or `tree`: the conditional moves that the event allows. */
-      conditional_moves: string;
+      /** @description The conditional moves that the event allows. */
+      conditional_moves: components['schemas']['ConditionalMoves'];
       count: components['schemas']['Count'] | null;
       /**
        * Format: date-time
@@ -720,8 +728,7 @@ export interface components {
       starts_at: string;
       time_control: components['schemas']['TimeControl'];
       turn: components['schemas']['Color'];
-      /** @description `chess`, `chess960` or `makruk`. */
-      variant: string;
+      variant: components['schemas']['Variant'];
       white: components['schemas']['Side'];
     };
     /** @description My games. */
@@ -779,8 +786,7 @@ export interface components {
        * @description When the running clock was started.
        */
       turn_since: string;
-      /** @description `chess`, `chess960` or `makruk`. */
-      variant: string;
+      variant: components['schemas']['Variant'];
       your_move: boolean;
     };
     /** @description The section that a game belongs to. */
@@ -796,6 +802,11 @@ export interface components {
       /** @description Its name within the event. */
       name: string;
     };
+    /**
+     * @description Which count of Makruk.
+     * @enum {string}
+     */
+    Honour: 'board' | 'pieces';
     /** @description An intended move. */
     IntendedMove: {
       /** @description The position after it. */
@@ -1127,12 +1138,11 @@ export interface components {
       /** Format: date-time */
       at: string;
       by: components['schemas']['Color'];
-      /** @description `tablebase_win` or `tablebase_draw`. */
-      claim: string;
+      /** @description A claim for the tablebases. */
+      claim: components['schemas']['Claim'];
       /** @description The named move in SAN, which is not played. */
       move: string | null;
-      /** @description `castling_rights` or `table_missing`. */
-      why: string;
+      why: components['schemas']['Undecided'];
     };
     /**
      * @example {
@@ -1256,6 +1266,11 @@ export interface components {
       /** @description 10 to 256 characters. */
       password: string;
     };
+    /**
+     * @description What the tablebases say.
+     * @enum {string}
+     */
+    TableVerdict: 'win' | 'draw' | 'loss';
     /** @description The standard control: so many moves in so many days. */
     TimeControl: {
       /** Format: int32 */
@@ -1268,6 +1283,16 @@ export interface components {
       /** Format: int32 */
       moves: number;
     };
+    /**
+     * @description Why the tablebases do not tell.
+     * @enum {string}
+     */
+    Undecided: 'castling_rights' | 'table_missing';
+    /**
+     * @description Which chess is played.
+     * @enum {string}
+     */
+    Variant: 'chess' | 'chess960' | 'makruk';
     /** @description A claim that the tablebases do not decide. */
     WaitingClaim: {
       /**
@@ -1278,8 +1303,8 @@ export interface components {
       black: components['schemas']['Player'];
       /** @description Who claims. */
       by: components['schemas']['Color'];
-      /** @description `tablebase_win` or `tablebase_draw`. */
-      claim: string;
+      /** @description A claim for the tablebases. */
+      claim: components['schemas']['Claim'];
       /** @description The position that the claim is about. */
       fen: string;
       /** Format: int32 */
@@ -1294,10 +1319,10 @@ export interface components {
       /** @description The article. */
       rule: string;
       section: components['schemas']['GameSection'];
-      variant: string;
+      variant: components['schemas']['Variant'];
       white: components['schemas']['Player'];
-      /** @description `castling_rights` or `table_missing`. */
-      why: string;
+      /** @description Why they do not tell. */
+      why: components['schemas']['Undecided'];
     };
   };
   responses: never;

@@ -4,13 +4,20 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
+export type Branch = Schemas['Branch'];
+export type Claim = Schemas['Claim'];
+export type ClaimFacts = Schemas['ClaimFacts'];
+export type Claimed = Schemas['Claimed'];
 export type Clock = Schemas['Clock'];
 export type Color = Schemas['Color'];
+export type Count = Schemas['Count'];
+export type DrawOffers = Schemas['DrawOffers'];
 export type Ending = Schemas['Ending'];
 export type Game = Schemas['Game'];
 export type GameList = Schemas['GameList'];
 export type GameRow = Schemas['GameRow'];
 export type LastMove = Schemas['LastMove'];
+export type Facts = Schemas['Facts'];
 export type Legal = Schemas['Legal'];
 export type Me = Schemas['Me'];
 export type Message = Schemas['Message'];
@@ -18,8 +25,12 @@ export type Move = Schemas['Move'];
 export type Offer = Schemas['Offer'];
 export type Player = Schemas['Player'];
 export type Preview = Schemas['Preview'];
+export type Referred = Schemas['Referred'];
 export type Sent = Schemas['Sent'];
 export type Session = Schemas['Session'];
+export type Undecided = Schemas['Undecided'];
+export type Variant = Schemas['Variant'];
+export type WaitingClaim = Schemas['WaitingClaim'];
 
 /** application/problem+json; `code` is what the pages translate, `detail` is the English fallback. */
 export type Problem = Schemas['Problem'];

@@ -4,13 +4,16 @@ import { Chessground } from '@lichess-org/chessground';
 import type { Api } from '@lichess-org/chessground/api';
 import type { Dests, Key } from '@lichess-org/chessground/types';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Variant } from '../api/types';
 import type { Color, Legal } from '../api/types';
 import { BoardGrid } from './BoardGrid';
-import { boardFen } from './fen';
+import { groundPieces } from './fen';
 import { PromotionPicker } from './PromotionPicker';
+import { useVariantClass } from './wantPieces';
 import './board.css';
 
 interface Props {
+  variant?: Variant;
   fen: string;
   orientation: Color;
   turn: Color;
@@ -28,10 +31,12 @@ interface Props {
 const STILL = '(prefers-reduced-motion: reduce)';
 
 export function Board(props: Props) {
-  const { fen, orientation, turn, last, check, legal, promotion, onPick, onCancel } = props;
+  const { variant = 'chess', fen, orientation, turn, last, check, legal, promotion } = props;
+  const { onPick, onCancel } = props;
   const element = useRef<HTMLDivElement>(null);
   const ground = useRef<Api | null>(null);
   const dests = useMemo(() => destinations(legal), [legal]);
+  const kind = useVariantClass(variant);
 
   const pick = (from: string, to: string) =>
     onPick(legal.filter((move) => move.from === from && move.to === to));
@@ -42,6 +47,8 @@ export function Board(props: Props) {
   useEffect(() => {
     if (!element.current) return;
     const api = Chessground(element.current, {
+      // The pieces come below; without this it would begin with those of chess.
+      fen: '8/8/8/8/8/8/8/8',
       animation: { duration: matchMedia(STILL).matches ? 0 : 180 },
       premovable: { enabled: false },
       predroppable: { enabled: false },
@@ -61,8 +68,9 @@ export function Board(props: Props) {
   const [lastFrom, lastTo] = last ?? [];
   useEffect(() => {
     if (promotion) return;
+    // Before the rest: what is marked as in check is the king that stands there now.
+    ground.current?.setPieces(groundPieces(fen));
     ground.current?.set({
-      fen: boardFen(fen),
       orientation,
       turnColor: turn,
       check: check ? turn : false,
@@ -74,8 +82,9 @@ export function Board(props: Props) {
 
   return (
     <div class="board">
-      <div ref={element} class="cg-wrap" aria-hidden="true" />
+      <div ref={element} class={`cg-wrap${kind}`} aria-hidden="true" />
       <BoardGrid
+        variant={variant}
         fen={fen}
         orientation={orientation}
         dests={dests}
@@ -84,6 +93,7 @@ export function Board(props: Props) {
       />
       {promotion && (
         <PromotionPicker
+          variant={variant}
           moves={promotion}
           orientation={orientation}
           onPick={(move) => onPick([move])}

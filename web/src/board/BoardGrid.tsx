@@ -2,11 +2,13 @@
 // Enter takes and puts down. It is always there; no mode has to be found and switched on.
 import type { Dests, Key } from '@lichess-org/chessground/types';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Variant } from '../api/types';
 import type { Color } from '../api/types';
 import { t } from '../i18n';
-import { FILES, parsePieces } from './fen';
+import { FILES, nameOf, parsePieces } from './fen';
 
 interface Props {
+  variant: Variant;
   fen: string;
   orientation: Color;
   dests: Dests;
@@ -22,7 +24,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-export function BoardGrid({ fen, orientation, dests, onMove, onSelect }: Props) {
+export function BoardGrid({ variant, fen, orientation, dests, onMove, onSelect }: Props) {
   const pieces = useMemo(() => parsePieces(fen), [fen]);
   const [current, setCurrent] = useState<Key>('e2');
   const [taken, setTaken] = useState<Key | null>(null);
@@ -33,7 +35,7 @@ export function BoardGrid({ fen, orientation, dests, onMove, onSelect }: Props) 
 
   const name = (square: Key) => {
     const piece = pieces.get(square);
-    return piece ? t(`board-${piece.role}`, { color: piece.color }) : t('board-empty');
+    return piece ? t(nameOf(piece, variant), { color: piece.color }) : t('board-empty');
   };
 
   const walk = ([right, up]: readonly [number, number]) => {

@@ -1,22 +1,22 @@
 // Which piece the pawn becomes: the choices stand in the file where it arrives.
 import { useEffect, useRef } from 'preact/hooks';
+import type { Variant } from '../api/types';
 import type { Color, Legal } from '../api/types';
 import { t } from '../i18n';
-import { position } from './fen';
-
-const ROLES: Readonly<Record<string, string>> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };
-
-const roleOf = ({ promotion }: Legal): string => ROLES[promotion ?? ''] ?? 'queen';
+import { classOf, nameOf, position, roleOf, type Piece } from './fen';
+import { useVariantClass } from './wantPieces';
 
 interface Props {
+  variant: Variant;
   moves: Legal[];
   orientation: Color;
   onPick: (move: Legal) => void;
   onCancel: () => void;
 }
 
-export function PromotionPicker({ moves, orientation, onPick, onCancel }: Props) {
+export function PromotionPicker({ variant, moves, orientation, onPick, onCancel }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const kind = useVariantClass(variant);
   const buttons = () => [...(box.current?.querySelectorAll('button') ?? [])];
 
   useEffect(() => {
@@ -40,9 +40,15 @@ export function PromotionPicker({ moves, orientation, onPick, onCancel }: Props)
   };
 
   const to = moves[0]?.to ?? 'a8';
-  const color = to[1] === '8' ? 'white' : 'black';
+  const color = Number(to[1]) > 4 ? 'white' : 'black';
   const { x, y } = position(to, orientation);
-  const place = { left: `${x * 12.5}%`, [y === 0 ? 'top' : 'bottom']: '0' };
+  // From the square of arrival towards the middle of the board.
+  const edge = y < 4 ? { top: `${y * 12.5}%` } : { bottom: `${(7 - y) * 12.5}%` };
+  const piece = ({ promotion }: Legal): Piece => ({
+    color,
+    role: roleOf(promotion ?? '') ?? 'queen',
+    promoted: variant === 'makruk',
+  });
   return (
     <>
       <div class="promo-veil" onClick={onCancel} />
@@ -51,14 +57,19 @@ export function PromotionPicker({ moves, orientation, onPick, onCancel }: Props)
         role="dialog"
         aria-modal="true"
         aria-label={t('board-promote')}
-        style={place}
+        style={{ left: `${x * 12.5}%`, ...edge }}
         ref={box}
         onKeyDown={press}
       >
         {moves.map((move) => (
-          <button key={move.uci} type="button" class="cg-wrap" onClick={() => onPick(move)}>
-            <piece class={`${color} ${roleOf(move)}`} aria-hidden="true" />
-            <span class="vh">{t(`board-${roleOf(move)}`, { color })}</span>
+          <button
+            key={move.uci}
+            type="button"
+            class={`cg-wrap${kind}`}
+            onClick={() => onPick(move)}
+          >
+            <piece class={classOf(piece(move))} aria-hidden="true" />
+            <span class="vh">{t(nameOf(piece(move), variant), { color })}</span>
           </button>
         ))}
         <button type="button" class="cancel" onClick={onCancel} aria-label={t('board-cancel')}>

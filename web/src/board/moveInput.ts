@@ -1,7 +1,7 @@
 // Reads a typed move by comparing it with the server's list of legal moves. It knows spellings, no
 // rules, and it never guesses: where two moves fit what was typed, both are handed back.
 import type { Legal } from '../api/types';
-import { ENGLISH, type PieceLetter, type PieceLetters } from './letters';
+import { ENGLISH, type PieceLetter, type PieceLetters, pieceOf } from './letters';
 
 export type Reading = { ok: Legal } | { ambiguous: Legal[] } | null;
 
@@ -25,6 +25,12 @@ const FIGURINES: Readonly<Record<string, string>> = {
   '♘♞': 'N',
   '♙♟': 'P',
 };
+
+/** A draw offer is written `(=)` behind the move; without it the rest is the move. */
+export function splitOffer(text: string): { move: string; offer: boolean } {
+  const move = text.replace(/\s*\(\s*=\s*\)\s*$/, '');
+  return { move, offer: move !== text };
+}
 
 /** Reads `text` against `legal`; `local` are the piece letters of the reader's language. */
 export function readMove(text: string, legal: readonly Legal[], local = ENGLISH): Reading {
@@ -139,7 +145,7 @@ function piecesOf(letter: string, local: PieceLetters): PieceLetter[] {
 function fits(move: Legal, typed: Typed): boolean {
   // SAN gives castling no piece letter; only with both squares is it told from a step of the king.
   const castling = move.san.startsWith('O');
-  const piece = castling ? 'K' : (ENGLISH[move.san[0] ?? ''] ?? 'P');
+  const piece = pieceOf(move.san);
   const captures = move.san.includes('x');
   // A pawn's file is written when it captures, and only then.
   const asPawn = piece !== 'P' || isWhole(typed) || captures === (typed.fromFile !== '');

@@ -23,7 +23,7 @@ export function GameCard({ game, stamp }: Props) {
         </a>
         <p class="muted event">{eventOf(game)}</p>
         <p class="card-line">
-          <LastMove last={game.last} />
+          <LastMove last={game.last} variant={game.variant} />
           <GameTags game={game} />
         </p>
         <Deadline game={game} stamp={stamp} />

@@ -24,7 +24,7 @@ export function GameLine({ game, stamp }: Props) {
         <small class="event">{eventOf(game)}</small>
       </a>
       <span class="line-move">
-        <LastMove last={game.last} />
+        <LastMove last={game.last} variant={game.variant} />
         <GameTags game={game} />
       </span>
       <span class="line-time">

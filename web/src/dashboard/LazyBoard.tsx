@@ -32,6 +32,7 @@ export function LazyBoard({ game }: { game: GameRow }) {
   return (
     <div class="thumb" ref={box}>
       <MiniBoard
+        variant={game.variant}
         fen={seen ? game.fen : EMPTY}
         orientation={game.me}
         last={seen ? game.last?.uci : null}

@@ -1,24 +1,44 @@
-// The quiet row beneath a game: its files, and resigning.
+// The quiet row beneath a game: its files, claims, and resigning.
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Game, Problem } from '../api/types';
+import type { Claim, Claimed, Game } from '../api/types';
+import type { Legal, Problem } from '../api/types';
 import { problemText } from '../api/problem';
 import { zone } from '../format';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import { Confirm } from './Confirm';
 import { download } from './download';
+import { lazily } from './lazily';
 import { other } from './ply';
+
+const ClaimDialog = lazily('ClaimDialog');
+
+/** A claim that has been sent, and what the server said. */
+export interface ClaimSent {
+  claim: Claim;
+  /** The position in which it was made. */
+  ply: number;
+  move: Legal | null;
+  answer: Claimed;
+  /** Not being correct, it counted as a draw offer. */
+  offered: boolean;
+}
 
 interface Props {
   game: Game;
   reload: () => Promise<Game | null>;
+  onShow: (ply: number) => void;
+  onClaimed: (claim: ClaimSent) => void;
 }
 
-export function GameActions({ game, reload }: Props) {
+export function GameActions({ game, reload, onShow, onClaimed }: Props) {
+  const [claiming, setClaiming] = useState<'never' | 'now' | 'before'>('never');
   const [resigning, setResigning] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const opponent = game.me && game[other(game.me)].player;
+
+  const claimable = game.may.claim_draw || game.may.claim_tablebase;
 
   const save = async (file: 'pgn' | 'record') => setProblem(await download(game.id, file));
   const resign = async () => {
@@ -35,6 +55,11 @@ export function GameActions({ game, reload }: Props) {
       <button type="button" onClick={() => save('record')}>
         {t('game-record')}
       </button>
+      {claimable && (
+        <button type="button" onClick={() => setClaiming('now')}>
+          {t('claim-open')}
+        </button>
+      )}
       {game.may.resign && (
         <button type="button" class="danger" onClick={() => setResigning(true)}>
           {t('game-resign')}
@@ -46,6 +71,18 @@ export function GameActions({ game, reload }: Props) {
         </p>
       )}
       <p class="muted small">{t('game-zone', { zone })}</p>
+      {claimable && claiming !== 'never' && (
+        <ClaimDialog
+          // A choice made for one position is none for the next.
+          key={game.ply}
+          game={game}
+          open={claiming === 'now'}
+          reload={reload}
+          onShow={onShow}
+          onClaimed={onClaimed}
+          onClose={() => setClaiming('before')}
+        />
+      )}
       <Confirm
         open={resigning}
         title={t('game-resign-title')}

@@ -1,6 +1,7 @@
 // One game: the board with the players and their clocks, and beside it everything there is to do.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Color, Game } from '../api/types';
+import type { Game } from '../api/types';
+import type { Color } from '../api/types';
 import { Board } from '../board/Board';
 import { squaresOf } from '../board/fen';
 import { t } from '../i18n';
@@ -8,7 +9,8 @@ import { useTitle } from '../title';
 import { fullName } from '../ui/PlayerName';
 import { Conversation } from './Conversation';
 import { DrawOffer } from './DrawOffer';
-import { GameActions } from './GameActions';
+import { type ClaimSent, GameActions } from './GameActions';
+import { lazily } from './lazily';
 import { MoveList } from './MoveList';
 import { MovePanel } from './MovePanel';
 import { NewsBox } from './NewsBox';
@@ -20,7 +22,12 @@ import { useConversation } from './useConversation';
 import { useMove } from './useMove';
 import { useNow } from './useNow';
 import { useGameKeys, useReplay } from './useReplay';
-import { moveText, secondsUntil } from './words';
+import { moveText, secondsUntil, variantName } from './words';
+
+const ClaimNews = lazily('ClaimNews');
+const CountBox = lazily('CountBox');
+const Prepared = lazily('Prepared');
+const Referred = lazily('Referred');
 
 interface Props {
   game: Game;
@@ -54,12 +61,26 @@ export function GameView({ game, skew, reload }: Props) {
   }, [fallen]);
 
   // A message whose move can no longer be made is not lost: it moves to the conversation.
+  const keep = (message: string) =>
+    writing.write(writing.text ? `${writing.text}\n\n${message}` : message);
   const stranded = !!me && !may.move && flow.step !== 'sent' ? flow.message : '';
   useEffect(() => {
     if (!stranded) return;
-    writing.write(writing.text ? `${writing.text}\n\n${stranded}` : stranded);
+    keep(stranded);
     flow.setMessage('');
   }, [stranded]);
+
+  const [claim, setClaim] = useState<ClaimSent | null>(null);
+  const claimed = (next: ClaimSent) => {
+    setClaim(next);
+    replay.show(game.ply);
+    // The move that was named in the claim took no message with it.
+    if (next.move && next.answer.sent) {
+      if (flow.message) keep(flow.message);
+      flow.made(next.move, next.answer.sent);
+    }
+    void reload();
+  };
 
   // A move chosen while an earlier position was shown belongs on the present board.
   const chosenBefore = useRef(flow.move);
@@ -86,11 +107,13 @@ export function GameView({ game, skew, reload }: Props) {
         <span>
           {game.section.event_name}, {game.section.name}
         </span>{' '}
-        <span class="muted">{t('game-number', { n: String(game.id) })}</span>
+        <span class="muted">{t('game-number', { n: String(game.id) })}</span>{' '}
+        {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}
       </p>
       <div class="boardcol">
         <PlayerStrip game={game} color={top} now={now} />
         <Board
+          variant={game.variant}
           fen={chosen?.fen ?? fenAt(game, replay.ply)}
           orientation={orientation}
           turn={chosen ? other(next) : next}
@@ -102,6 +125,9 @@ export function GameView({ game, skew, reload }: Props) {
           onCancel={flow.takeBack}
         />
         <PlayerStrip game={game} color={orientation} now={now} />
+        {(game.count || may.start_count || may.stop_count) && (
+          <CountBox game={game} reload={reload} />
+        )}
         <ReplayBar
           replay={replay}
           last={game.ply}
@@ -116,11 +142,14 @@ export function GameView({ game, skew, reload }: Props) {
         {flow.news && (
           <NewsBox game={game} news={flow.news} kept={!!(flow.message || writing.text)} />
         )}
+        {claim && game.ply <= claim.ply + 1 && <ClaimNews game={game} claim={claim} />}
+        {game.referred && !ending && <Referred game={game} referred={game.referred} />}
         {game.offer && !ending && <DrawOffer game={game} offer={game.offer} reload={reload} />}
         <MovePanel game={game} flow={flow} now={now} />
+        {game.conditional.length > 0 && <Prepared game={game} />}
         <MoveList game={game} ply={replay.ply} onShow={replay.show} />
         <Conversation game={game} writing={writing} />
-        <GameActions game={game} reload={reload} />
+        <GameActions game={game} reload={reload} onShow={replay.show} onClaimed={claimed} />
       </div>
       <PrintSheet game={game} ply={replay.ply} orientation={orientation} />
     </div>

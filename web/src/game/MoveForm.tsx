@@ -1,12 +1,14 @@
 // Choosing a move: on the board or typed here, with a draw offer and a message beside it.
-import type { Game } from '../api/types';
+import type { Game, Variant } from '../api/types';
 import { problemText } from '../api/problem';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import { San } from '../ui/San';
 import { MessageField } from './MessageField';
 import { moveNumber, other } from './ply';
+import { offerPolicy } from './offerPolicy';
 import type { MoveFlow } from './useMove';
+import { otherWriting } from './words';
 
 interface Props {
   game: Game;
@@ -17,7 +19,9 @@ export function MoveForm({ game, flow }: Props) {
   const { move, candidates, problem } = flow;
   const opponent = game[other(game.turn)].player;
   const limit = game.time_control.double_after_days;
+  const makruk = game.variant === 'makruk';
   const wrong = flow.unreadable || candidates.length > 0;
+  const policy = offerPolicy(game);
   const submit = (event: Event) => {
     event.preventDefault();
     void flow.submit();
@@ -39,7 +43,7 @@ export function MoveForm({ game, flow }: Props) {
           id="move-in"
           value={flow.text}
           onInput={(event) => flow.type(event.currentTarget.value)}
-          placeholder={t('game-move-placeholder')}
+          placeholder={t(makruk ? 'variant-makruk-placeholder' : 'game-move-placeholder')}
           autocomplete="off"
           autocapitalize="off"
           autocorrect="off"
@@ -58,23 +62,29 @@ export function MoveForm({ game, flow }: Props) {
           {t('game-submit')}
         </button>
       </div>
-      <Understood flow={flow} />
+      <Understood flow={flow} variant={game.variant} />
       {problem && (
         <p class="err" role="alert">
           {problemText(problem)}
         </p>
       )}
-      <details class="more" open={!!move || flow.message !== ''}>
+      <details class="more" open={!!move || flow.offer || flow.message !== ''}>
         <summary>{t('game-with-move')}</summary>
         {game.may.offer_draw && (
           <label class="check">
             <input
               type="checkbox"
               checked={flow.offer}
+              aria-describedby={policy ? 'offer-policy' : undefined}
               onChange={(event) => flow.setOffer(event.currentTarget.checked)}
             />{' '}
             {t('game-offer-draw')}
           </label>
+        )}
+        {policy && (
+          <p class="hint" id="offer-policy">
+            {t(policy, { move: game.draw_offers.move ?? 0 })}
+          </p>
         )}
         <MessageField
           label={t('game-message-to', { who: fullName(opponent) })}
@@ -87,7 +97,7 @@ export function MoveForm({ game, flow }: Props) {
 }
 
 /** Says back what was understood, or asks which of several moves was meant. */
-function Understood({ flow }: { flow: MoveFlow }) {
+function Understood({ flow, variant }: { flow: MoveFlow; variant: Variant }) {
   const { move, candidates, unreadable, text } = flow;
   if (candidates.length > 0) {
     return (
@@ -100,7 +110,8 @@ function Understood({ flow }: { flow: MoveFlow }) {
             class="btn"
             onClick={() => flow.choose(candidate)}
           >
-            <San san={candidate.san} /> <small>{candidate.iccf}</small>
+            <San san={candidate.san} iccf={candidate.iccf} variant={variant} />{' '}
+            <small>{otherWriting(candidate, variant)}</small>
           </button>
         ))}
       </div>
@@ -119,12 +130,14 @@ function Understood({ flow }: { flow: MoveFlow }) {
         <>
           {t('game-understood')}{' '}
           <b>
-            <San san={move.san} />
+            <San san={move.san} iccf={move.iccf} variant={variant} />
           </b>{' '}
-          · {move.iccf} · {move.from}–{move.to}
+          · {otherWriting(move, variant)} · {move.from}–{move.to}
+          {flow.offer && ` · ${t('game-offered-mark')}`}
+          {flow.offerRefused && <span class="err"> · {t('claim-offers-refused')}</span>}
         </>
       ) : (
-        t('game-move-hint')
+        t(variant === 'makruk' ? 'variant-makruk-hint' : 'game-move-hint')
       )}
     </p>
   );

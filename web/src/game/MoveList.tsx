@@ -1,8 +1,9 @@
 // The score: every move is a button that shows its position; times on wish.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Game, Move } from '../api/types';
+import type { Game, Move, Variant } from '../api/types';
 import { dateTime, duration } from '../format';
 import { t } from '../i18n';
+import { Icon } from '../ui/Icon';
 import { San } from '../ui/San';
 import { scoreRows } from './ply';
 import { days } from './words';
@@ -26,6 +27,7 @@ export function MoveList({ game, ply, onShow }: Props) {
   }, [ply, timed, game.moves.length]);
 
   const rows = scoreRows(game);
+  const cell = { variant: game.variant, ply, timed, onShow };
   return (
     <section class="panel" aria-labelledby="moves-title">
       <div class="row spread pad-h">
@@ -47,12 +49,8 @@ export function MoveList({ game, ply, onShow }: Props) {
           {rows.map(({ number, white, black }) => (
             <li key={number}>
               <span class="no">{number}</span>
-              {white ? (
-                <Cell move={white} {...{ ply, timed, onShow }} />
-              ) : (
-                <span class="gap">…</span>
-              )}
-              {black && <Cell move={black} {...{ ply, timed, onShow }} />}
+              {white ? <Cell move={white} {...cell} /> : <span class="gap">…</span>}
+              {black && <Cell move={black} {...cell} />}
             </li>
           ))}
         </ol>
@@ -63,12 +61,13 @@ export function MoveList({ game, ply, onShow }: Props) {
 
 interface CellProps {
   move: Move;
+  variant: Variant;
   ply: number;
   timed: boolean;
   onShow: (ply: number) => void;
 }
 
-function Cell({ move, ply, timed, onShow }: CellProps) {
+function Cell({ move, variant, ply, timed, onShow }: CellProps) {
   const offered = t('game-offered-mark');
   return (
     <button
@@ -78,7 +77,7 @@ function Cell({ move, ply, timed, onShow }: CellProps) {
       onClick={() => onShow(move.ply)}
     >
       <span>
-        <San san={move.san} />
+        <San san={move.san} iccf={move.iccf} variant={variant} />
         {move.draw_offered && (
           <>
             {' '}
@@ -87,6 +86,12 @@ function Cell({ move, ply, timed, onShow }: CellProps) {
               <span class="vh">{offered}</span>
             </abbr>
           </>
+        )}
+        {move.conditional && (
+          <abbr class="ahead" title={t('variant-sent-ahead')}>
+            <Icon name="mail" />
+            <span class="vh">{t('variant-sent-ahead')}</span>
+          </abbr>
         )}
       </span>
       {timed && <small>{duration(move.took_seconds)}</small>}

@@ -42,7 +42,7 @@ export function MovePanel({ game, flow, now }: Props) {
           <MoveForm game={game} flow={flow} />
         </section>
       ) : (
-        !ending && !fallen && <Waiting game={game} now={now} />
+        !ending && !fallen && !game.referred && <Waiting game={game} now={now} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 // The last look: what the server says the move would do. Nothing has been sent yet.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game, Preview } from '../api/types';
+import type { Game } from '../api/types';
+import type { Preview } from '../api/types';
 import { problemText } from '../api/problem';
 import { duration } from '../format';
 import { t } from '../i18n';
@@ -8,7 +9,7 @@ import { Icon } from '../ui/Icon';
 import { San } from '../ui/San';
 import { moveLabel } from './ply';
 import type { MoveFlow } from './useMove';
-import { days, plainSan, reasonText, score } from './words';
+import { days, otherWriting, plainSan, reasonText, score } from './words';
 
 interface Props {
   game: Game;
@@ -25,7 +26,7 @@ export function MoveReview({ game, flow, preview }: Props) {
   }, []);
 
   const { problem, uncertain, busy } = flow;
-  const move = plainSan(preview.san);
+  const move = plainSan(preview, game.variant);
   return (
     <>
       <h2 tabIndex={-1} ref={heading}>
@@ -45,8 +46,8 @@ export function MoveReview({ game, flow, preview }: Props) {
       )}
       <p class="bigmove">
         {moveLabel(game.initial_fen, preview.ply)}
-        <San san={preview.san} />
-        <small>{preview.iccf}</small>
+        <San san={preview.san} iccf={preview.iccf} variant={game.variant} />
+        <small>{otherWriting(preview, game.variant)}</small>
       </p>
       <Facts flow={flow} preview={preview} />
       {!problem && <p class="note">{t('game-review-note')}</p>}

@@ -1,6 +1,8 @@
 // After sending: the postmark, the receipt, and the way to the next game that waits.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Color, Game, GameRow, Sent } from '../api/types';
+import type { Game, GameRow } from '../api/types';
+import type { Color, Sent } from '../api/types';
+import { numbersOf } from '../board/notation';
 import { date, dateTime } from '../format';
 import { loadRunning, running } from '../games';
 import { t } from '../i18n';
@@ -25,7 +27,8 @@ export function MoveSent({ game, me, sent }: Props) {
 
   const opponent = game[other(me)].player;
   const next = nextToMove(running.value?.games ?? [], game.id);
-  const label = `${moveLabel(game.initial_fen, sent.ply)} ${plainSan(sent.san)}`;
+  const written = { san: sent.san, iccf: numbersOf(sent.uci, sent.san, game.variant) };
+  const label = `${moveLabel(game.initial_fen, sent.ply)} ${plainSan(written, game.variant)}`;
   return (
     <>
       <div class="sentbox">
@@ -36,7 +39,9 @@ export function MoveSent({ game, me, sent }: Props) {
           </h2>
           <p>
             {t('game-sent-text', { move: label, when: dateTime(sent.at) })}{' '}
-            {!sent.ending && t('game-sent-clock', { who: fullName(opponent) })}
+            {sent.answer &&
+              t('variant-sent-answer', { who: fullName(opponent), move: sent.answer })}
+            {!sent.ending && !sent.answer && t('game-sent-clock', { who: fullName(opponent) })}
           </p>
           <div class="row">
             {next && (

@@ -1,12 +1,13 @@
 // The game on one sheet of paper: players, result, diagram, moves with their times.
 import { MiniBoard } from '../board/MiniBoard';
-import type { Color, Game } from '../api/types';
+import type { Game } from '../api/types';
+import type { Color } from '../api/types';
 import { date, duration } from '../format';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import { San } from '../ui/San';
 import { fenAt, moveAt, scoreRows } from './ply';
-import { moveText, reasonText, score } from './words';
+import { moveText, reasonText, score, variantName } from './words';
 
 interface Props {
   game: Game;
@@ -28,12 +29,19 @@ export function PrintSheet({ game, ply, orientation }: Props) {
         {game.ending && <b> {score(game.ending)}</b>}
       </p>
       <p>
-        {game.section.event_name}, {game.section.name} · {t('game-number', { n: String(game.id) })}{' '}
-        · {t('game-since', { when: date(game.starts_at) })}
+        {game.section.event_name}, {game.section.name}
+        {variantName(game) && ` · ${variantName(game)}`} ·{' '}
+        {t('game-number', { n: String(game.id) })} ·{' '}
+        {t('game-since', { when: date(game.starts_at) })}
         {game.ending && ` · ${reasonText(game.ending)}, ${date(game.ending.at)}`}
       </p>
       <figure>
-        <MiniBoard fen={fenAt(game, ply)} orientation={orientation} last={shown?.uci ?? null} />
+        <MiniBoard
+          variant={game.variant}
+          fen={fenAt(game, ply)}
+          orientation={orientation}
+          last={shown?.uci ?? null}
+        />
         <figcaption>
           {shown ? t('game-after', { move: moveText(game, ply) }) : t('game-start')}
         </figcaption>
@@ -46,7 +54,7 @@ export function PrintSheet({ game, ply, orientation }: Props) {
               <span key={column}>
                 {move ? (
                   <>
-                    <San san={move.san} />
+                    <San san={move.san} iccf={move.iccf} variant={game.variant} />
                     {move.draw_offered && ' (=)'}{' '}
                     <small>{duration(move.took_seconds, 'narrow')}</small>
                   </>

@@ -1,5 +1,6 @@
 // What the move panel remembers, and what is left of it when the game has gone on meanwhile.
-import type { Game, Legal, Preview, Problem, Sent } from '../api/types';
+import type { Game } from '../api/types';
+import type { Legal, Preview, Problem, Sent } from '../api/types';
 import { dropDraft, readDraft } from './draft';
 import { plainSan } from './words';
 
@@ -15,6 +16,10 @@ export interface MoveState {
   /** Submit was pressed with a text that is no move. */
   unreadable: boolean;
   offer: boolean;
+  /** The box was ticked by a typed `(=)`, and goes with it. */
+  offerTyped: boolean;
+  /** `(=)` was typed where no draw can be offered. */
+  offerRefused: boolean;
   message: string;
   busy: boolean;
   preview: Preview | null;
@@ -42,6 +47,8 @@ export const EMPTY: MoveState = {
   promotion: null,
   unreadable: false,
   offer: false,
+  offerTyped: false,
+  offerRefused: false,
   message: '',
   busy: false,
   preview: null,
@@ -58,6 +65,7 @@ const OUTDATED = new Set([
   'game_finished',
   'flag_fallen',
   'not_your_turn',
+  'claim_waits',
 ]);
 
 /** Refusals after which the page's picture of the game is known to be old. */
@@ -69,12 +77,25 @@ export const isUncertain = (problem: Problem): boolean => problem.status >= 500;
 /** Two answers about the same position are the same to somebody who is choosing a move. */
 export const positionOf = (game: Game): string => `${game.ply} ${game.ending?.at ?? ''}`;
 
+/** What a typed `(=)`, or its absence, makes of the box for a draw offer. */
+export function typedOffer(
+  old: Pick<MoveState, 'offer' | 'offerTyped'>,
+  typed: boolean,
+  allowed: boolean,
+): Pick<MoveState, 'offer' | 'offerTyped' | 'offerRefused'> {
+  if (!typed)
+    return { offer: old.offer && !old.offerTyped, offerTyped: false, offerRefused: false };
+  if (!allowed) return { offer: false, offerTyped: false, offerRefused: true };
+  return { offer: true, offerTyped: old.offerTyped || !old.offer, offerRefused: false };
+}
+
 export function restore(game: Game): MoveState {
   const draft = readDraft(game.id, game.ply);
   if (!draft) return EMPTY;
   const move = game.legal.find(({ uci }) => uci === draft.uci) ?? null;
   const offer = draft.offer && game.may.offer_draw;
-  return { ...EMPTY, move, text: move ? plainSan(move.san) : '', offer, message: draft.message };
+  const text = move ? plainSan(move, game.variant) : '';
+  return { ...EMPTY, move, text, offer, message: draft.message };
 }
 
 /** The game has another position than the one for which `old` was chosen. */

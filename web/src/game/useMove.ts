@@ -2,9 +2,10 @@
 // the question what the move would do (the preview, which writes nothing).
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Game, Legal, Problem } from '../api/types';
+import type { Game } from '../api/types';
+import type { Legal, Problem, Sent } from '../api/types';
 import { lettersOf } from '../board/letters';
-import { readMove } from '../board/moveInput';
+import { readMove, splitOffer } from '../board/moveInput';
 import { lang } from '../i18n';
 import { dropDraft, writeDraft } from './draft';
 import {
@@ -14,6 +15,7 @@ import {
   isUncertain,
   positionOf,
   restore,
+  typedOffer,
   type MoveState,
 } from './moveState';
 import { plainSan } from './words';
@@ -40,7 +42,8 @@ export function useMove(game: Game, reload: () => Promise<Game | null>) {
     writeDraft(game.id, { ply: game.ply, uci: state.move?.uci ?? null, offer, message });
   }, [game, state.step, state.move, state.offer, state.message]);
 
-  const choose = (move: Legal) => change({ ...FRESH, move, text: plainSan(move.san) });
+  const choose = (move: Legal) =>
+    change({ ...FRESH, move, text: plainSan(move, game.variant), offerTyped: false });
 
   const pick = (moves: Legal[]) => {
     const [move] = moves;
@@ -49,10 +52,18 @@ export function useMove(game: Game, reload: () => Promise<Game | null>) {
   };
 
   const type = (text: string) => {
-    const reading = readMove(text, game.legal, lettersOf(lang.value));
+    const typed = splitOffer(text);
+    const reading = readMove(typed.move, game.legal, lettersOf(lang.value, game.variant));
     const move = reading && 'ok' in reading ? reading.ok : null;
     const candidates = reading && 'ambiguous' in reading ? reading.ambiguous : [];
-    change({ ...FRESH, text, move, candidates });
+    setState((old) => ({
+      ...old,
+      ...FRESH,
+      ...typedOffer(old, typed.offer, game.may.offer_draw),
+      text,
+      move,
+      candidates,
+    }));
   };
 
   /** One request at a time; an outdated page is brought up to date and told so. */
@@ -120,9 +131,14 @@ export function useMove(game: Game, reload: () => Promise<Game | null>) {
     type,
     submit,
     send,
+    /** The move was made along another way: it was named in a claim. */
+    made: (move: Legal, sent: Sent) => {
+      dropDraft(game.id);
+      setState({ ...EMPTY, step: 'sent', move, sent });
+    },
     takeBack: () => change({ ...FRESH, move: null, text: '' }),
     back: () => change({ step: 'choose', preview: null, problem: null, uncertain: false }),
-    setOffer: (offer: boolean) => change({ offer }),
+    setOffer: (offer: boolean) => change({ offer, offerTyped: false, offerRefused: false }),
     setMessage: (message: string) => change({ message }),
   };
 }
@@ -133,5 +149,6 @@ const FRESH: Partial<MoveState> = {
   candidates: [],
   promotion: null,
   unreadable: false,
+  offerRefused: false,
   problem: null,
 };

@@ -1,20 +1,24 @@
 // Small pieces of text that several parts of the game page share.
-import type { Color, Ending, Game } from '../api/types';
-import { lettersOf } from '../board/letters';
+import type { Game, Variant } from '../api/types';
+import type { Color, Ending } from '../api/types';
+import { type Written, plainMove } from '../board/notation';
 import { halves } from '../format';
 import { lang, t } from '../i18n';
-import { inLetters } from '../ui/San';
+import { prefs } from '../prefs';
 import { moveAt, moveLabel } from './ply';
 
 const DAY = 86_400;
 
-/** A move in the reader's piece letters, where no markup is possible: on buttons and the postmark. */
-export const plainSan = (san: string): string => inLetters(san, lettersOf(lang.value));
+/** A move as the reader writes it, where no markup is possible: on buttons and the postmark. */
+export const plainSan = (move: Written, variant: Variant): string =>
+  plainMove(move, variant, { notation: prefs.value.notation, language: lang.value });
 
 /** The move that led to a position, in plain text: "22… Jf6". */
 export function moveText(game: Game, ply: number): string {
   const move = moveAt(game, ply);
-  return move ? `${moveLabel(game.initial_fen, ply)} ${plainSan(move.san)}` : t('game-start');
+  return move
+    ? `${moveLabel(game.initial_fen, ply)} ${plainSan(move, game.variant)}`
+    : t('game-start');
 }
 
 /** "1–0", "½–½" */
@@ -45,3 +49,20 @@ export function urgency(seconds: number): 'low' | 'mid' | 'ok' {
 }
 
 export const colorName = (color: Color): string => t(`game-${color}`);
+
+/** What the game is, where it is not plain chess: "Chess960, position 518". */
+export function variantName({ variant, start_number: n }: Game): string {
+  if (variant === 'chess') return '';
+  return variant === 'chess960' && n !== null
+    ? t('variant-chess960-start', { n: String(n) })
+    : t(`variant-${variant}`);
+}
+
+/** Beside the reader's writing of a move stands another: its numbers, or to those its letters. */
+export function otherWriting(
+  { san, iccf }: { san: string; iccf: string },
+  variant: Variant,
+): string {
+  if (prefs.value.notation !== 'numbers') return iccf;
+  return plainMove({ san }, variant, { notation: 'letters', language: lang.value });
+}

@@ -6,6 +6,9 @@ import { find } from '../routes';
 import { session } from '../session';
 import { Icon } from '../ui/Icon';
 
+/** Who rules on claims. */
+const RULING = new Set(['director', 'officer']);
+
 export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
   // The header's tools keep their place at the right while there is nothing to navigate.
   if (!session.value) return tabbar ? null : <span class="grow" />;
@@ -23,6 +26,12 @@ export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
           </b>
         )}
       </a>
+      {session.value.me.roles.some((role) => RULING.has(role)) && (
+        <a href="/desk" aria-current={section === 'desk' ? 'page' : undefined}>
+          <Icon name="flag" />
+          <span>{t('desk-nav')}</span>
+        </a>
+      )}
       {/* In the header the account has its menu. */}
       {tabbar && (
         <a href="/account" aria-current={section === 'account' ? 'page' : undefined}>

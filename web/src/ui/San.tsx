@@ -1,5 +1,8 @@
-// A move in figurines or in the reader's own piece letters; a screen reader always gets letters.
-import { type PieceLetters, lettersOf } from '../board/letters';
+// A move as the reader wants it: in figurines, letters or numbers. Where it is in figurines a
+// screen reader gets letters.
+import type { Variant } from '../api/types';
+import { lettersOf } from '../board/letters';
+import { inLetters, plainMove } from '../board/notation';
 import { lang } from '../i18n';
 import { prefs } from '../prefs';
 
@@ -8,16 +11,18 @@ const FIGURES = '♔♕♖♗♘';
 /** Asks for the plain glyph, not the coloured emoji. */
 const TEXT_STYLE = '\uFE0E';
 
-/** Nd2 → Jd2 for a Czech reader. */
-export function inLetters(san: string, letters: PieceLetters): string {
-  const own = new Map(Object.entries(letters).map(([letter, piece]) => [piece as string, letter]));
-  return san.replace(/[KQRBN]/g, (piece) => own.get(piece) ?? piece);
+interface Props {
+  san: string;
+  iccf?: string | undefined;
+  variant?: Variant;
 }
 
-export function San({ san }: { san: string }) {
-  const letters = inLetters(san, lettersOf(lang.value));
-  if (prefs.value.notation === 'letters' || !/[KQRBN]/.test(san)) {
-    return <span class="san">{letters}</span>;
+export function San({ san, iccf, variant = 'chess' }: Props) {
+  const { notation } = prefs.value;
+  // Unicode has no figurines for Makruk.
+  if (notation !== 'figurines' || variant === 'makruk' || !/[KQRBN]/.test(san)) {
+    const reader = { notation, language: lang.value };
+    return <span class="san">{plainMove({ san, iccf }, variant, reader)}</span>;
   }
   return (
     <span class="san">
@@ -27,7 +32,7 @@ export function San({ san }: { san: string }) {
           return index < 0 ? part : <i class="fig">{FIGURES.charAt(index) + TEXT_STYLE}</i>;
         })}
       </span>
-      <span class="vh">{letters}</span>
+      <span class="vh">{inLetters(san, lettersOf(lang.value, variant))}</span>
     </span>
   );
 }

@@ -1,8 +1,15 @@
 //! JSON shapes that more than one function shows.
 
+mod names;
+
+pub use names::{
+    ClaimName, ConditionalMovesName, DrawOffersName, HonourName, TableVerdictName, UnknownName,
+    VariantName,
+};
+
 use chrono::{DateTime, Utc};
 use rules::{
-    Branch, ByColor, Color, Count, Ending, Event, Game, GameId, Honour, Instant, Position, Profile,
+    Branch, ByColor, Color, Count, Ending, Event, Game, GameId, Instant, Position, Profile,
 };
 use serde::Serialize;
 use store::Section;
@@ -250,8 +257,8 @@ impl MoveSentView {
 pub struct CountView {
     /// Who counts.
     pub by: ColorView,
-    /// `board` or `pieces`.
-    pub honour: &'static str,
+    /// By which rule.
+    pub honour: HonourName,
     /// The number that draws the game when it is spoken.
     pub limit: u16,
     /// The number spoken last; before the first one, the number before it.
@@ -264,10 +271,7 @@ impl From<Count> for CountView {
     fn from(count: Count) -> CountView {
         CountView {
             by: count.by.into(),
-            honour: match count.honour {
-                Honour::Board => "board",
-                Honour::Pieces => "pieces",
-            },
+            honour: count.honour.into(),
             limit: count.limit(),
             spoken: count.spoken(),
             left: count.left(),
@@ -286,9 +290,8 @@ pub struct BranchView {
     pub when_san: Option<String>,
     /// My answer in UCI.
     pub reply: String,
-    /// The same in SAN; not known after any move.
-    #[schema(required)]
-    pub reply_san: Option<String>,
+    /// The same in SAN; after any move by piece and squares, `Ng1-f3`.
+    pub reply_san: String,
     /// What follows.
     #[schema(no_recursion)]
     pub then: Vec<BranchView>,
@@ -306,7 +309,7 @@ impl BranchView {
                 when: "any".to_owned(),
                 when_san: None,
                 reply: position.variant().uci(branch.reply),
-                reply_san: None,
+                reply_san: position.long(branch.reply),
                 then: Vec::new(),
             });
         };
@@ -317,7 +320,7 @@ impl BranchView {
             when: played.uci,
             when_san: Some(played.san),
             reply: reply.uci,
-            reply_san: Some(reply.san),
+            reply_san: reply.san,
             then: BranchView::all(&branch.then, &after.played(branch.reply)?),
         })
     }
