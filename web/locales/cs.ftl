@@ -486,3 +486,8 @@ game-end-count-mate = Remíza: mat dal hráč, který počítal
 
 error-claim-waits = O reklamaci rozhoduje rozhodčí. Do té doby nesmí nikdo táhnout.
 error-offers-not-allowed = Remízu teď nabídnout nelze.
+
+### analysis
+
+analysis-link = Analyzovat
+analysis-link-prepare = Analyzovat / připravit odpovědi

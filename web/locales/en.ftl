@@ -428,3 +428,8 @@ game-end-count-mate = Draw: the side that was counting gave mate
 
 error-claim-waits = A claim is with the tournament director. Until the ruling nobody may move.
 error-offers-not-allowed = A draw cannot be offered now.
+
+### analysis
+
+analysis-link = Analyse
+analysis-link-prepare = Analyse / prepare replies

@@ -30,6 +30,13 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/analysis\/(\d{1,15})$/,
+    load: () => withTexts(import('./pages/Analysis')),
+    section: 'games',
+    membersOnly: true,
+  },
+  { pattern: /^\/analysis$/, load: () => withTexts(import('./pages/Analysis')) },
+  {
     pattern: /^\/account$/,
     load: () => import('./pages/Account'),
     section: 'account',

@@ -268,3 +268,89 @@ desk-send-uphold = Uznat reklamaci
 desk-send-reject = Zamítnout reklamaci
 desk-ruled-ended = Rozhodli jste o partii { $game }: skončila { $ending }.
 desk-ruled-on = Rozhodli jste o partii { $game }: hraje se dál.
+
+### analysis
+
+analysis-title = Analýza
+analysis-note = Co tu zkoušíte, nikdo jiný nevidí. Žádný engine nepočítá.
+analysis-lines = Tahy a varianty
+analysis-move-field = Tah na zkoušku, notací nebo čísly
+analysis-try = Zkusit
+analysis-tools = Pozice a varianta
+analysis-copy-fen = Kopírovat pozici (FEN)
+analysis-copy-pgn = Kopírovat variantu (PGN)
+analysis-copy-by-hand = Zkopírujte prosím odtud
+analysis-promote = Povýšit na hlavní variantu
+analysis-remove = Smazat od tohoto tahu
+analysis-removed = Smazáno.
+analysis-undo = Vrátit zpět
+analysis-end-checkmate = { $winner ->
+    [white] Mat, vyhrává bílý.
+   *[black] Mat, vyhrává černý.
+ }
+analysis-end-stalemate = Pat, remíza.
+analysis-end-dead-position = Mat už nemůže dát nikdo, remíza.
+analysis-position = Pozice
+analysis-variant = Druh šachu
+analysis-variant-chess = Šachy
+analysis-variant-chess960 = Chess960
+analysis-variant-makruk = Makruk
+analysis-fen = Pozice (FEN)
+analysis-set = Nastavit
+analysis-fen-wrong = Toto není pozice, ze které by se dalo hrát dál.
+
+conditional-title = Podmíněné tahy
+conditional-hint = Zkuste na šachovnici soupeřův tah a pak svou odpověď. Takovou variantu lze přidat sem.
+conditional-hint-reply = Teď zkuste svou odpověď na { $move }.
+conditional-hint-elsewhere = Tato varianta nevychází ze současné pozice.
+conditional-hint-cycle = V této variantě se opakuje pozice, proto ji přidat nelze.
+conditional-present = Na současnou pozici
+conditional-keep = Přidat k podmíněným tahům
+conditional-keep-any = Na jakýkoli tah { $reply }
+conditional-kept-merged = Přidáno.
+conditional-kept-known = Tato varianta už v seznamu je.
+conditional-kept-too-many = Nepřidáno: větví smí být nejvýše { $limit }.
+conditional-kept-too-deep = Nepřidáno: varianta smí mít nejvýše { $limit } vašich tahů.
+conditional-if = { $place ->
+    [next] a když { $when }, pak { $reply }
+   *[other] Když { $when }, pak { $reply }
+ }
+conditional-if-any = { $place ->
+    [next] a na jakýkoli tah { $reply }
+    [among] Na jakýkoli jiný tah { $reply }
+   *[alone] Na jakýkoli tah { $reply }
+ }
+conditional-remove = Odebrat { $move } i s pokračováním
+conditional-empty = Zatím žádné.
+conditional-limits = Větve: { $n } z nejvýše { $limit }; v jedné variantě smí být nejvýše { $depth } vašich tahů.
+conditional-linear = Tento turnaj dovoluje jen jednu variantu, nejvýše s { $depth } vašimi tahy.
+conditional-unsaved = Zatím neuloženo. Zahraje se jen to, co uložíte.
+conditional-save = Uložit…
+conditional-discard = Zahodit změny
+conditional-saved = Uloženo. Vaše odpovědi čekají na soupeřův tah.
+conditional-saved-none = Uloženo. Žádná odpověď není připravena.
+conditional-review = Uložit tyto podmíněné tahy?
+conditional-review-none = Odebrat všechny podmíněné tahy?
+conditional-note = Jakmile soupeř zahraje některý z těchto tahů, vaše odpověď se zahraje hned a bez dalšího ptaní.
+conditional-note-none = Nic už se za vás nezahraje.
+conditional-send = Uložit
+conditional-send-none = Odebrat všechny
+conditional-not-saved = Nic se neuložilo.
+conditional-moved-on = Partie pokročila, poslední tah je { $move }. Vaše varianty zůstávají.
+conditional-over = Partie už skončila.
+conditional-none = V tomto turnaji nejsou podmíněné tahy dovoleny.
+conditional-my-move = Jste na tahu. Podmíněné tahy lze připravit, když je na tahu soupeř.
+conditional-not-now = Podmíněné tahy teď připravit nelze.
+conditional-replace = Nahradit
+conditional-replace-title = Nahradit odpověď?
+conditional-replace-text = { $kind ->
+    [line] Dovolena je jen jedna varianta, zatím { $when } { $reply }.
+    [any] Zatím na jakýkoli tah odpovídáte { $reply }.
+   *[move] Zatím na { $when } odpovídáte { $reply }.
+ } { $lost ->
+    [1] Nahradí to { $next }.
+   *[other] Nahradí to { $next } a připravené pokračování se ztratí.
+ }
+conditional-leave = Odejít bez uložení?
+conditional-leave-text = Změny podmíněných tahů zůstanou v tomto prohlížeči, ale nic z nich se nezahraje, dokud je neuložíte.
+conditional-leave-action = Odejít

@@ -269,3 +269,89 @@ desk-send-uphold = Uphold the claim
 desk-send-reject = Reject the claim
 desk-ruled-ended = You have ruled on game { $game }: it has ended { $ending }.
 desk-ruled-on = You have ruled on game { $game }: it goes on.
+
+### analysis
+
+analysis-title = Analysis
+analysis-note = Nobody else sees what you try here. No engine runs.
+analysis-lines = Moves and lines
+analysis-move-field = A move to try, in chess notation or in numbers
+analysis-try = Try
+analysis-tools = Position and line
+analysis-copy-fen = Copy the position (FEN)
+analysis-copy-pgn = Copy the line (PGN)
+analysis-copy-by-hand = Please copy it from here
+analysis-promote = Make it the main line
+analysis-remove = Delete from here
+analysis-removed = Deleted.
+analysis-undo = Undo
+analysis-end-checkmate = { $winner ->
+    [white] Checkmate: White wins.
+   *[black] Checkmate: Black wins.
+ }
+analysis-end-stalemate = Stalemate: a draw.
+analysis-end-dead-position = Neither player can give mate any more: a draw.
+analysis-position = Position
+analysis-variant = Kind of chess
+analysis-variant-chess = Chess
+analysis-variant-chess960 = Chess960
+analysis-variant-makruk = Makruk
+analysis-fen = Position (FEN)
+analysis-set = Set up
+analysis-fen-wrong = This is no position from which one can play on.
+
+conditional-title = Conditional moves
+conditional-hint = Try your opponent’s move on the board and then your reply. Such a line can be kept here.
+conditional-hint-reply = Now try your reply to { $move }.
+conditional-hint-elsewhere = This line does not start from the present position.
+conditional-hint-cycle = A position stands twice in this line, so it cannot be kept.
+conditional-present = To the present position
+conditional-keep = Keep as conditional moves
+conditional-keep-any = If any move, then { $reply }
+conditional-kept-merged = Added.
+conditional-kept-known = This line is there already.
+conditional-kept-too-many = Not added: there can be { $limit } branches at most.
+conditional-kept-too-deep = Not added: a line can have { $limit } of your moves at most.
+conditional-if = { $place ->
+    [next] and if { $when }, then { $reply }
+   *[other] If { $when }, then { $reply }
+ }
+conditional-if-any = { $place ->
+    [next] and if any move, then { $reply }
+    [among] If any other move, then { $reply }
+   *[alone] If any move, then { $reply }
+ }
+conditional-remove = Remove { $move } and what follows
+conditional-empty = None yet.
+conditional-limits = { $n } of at most { $limit } branches, with { $depth } of your moves in a line at most.
+conditional-linear = This event allows one line only, with { $depth } of your moves at most.
+conditional-unsaved = Not saved yet. Only what is saved will be played.
+conditional-save = Save…
+conditional-discard = Discard the changes
+conditional-saved = Saved. Your replies wait for your opponent’s move.
+conditional-saved-none = Saved. No reply is prepared.
+conditional-review = Save these conditional moves?
+conditional-review-none = Remove all conditional moves?
+conditional-note = As soon as your opponent makes one of these moves, your reply will be played at once, without asking you again.
+conditional-note-none = Nothing will be played for you any more.
+conditional-send = Save them
+conditional-send-none = Remove all
+conditional-not-saved = Nothing was saved.
+conditional-moved-on = The game has gone on: the last move is { $move }. Your lines are kept.
+conditional-over = The game is over.
+conditional-none = This event allows no conditional moves.
+conditional-my-move = It is your move. Conditional moves can be prepared while your opponent is on move.
+conditional-not-now = No conditional moves can be prepared just now.
+conditional-replace = Replace
+conditional-replace-title = Replace your reply?
+conditional-replace-text = { $kind ->
+    [line] Only one line is allowed here, and so far it has { $when } { $reply }.
+    [any] So far you answer any move with { $reply }.
+   *[move] So far you answer { $when } with { $reply }.
+ } { $lost ->
+    [1] { $next } takes its place.
+   *[other] { $next } takes its place, and what you had prepared after it is lost.
+ }
+conditional-leave = Leave without saving?
+conditional-leave-text = Your changes to the conditional moves are kept in this browser, but nothing of them is played before you save them.
+conditional-leave-action = Leave

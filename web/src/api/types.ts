@@ -10,6 +10,7 @@ export type ClaimFacts = Schemas['ClaimFacts'];
 export type Claimed = Schemas['Claimed'];
 export type Clock = Schemas['Clock'];
 export type Color = Schemas['Color'];
+export type ConditionalPolicy = Schemas['ConditionalMoves'];
 export type Count = Schemas['Count'];
 export type DrawOffers = Schemas['DrawOffers'];
 export type Ending = Schemas['Ending'];
@@ -22,6 +23,10 @@ export type Legal = Schemas['Legal'];
 export type Me = Schemas['Me'];
 export type Message = Schemas['Message'];
 export type Move = Schemas['Move'];
+/** What the pages send names what follows even where nothing does. */
+export interface NewBranch extends Omit<Schemas['NewBranch'], 'then'> {
+  then: NewBranch[];
+}
 export type Offer = Schemas['Offer'];
 export type Player = Schemas['Player'];
 export type Preview = Schemas['Preview'];

@@ -1,5 +1,6 @@
 // One game: the board with the players and their clocks, and beside it everything there is to do.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { AnalysisLink } from '../analysis/AnalysisLink';
 import type { Game } from '../api/types';
 import type { Color } from '../api/types';
 import { Board } from '../board/Board';
@@ -134,6 +135,9 @@ export function GameView({ game, skew, reload }: Props) {
           orientation={orientation}
           onFlip={setOrientation}
         />
+        <p class="underboard">
+          <AnalysisLink game={game} ply={replay.ply} />
+        </p>
         <p class="vh" role="status">
           {!replay.atEnd && moveText(game, replay.ply)}
         </p>

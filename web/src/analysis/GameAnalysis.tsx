@@ -1,0 +1,132 @@
+// The analysis of a game: its moves are the trunk, and while the opponent thinks, lines can be kept
+// as conditional moves.
+import { useEffect, useMemo } from 'preact/hooks';
+import { Confirm } from '../game/Confirm';
+import { t } from '../i18n';
+import { go, query } from '../router';
+import type { Rules } from '../rules/rules';
+import { session } from '../session';
+import { useTitle } from '../title';
+import { Icon } from '../ui/Icon';
+import { fullName } from '../ui/PlayerName';
+import { AnalysisBoard } from './AnalysisBoard';
+import { candidateOf } from './candidate';
+import { ConditionalPanel } from './ConditionalPanel';
+import { keptOf } from './conditional';
+import { pgnOf } from './pgn';
+import { sentences } from './sentences';
+import { type Work, readWork, writeWork } from './store';
+import {
+  type Tree,
+  type TreeNode,
+  hasTried,
+  newTree,
+  presentOf,
+  toKept,
+  trunkNode,
+  withKept,
+  withPlayed,
+} from './tree';
+import type { Game } from '../api/types';
+import { useConditional } from './useConditional';
+import { useLeaveGuard } from './useLeaveGuard';
+import { useLines } from './useLines';
+
+interface Props {
+  game: Game;
+  rules: Rules;
+  reload: () => Promise<Game | null>;
+}
+
+export function GameAnalysis({ game, rules, reload }: Props) {
+  const { white, black, me } = game;
+  const players = `${fullName(white.player)} – ${fullName(black.player)}`;
+  useTitle(`${t('analysis-title')}: ${players}`);
+
+  const reader = session.value?.me.player.id ?? 0;
+  const work = useMemo(() => readWork(reader, game.id), [reader, game.id]);
+  const walk = useLines(rules, () => opened(game, rules, work));
+  const unsaved = game.may.conditional && work?.ply === game.ply ? work.lines : null;
+  const flow = useConditional(game, reload, unsaved);
+  const { tree, at } = walk;
+  const { draft, dirty } = flow;
+
+  useEffect(() => walk.follow(game.moves), [game.moves]);
+  useEffect(() => {
+    const worthKeeping = dirty || hasTried(tree);
+    const lines = dirty ? draft : null;
+    writeWork(reader, game.id, worthKeeping ? { tree: toKept(tree), ply: game.ply, lines } : null);
+  }, [reader, game.id, game.ply, tree, draft, dirty]);
+  const guard = useLeaveGuard(dirty);
+
+  const list = useMemo(
+    () => sentences(draft, { rules, initialFen: game.initial_fen, fen: game.fen, ply: game.ply }),
+    [draft, rules, game.initial_fen, game.fen, game.ply],
+  );
+  const candidate = useMemo(() => candidateOf(tree, at), [tree, at]);
+  return (
+    <>
+      <AnalysisBoard
+        walk={walk}
+        rules={rules}
+        from={me ?? 'white'}
+        crumbs={
+          <p class="crumbs">
+            <a href={`/game/${game.id}`}>
+              <Icon name="back" /> {t('game-number', { n: String(game.id) })}
+            </a>{' '}
+            <span>{players}</span>
+          </p>
+        }
+        pgn={(line) => pgnOfGame(game, rules, line)}
+      >
+        {me && (
+          <ConditionalPanel
+            game={game}
+            flow={flow}
+            candidate={candidate}
+            list={list}
+            onPresent={walk.toPresent}
+          />
+        )}
+      </AnalysisBoard>
+      <Confirm
+        open={guard.target !== null}
+        title={t('conditional-leave')}
+        text={t('conditional-leave-text')}
+        action={t('conditional-leave-action')}
+        onConfirm={() => {
+          go(guard.target ?? '/');
+          return Promise.resolve(null);
+        }}
+        onClose={guard.stay}
+      />
+    </>
+  );
+}
+
+/** The game with what was tried before and what is prepared, at the position that is asked for. */
+function opened(game: Game, rules: Rules, work: Work | null): { tree: Tree; at: number } {
+  const played = withPlayed(newTree(game.initial_fen), game.moves);
+  const present = presentOf(played).id;
+  const tried = withKept(played, work?.tree ?? [], rules);
+  const tree = withKept(tried, keptOf(game.conditional), rules, present);
+  const ply = new URLSearchParams(query.peek()).get('ply');
+  return { tree, at: ply && /^\d{1,4}$/.test(ply) ? trunkNode(tree, Number(ply)).id : present };
+}
+
+function pgnOfGame(game: Game, rules: Rules, line: readonly TreeNode[]): string {
+  const { variant, initial_fen, section, white, black } = game;
+  const name = ({ player }: typeof white) => `${player.family_name}, ${player.given_name}`;
+  return pgnOf(line, {
+    variant,
+    initialFen: initial_fen,
+    start: rules.start,
+    tags: [
+      ['Event', section.event_name],
+      ['White', name(white)],
+      ['Black', name(black)],
+      ['Result', '*'],
+    ],
+  });
+}

@@ -1,0 +1,54 @@
+// What was tried and not saved yet, kept in this browser: a closed tab loses no evening's work.
+import type { NewBranch as Branch } from '../api/types';
+import type { Kept } from './tree';
+
+export interface Work {
+  tree: Kept[];
+  /** The position that the lines start from. */
+  ply: number;
+  /** Changes to the conditional moves that were not saved; null when there are none. */
+  lines: Branch[] | null;
+}
+
+/** Two players may share a browser: neither sees what the other tried. */
+const key = (player: number, game: number) => `posthorn-analysis-${player}-${game}`;
+
+export function readWork(player: number, game: number): Work | null {
+  try {
+    const work: unknown = JSON.parse(localStorage.getItem(key(player, game)) ?? 'null');
+    return isWork(work) ? work : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null when there is nothing to keep. */
+export function writeWork(player: number, game: number, work: Work | null) {
+  try {
+    if (work) localStorage.setItem(key(player, game), JSON.stringify(work));
+    else localStorage.removeItem(key(player, game));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+const isList = <Item>(value: unknown, fits: (item: unknown) => item is Item): value is Item[] =>
+  Array.isArray(value) && value.every(fits);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) && typeof value.m === 'string' && isList(value.c, isKept);
+
+const isBranch = (value: unknown): value is Branch =>
+  isObject(value) &&
+  typeof value.when === 'string' &&
+  typeof value.reply === 'string' &&
+  isList(value.then, isBranch);
+
+const isWork = (value: unknown): value is Work =>
+  isObject(value) &&
+  typeof value.ply === 'number' &&
+  isList(value.tree, isKept) &&
+  (value.lines === null || isList(value.lines, isBranch));
