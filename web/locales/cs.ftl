@@ -490,4 +490,4 @@ error-offers-not-allowed = Remízu teď nabídnout nelze.
 ### analysis
 
 analysis-link = Analyzovat
-analysis-link-prepare = Analyzovat / připravit odpovědi
+analysis-link-prepare = Připravit odpovědi

@@ -432,4 +432,4 @@ error-offers-not-allowed = A draw cannot be offered now.
 ### analysis
 
 analysis-link = Analyse
-analysis-link-prepare = Analyse / prepare replies
+analysis-link-prepare = Prepare replies

@@ -134,10 +134,9 @@ export function GameView({ game, skew, reload }: Props) {
           last={game.ply}
           orientation={orientation}
           onFlip={setOrientation}
-        />
-        <p class="underboard">
+        >
           <AnalysisLink game={game} ply={replay.ply} />
-        </p>
+        </ReplayBar>
         <p class="vh" role="status">
           {!replay.atEnd && moveText(game, replay.ply)}
         </p>

@@ -1,4 +1,5 @@
 // Buttons to walk through the game, to turn the board and to print.
+import type { ComponentChildren } from 'preact';
 import type { Color } from '../api/types';
 import { t } from '../i18n';
 import { Icon, type IconName } from '../ui/Icon';
@@ -10,9 +11,12 @@ interface Props {
   last: number;
   orientation: Color;
   onFlip: (orientation: Color) => void;
+  /** What else can be done with the position. */
+  children: ComponentChildren;
 }
 
-export function ReplayBar({ replay: { ply, show }, last, orientation, onFlip }: Props) {
+export function ReplayBar({ replay, last, orientation, onFlip, children }: Props) {
+  const { ply, show } = replay;
   const steps: [IconName, number][] = [
     ['first', 0],
     ['prev', Math.max(0, ply - 1)],
@@ -25,6 +29,7 @@ export function ReplayBar({ replay: { ply, show }, last, orientation, onFlip }: 
         <Tool key={name} name={name} off={ply === to} onPress={() => show(to)} />
       ))}
       <span class="grow" />
+      {children}
       <Tool name="flip" onPress={() => onFlip(other(orientation))} />
       <Tool name="print" onPress={() => print()} />
     </div>

@@ -1,4 +1,5 @@
 // What is said where the reader has nothing to do: whose move it is, or that a flag has fallen.
+import { AnalysisLink } from '../analysis/AnalysisLink';
 import type { Game } from '../api/types';
 import { dateTime } from '../format';
 import { t } from '../i18n';
@@ -18,11 +19,14 @@ export function Waiting({ game, now }: Props) {
   return (
     <section class="panel banner waiting">
       <Icon name="clock" />
-      <p>
-        {early
-          ? t('game-starts', { when: dateTime(game.starts_at) })
-          : t('game-waiting', { who, color: game.turn })}
-      </p>
+      <div>
+        <p>
+          {early
+            ? t('game-starts', { when: dateTime(game.starts_at) })
+            : t('game-waiting', { who, color: game.turn })}
+        </p>
+        {game.may.conditional && <AnalysisLink game={game} prepare />}
+      </div>
     </section>
   );
 }
