@@ -63,6 +63,7 @@ licence-source-sans = Source Sans 3 od Adobe, zúžené na potřebná písmena a
 licence-newsreader = Newsreader od Production Type, zúžené na potřebná písmena
 licence-symbols = Šest figurek z Noto Sans Symbols 2 od Googlu
 licence-pieces = Šachové figury, Colin M. L. Burnett
+licence-makruk = Figury makruku od autorů Posthornu
 licence-flags = Vlajky z country-flag-icons, Nikolay Kuchumov
 licence-icons = Ikony a razítko vznikly pro Posthorn a platí pro ně jeho licence.
 

@@ -63,6 +63,7 @@ licence-source-sans = Source Sans 3 by Adobe, cut down to the letters needed and
 licence-newsreader = Newsreader by Production Type, cut down to the letters needed
 licence-symbols = Six figurines from Noto Sans Symbols 2 by Google
 licence-pieces = Chess pieces by Colin M. L. Burnett
+licence-makruk = Makruk pieces by the authors of Posthorn
 licence-flags = Flags from country-flag-icons by Nikolay Kuchumov
 licence-icons = The icons and the postmark were drawn for Posthorn and share its licence.
 

@@ -47,6 +47,7 @@ export default function Licences() {
       <h2>{t('licences-art')}</h2>
       <ul class="works">
         <Work name={t('licence-pieces')} licence="GPL-2.0-or-later" />
+        <Work name={t('licence-makruk')} licence="GPL-3.0-or-later" />
         <Work name={t('licence-flags')} licence="MIT" />
       </ul>
       <p>{t('licence-icons')}</p>
