@@ -5,14 +5,26 @@
 mod claims;
 #[path = "laws/clock.rs"]
 mod clock;
+#[path = "laws/conditional.rs"]
+mod conditional;
+#[path = "laws/draw_offers.rs"]
+mod draw_offers;
 #[path = "laws/endings.rs"]
 mod endings;
+#[path = "laws/fifty_moves.rs"]
+mod fifty_moves;
 #[path = "laws/notation.rs"]
 mod notation;
 #[path = "laws/play.rs"]
 mod play;
 #[path = "laws/refusals.rs"]
 mod refusals;
+#[path = "laws/repetition.rs"]
+mod repetition;
+#[path = "laws/replay.rs"]
+mod replay;
+#[path = "laws/tablebases.rs"]
+mod tablebases;
 
 use rules::{
     ByColor, Decision, Event, Game, Instant, MoveRequest, PlayerId, Position, Refusal, Terms,

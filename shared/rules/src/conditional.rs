@@ -179,18 +179,19 @@ impl Line {
             return Err(illegal());
         }
         let position = self.passed.last().ok_or_else(illegal)?;
-        let moves = position.legal_moves();
-        let replies = moves
-            .iter()
-            .filter_map(|m| notation::read_move(&request.reply, &position.after(*m)).ok());
-        // The same text may mean two moves after two answers; then it would have to be guessed.
-        let mut replies: Vec<MoveCode> = replies.collect();
-        replies.sort_unstable_by_key(|reply| reply.bits());
-        replies.dedup();
-        match *replies {
-            [reply] => Ok(Branch { when: None, reply, then: Vec::new() }),
-            _ => Err(illegal()),
+        let mut found = None;
+        for m in position.legal_moves() {
+            match notation::read_move(&request.reply, &position.after(m)) {
+                // The same text may mean two moves after two answers: it would have to be guessed.
+                Ok(reply) if found.is_some_and(|other| other != reply) => return Err(illegal()),
+                Ok(reply) => found = Some(reply),
+                Err(Refusal::IllegalMove { .. }) => {}
+                // Nor is it guessed where only one answer leaves no doubt which move is meant.
+                Err(other) => return Err(other),
+            }
         }
+        let reply = found.ok_or_else(illegal)?;
+        Ok(Branch { when: None, reply, then: Vec::new() })
     }
 
     /// Goes one move on.

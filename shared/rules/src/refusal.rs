@@ -71,6 +71,24 @@ pub enum Refusal {
     /// The opponent is on move.
     #[error("It is not your turn: the opponent is on move.")]
     NotYourTurn,
+    /// The event has no conditional moves.
+    #[error("This event does not allow conditional moves.")]
+    ConditionalNotAllowed,
+    /// The player is on move and can simply move.
+    #[error("Conditional moves answer your opponent, but you are on move.")]
+    ConditionalOnMove,
+    /// There are more lines than one game may have.
+    #[error("These are {branches} moves; {} are the most.", crate::CONDITIONAL_BRANCHES_MAX)]
+    ConditionalTooLarge {
+        /// Answers in all.
+        branches: usize,
+    },
+    /// A line is longer than a line may be.
+    #[error("A line may have {} answers, not more.", crate::CONDITIONAL_DEPTH_MAX)]
+    ConditionalTooDeep,
+    /// The event allows one line, without branches.
+    #[error("This event allows one line of conditional moves, without branches.")]
+    ConditionalNotLinear,
     /// The text is a move in no notation.
     #[error("“{text}” is not a move: write Nf3, g1f3 or 7163.")]
     UnreadableMove {
@@ -92,15 +110,18 @@ pub enum Refusal {
     /// A pawn reaches the last rank and the request does not say what it becomes.
     #[error("Say what the pawn becomes: queen, rook, bishop or knight.")]
     PromotionMissing,
-    /// The event does not allow a draw offer now.
-    #[error("{}", .0.in_words())]
-    OffersNotAllowed(DrawOffers),
     /// No offer of the opponent is open.
     #[error("There is no open draw offer of your opponent.")]
     NoDrawOffer,
     /// A player has not moved yet.
     #[error("A draw can be agreed once both players have made a move.")]
     DrawTooEarly,
+    /// The event does not allow a draw offer now.
+    #[error("{}", .0.in_words())]
+    OffersNotAllowed(DrawOffers),
+    /// The variant knows no such claim.
+    #[error("There is no such claim in Makruk.")]
+    NoSuchClaim,
     /// With so few pieces the tablebases decide, not the 50 moves.
     #[error(
         "With {men} pieces on the board the 50-move rule does not apply: claim by the tablebases."
@@ -112,12 +133,11 @@ pub enum Refusal {
     /// The tablebases end at seven pieces.
     #[error("The tablebases know positions of up to 7 pieces; this one has {men}.")]
     TooManyMen {
+        /// What was claimed.
+        claim: Claim,
         /// Pieces on the board, kings and pawns included.
         men: u32,
     },
-    /// The variant knows no such claim.
-    #[error("There is no such claim in Makruk.")]
-    NoSuchClaim,
     /// The tablebases say otherwise.
     #[error("The tablebases do not uphold this claim. Nothing has changed.")]
     ClaimNotUpheld(Claim),
@@ -129,24 +149,6 @@ pub enum Refusal {
     /// This side is not counting.
     #[error("You are not counting.")]
     CountNotYours,
-    /// The event has no conditional moves.
-    #[error("This event does not allow conditional moves.")]
-    ConditionalNotAllowed,
-    /// The player is on move and can simply move.
-    #[error("Conditional moves answer your opponent, but you are on move.")]
-    ConditionalOnMove,
-    /// There are more lines than one game may have.
-    #[error("These are {branches} moves; {} are the most.", crate::CONDITIONAL_BRANCHES_MAX)]
-    ConditionalTooLarge {
-        /// Answers in all.
-        branches: usize,
-    },
-    /// A line is longer than a line may be.
-    #[error("A line may have {} answers, not more.", crate::CONDITIONAL_DEPTH_MAX)]
-    ConditionalTooDeep,
-    /// The event allows one line, without branches.
-    #[error("This event allows one line of conditional moves, without branches.")]
-    ConditionalNotLinear,
     /// A move of a line is not legal where it stands.
     #[error("{text} cannot be played there: after {after}.")]
     ConditionalIllegal {
@@ -184,24 +186,24 @@ impl Refusal {
             Refusal::ClaimWaits => "claim_waits",
             Refusal::NoClaimWaits => "no_claim_waits",
             Refusal::NotYourTurn => "not_your_turn",
-            Refusal::UnreadableMove { .. } => "unreadable_move",
-            Refusal::AmbiguousMove { .. } => "ambiguous_move",
-            Refusal::IllegalMove { .. } => "illegal_move",
-            Refusal::PromotionMissing => "promotion_missing",
-            Refusal::OffersNotAllowed(_) => "offers_not_allowed",
-            Refusal::NoDrawOffer => "no_draw_offer",
-            Refusal::DrawTooEarly => "draw_too_early",
-            Refusal::TooFewMen { .. } => "too_few_men",
-            Refusal::TooManyMen { .. } => "too_many_men",
-            Refusal::NoSuchClaim => "no_such_claim",
-            Refusal::ClaimNotUpheld(_) => "claim_not_upheld",
-            Refusal::CountNotAllowed => "count_not_allowed",
-            Refusal::CountNotYours => "count_not_yours",
             Refusal::ConditionalNotAllowed => "conditional_not_allowed",
             Refusal::ConditionalOnMove => "conditional_on_move",
             Refusal::ConditionalTooLarge { .. } => "conditional_too_large",
             Refusal::ConditionalTooDeep => "conditional_too_deep",
             Refusal::ConditionalNotLinear => "conditional_not_linear",
+            Refusal::UnreadableMove { .. } => "unreadable_move",
+            Refusal::AmbiguousMove { .. } => "ambiguous_move",
+            Refusal::IllegalMove { .. } => "illegal_move",
+            Refusal::PromotionMissing => "promotion_missing",
+            Refusal::NoDrawOffer => "no_draw_offer",
+            Refusal::DrawTooEarly => "draw_too_early",
+            Refusal::OffersNotAllowed(_) => "offers_not_allowed",
+            Refusal::NoSuchClaim => "no_such_claim",
+            Refusal::TooFewMen { .. } => "too_few_men",
+            Refusal::TooManyMen { .. } => "too_many_men",
+            Refusal::ClaimNotUpheld(_) => "claim_not_upheld",
+            Refusal::CountNotAllowed => "count_not_allowed",
+            Refusal::CountNotYours => "count_not_yours",
             Refusal::ConditionalIllegal { .. } => "conditional_illegal",
             Refusal::ConditionalTwice { .. } => "conditional_twice",
             Refusal::ConditionalCycle { .. } => "conditional_cycle",
@@ -231,12 +233,12 @@ impl Refusal {
             Refusal::IllegalMove { .. } | Refusal::ConditionalIllegal { .. } => "LAW-3.10.2",
             Refusal::ClaimWaits => "LAW-6.10a",
             Refusal::PromotionMissing => "LAW-3.7",
-            Refusal::OffersNotAllowed(_) => "LAW-9.1.1",
             Refusal::NoDrawOffer => "LAW-9.1.2.1",
             Refusal::DrawTooEarly => "LAW-5.2.3",
-            Refusal::TooFewMen { .. } => "LAW-9.3.2",
-            Refusal::TooManyMen { .. } => "LAW-5.2.4",
+            Refusal::OffersNotAllowed(_) => "LAW-9.1.1",
             Refusal::NoSuchClaim => "MAK-DEFAULT",
+            Refusal::TooFewMen { .. } => "LAW-9.3.2",
+            Refusal::TooManyMen { claim, .. } => claim.rule(),
             Refusal::ClaimNotUpheld(claim) => claim.rule(),
             Refusal::CountNotAllowed | Refusal::CountNotYours => "MAK-COUNT-BOARD",
         })

@@ -1,4 +1,4 @@
-//! Article 9 and 5.2.3: draw offers and agreement. Claims under 9.2 and 9.3 are not there yet.
+//! Article 9.1.2.1 and 5.2.3: draw offers and agreement. Claims and policies have their own files.
 
 use rules::{Color, Game, HalfPoints, PlayerId, Reason, Refusal};
 

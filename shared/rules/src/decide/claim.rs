@@ -95,7 +95,10 @@ impl Game {
         now: Instant,
     ) -> Result<ClaimFacts, Refusal> {
         let (color, intended, position) = self.read_claim(player, request, now)?;
-        let tables = self.claimers_view(intended, &position, tables);
+        let tables = match request.claim.needs_tables() && position.has_castling_rights() {
+            true => Some(Err(TableUnknown::CastlingRights)),
+            false => tables.map(|answer| answer.map(|said| claimers_view(intended, said))),
+        };
         let stood_at = self.ply() + u16::from(intended.is_some());
         let quiet_plies = position.quiet_plies().min(stood_at.into());
         let mut repeated = self.earlier(&position);
@@ -123,7 +126,7 @@ impl Game {
     /// Decides a claim: `LAW-9.2.1.1`, `LAW-9.2.1.2`, `LAW-9.3.1`, `LAW-9.3.2`, `LAW-5.1.3`,
     /// `LAW-5.2.4`.
     ///
-    /// A correct one ends the game (`LAW-9.4.2`). An incorrect draw claim counts as a draw offer
+    /// It is decided at once and stands (`LAW-9.4.1`). A correct one ends the game (`LAW-9.4.2`). An incorrect draw claim counts as a draw offer
     /// (`LAW-9.1.2.2`) and its intended move is made (`LAW-9.4.3`). What the tablebases do not
     /// tell waits for the tournament director, the clocks standing still (`LAW-6.10a`).
     ///
@@ -162,7 +165,7 @@ impl Game {
     /// half-moves, so that a page left open cannot rule on another one.
     ///
     /// # Errors
-    /// `GameFinished`, `NoClaimWaits`, `StalePosition`.
+    /// `StalePosition`, `UnknownPly`, `GameFinished`, `NoClaimWaits`.
     pub fn rule_on_claim(&self, ply: u16, upheld: bool, now: Instant) -> Result<Decision, Refusal> {
         if let Some(Event::ClaimRuled { upheld: ruled, .. }) = self.log().last()
             && *ruled == upheld
@@ -170,13 +173,16 @@ impl Game {
         {
             return Ok(Decision::Repeated(self.log().len() - 1));
         }
+        if ply < self.ply() {
+            return Err(Refusal::StalePosition { asked: ply, played: self.ply() });
+        }
+        if ply > self.ply() {
+            return Err(Refusal::UnknownPly { asked: ply, played: self.ply() });
+        }
         if let Some(ending) = self.ending() {
             return Err(Refusal::GameFinished { reason: ending.reason, at: ending.at });
         }
         self.referred().ok_or(Refusal::NoClaimWaits)?;
-        if ply != self.ply() {
-            return Err(Refusal::StalePosition { asked: ply, played: self.ply() });
-        }
         Ok(Decision::Accepted(vec![Event::ClaimRuled { at: self.not_before_last(now), upheld }]))
     }
 
@@ -204,24 +210,12 @@ impl Game {
             _ if position.as_chess().is_none() => return Err(Refusal::NoSuchClaim),
             Claim::FiftyMoves if men <= TABLE_MEN_MAX => return Err(Refusal::TooFewMen { men }),
             Claim::FiftyMoves => {}
-            _ if men > TABLE_MEN_MAX => return Err(Refusal::TooManyMen { men }),
+            _ if men > TABLE_MEN_MAX => {
+                return Err(Refusal::TooManyMen { claim: request.claim, men });
+            }
             Claim::TablebaseWin | Claim::TablebaseDraw => {}
         }
         Ok((color, intended, position))
-    }
-
-    /// The tablebases' answer as the claimer sees it: they speak for the side to move.
-    fn claimers_view(
-        &self,
-        intended: Option<MoveCode>,
-        position: &Position,
-        tables: Option<TableAnswer>,
-    ) -> Option<TableAnswer> {
-        if position.has_castling_rights() {
-            return tables.map(|_| Err(TableUnknown::CastlingRights));
-        }
-        let reverse = |said: TableVerdict| if intended.is_some() { said.reversed() } else { said };
-        tables.map(|answer| answer.map(reverse))
     }
 
     /// The plies before the present one after which `position` stood already.
@@ -237,7 +231,7 @@ impl Game {
         plies
     }
 
-    /// The same claim, made before in this position.
+    /// The same claim, made before in the position that the request names (`LAW-9.4.1`).
     fn repeated_claim(&self, player: Color, request: ClaimRequest<'_>) -> Option<usize> {
         let mut played = 0_u16;
         for (index, event) in self.log().iter().enumerate() {
@@ -257,6 +251,12 @@ impl Game {
         }
         None
     }
+}
+
+/// The tablebases' answer as the claimer sees it: they speak for the side to move, which after a
+/// named move is the opponent.
+fn claimers_view(intended: Option<MoveCode>, said: TableVerdict) -> TableVerdict {
+    if intended.is_some() { said.reversed() } else { said }
 }
 
 fn upholds(claim: Claim, said: TableVerdict) -> bool {

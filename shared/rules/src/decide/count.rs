@@ -18,16 +18,15 @@ impl Game {
         ply: u16,
         now: Instant,
     ) -> Result<Decision, Refusal> {
-        let by = self.counter(player, ply, now)?;
-        if let Some(index) =
-            self.repeated_count(|event| matches!(event, Event::CountStarted { .. }))
-        {
+        let by = self.side_of(player)?;
+        if let Some((index, true)) = self.counted_at(by, ply) {
             return Ok(Decision::Repeated(index));
         }
+        self.must_count(by, ply, now)?;
         if !self.may_start_count(by) {
             return Err(Refusal::CountNotAllowed);
         }
-        Ok(Decision::Accepted(vec![Event::CountStarted { at: self.not_before_last(now), by }]))
+        Decision::accepted(Event::CountStarted { at: self.not_before_last(now), by })
     }
 
     /// Decides that the counter stops counting.
@@ -40,16 +39,15 @@ impl Game {
         ply: u16,
         now: Instant,
     ) -> Result<Decision, Refusal> {
-        let by = self.counter(player, ply, now)?;
-        if let Some(index) =
-            self.repeated_count(|event| matches!(event, Event::CountStopped { .. }))
-        {
+        let by = self.side_of(player)?;
+        if let Some((index, false)) = self.counted_at(by, ply) {
             return Ok(Decision::Repeated(index));
         }
+        self.must_count(by, ply, now)?;
         if !self.may_stop_count(by) {
             return Err(Refusal::CountNotYours);
         }
-        Ok(Decision::Accepted(vec![Event::CountStopped { at: self.not_before_last(now), by }]))
+        Decision::accepted(Event::CountStopped { at: self.not_before_last(now), by })
     }
 
     /// Whether the position lets this side, being on move, start a count.
@@ -63,21 +61,33 @@ impl Game {
         color == self.turn() && self.position().count().is_some_and(|count| count.by == color)
     }
 
-    fn counter(&self, player: PlayerId, ply: u16, now: Instant) -> Result<Color, Refusal> {
-        let color = self.side_of(player)?;
+    /// Refuses a side that cannot count in the position after `ply` half-moves.
+    fn must_count(&self, color: Color, ply: u16, now: Instant) -> Result<(), Refusal> {
         if ply < self.ply() {
             return Err(Refusal::StalePosition { asked: ply, played: self.ply() });
         }
         self.must_be_on_move(color, ply, now)?;
-        if self.position().makruk().is_none() {
-            return Err(Refusal::CountNotAllowed);
-        }
-        Ok(color)
+        if self.position().makruk().is_some() { Ok(()) } else { Err(Refusal::CountNotAllowed) }
     }
 
-    /// The last event, when it is of this kind: the same request once more.
-    fn repeated_count(&self, same: impl Fn(&Event) -> bool) -> Option<usize> {
-        let last = self.log().last()?;
-        same(last).then(|| self.log().len() - 1)
+    /// What this side did last with its count in the position after `ply` half-moves: the event's
+    /// index, and whether the count was started. The same request once more is a repeat, also when
+    /// the count ended the game.
+    fn counted_at(&self, color: Color, ply: u16) -> Option<(usize, bool)> {
+        let mut played = 0_u16;
+        let mut last = None;
+        for (index, event) in self.log().iter().enumerate() {
+            match *event {
+                Event::MovePlayed { .. } => played += 1,
+                Event::CountStarted { by, .. } if by == color && played == ply => {
+                    last = Some((index, true));
+                }
+                Event::CountStopped { by, .. } if by == color && played == ply => {
+                    last = Some((index, false));
+                }
+                _ => {}
+            }
+        }
+        last
     }
 }
