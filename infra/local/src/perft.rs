@@ -63,7 +63,6 @@ pub fn run(options: &Options) -> ExitCode {
 }
 
 /// The positions, and the nanoseconds that it took to count them.
-#[expect(clippy::disallowed_methods, reason = "a stopwatch for the reader; nothing decides by it")]
 fn count(position: &Position, depth: u32) -> (u64, u128) {
     let start = Instant::now();
     let nodes = position.perft(depth);
