@@ -1,6 +1,8 @@
 //! The ICCF Laws of Correspondence Chess, article by article: one file a chapter, cases as lines of
 //! data. `DIFFERENCE:` marks where the server knowingly does not follow an article to the end.
 
+#[path = "laws/chess960.rs"]
+mod chess960;
 #[path = "laws/claims.rs"]
 mod claims;
 #[path = "laws/clock.rs"]
@@ -13,6 +15,10 @@ mod draw_offers;
 mod endings;
 #[path = "laws/fifty_moves.rs"]
 mod fifty_moves;
+#[path = "laws/makruk.rs"]
+mod makruk;
+#[path = "laws/makruk_counts.rs"]
+mod makruk_counts;
 #[path = "laws/notation.rs"]
 mod notation;
 #[path = "laws/play.rs"]
@@ -25,6 +31,8 @@ mod repetition;
 mod replay;
 #[path = "laws/tablebases.rs"]
 mod tablebases;
+#[path = "laws/variants.rs"]
+mod variants;
 
 use rules::{
     ByColor, Decision, Event, Game, Instant, MoveRequest, PlayerId, Position, Refusal, Terms,
@@ -50,16 +58,26 @@ const RICH: [&str; 6] = [
 
 /// White's, Black's, standard control, from a FEN or, when that is empty, the usual position.
 fn terms(start: &str) -> Terms {
-    let position = |fen| Position::from_fen(Variant::Chess, fen).expect("a legal position");
+    terms_of(Variant::Chess, start)
+}
+
+/// The same in any variant.
+fn terms_of(variant: Variant, start: &str) -> Terms {
+    let position = |fen| Position::from_fen(variant, fen).expect("a legal position");
     Terms {
         start: (!start.is_empty()).then(|| position(start)),
-        ..Terms::new(ByColor { white: WHITE, black: BLACK }, Variant::Chess, START)
+        ..Terms::new(ByColor { white: WHITE, black: BLACK }, variant, START)
     }
 }
 
 /// A game in which `moves` were made, all at the start; `=` behind a move offers a draw with it.
 fn game(start: &str, moves: &str) -> Game {
-    let mut game = Game::new(terms(start));
+    game_of(Variant::Chess, start, moves)
+}
+
+/// The same in any variant.
+fn game_of(variant: Variant, start: &str, moves: &str) -> Game {
+    let mut game = Game::new(terms_of(variant, start));
     for text in moves.split_whitespace() {
         let offer_draw = text.len() > 2 && text.ends_with('=');
         let request = MoveRequest {

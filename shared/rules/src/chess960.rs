@@ -4,7 +4,10 @@
 //! two knights by a table, and king between rooks on what is left. 518 is the position of chess.
 
 use shakmaty::fen::Fen;
-use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, Piece, Rank, Role, Setup, Square};
+use shakmaty::{
+    Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, File, Piece, Position as _, Rank,
+    Role, Setup, Square,
+};
 
 /// The number of a Chess960 start position, 0 to 959.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,18 +57,19 @@ impl StartNumber {
 
     /// The start position with this number, if `chess` is one before any move.
     pub(crate) fn of(chess: &Chess) -> Option<StartNumber> {
-        let fen = Fen::from_position(chess, shakmaty::EnPassantMode::Legal).to_string();
-        (0..COUNT).map(StartNumber).find(|number| {
-            let start = Fen::from_position(&number.position(), shakmaty::EnPassantMode::Legal);
-            start.to_string() == fen
-        })
+        // By the first rank alone: a page asks, and 960 positions take longer than a move.
+        let square = |file| Square::from_coords(file, Rank::First);
+        let first = File::ALL.map(|file| chess.board().role_at(square(file)));
+        let number = (0..COUNT).map(StartNumber).find(|n| n.pieces().map(Some) == first)?;
+        let fen = |chess: &Chess| Fen::from_position(chess, EnPassantMode::Legal).to_string();
+        (fen(chess) == fen(&number.position())).then_some(number)
     }
 
     /// The start position.
     pub(crate) fn position(self) -> Chess {
         let mut board = Board::empty();
         let mut castling_rights = Bitboard::EMPTY;
-        for (role, file) in self.pieces().into_iter().zip(shakmaty::File::ALL) {
+        for (role, file) in self.pieces().into_iter().zip(File::ALL) {
             for (color, first, second) in [
                 (Color::White, Rank::First, Rank::Second),
                 (Color::Black, Rank::Eighth, Rank::Seventh),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use crate::{Claim, Honour, Instant};
+use crate::{Claim, Honour, Instant, Position};
 
 /// Points in halves: 0, 1 or 2 (`LAW-12.1`, `LAW-12.2`). Two scores make a result, so 0-0 is
 /// expressible.
@@ -138,14 +138,18 @@ impl Ending {
         Ending { score: ByColor::new_with(|_| HalfPoints(1)), reason, by, at }
     }
 
-    /// The ending that a position brings when `mover` has just moved.
-    pub fn on_board(ending: BoardEnding, mover: Color, at: Instant) -> Ending {
+    /// The ending that the position `after` a move of `mover` brings.
+    ///
+    /// A count can run out with a move of the other side, too: it takes the counter's last piece,
+    /// and the count that then starts by itself is past its limit (`MAK-COUNT-PIECES`).
+    pub fn on_board(ending: BoardEnding, after: &Position, mover: Color, at: Instant) -> Ending {
         match ending {
             BoardEnding::Checkmate => Ending::won(mover, Reason::Checkmate, mover, at),
             BoardEnding::Stalemate => Ending::drawn(Reason::Stalemate, None, at),
             BoardEnding::DeadPosition => Ending::drawn(Reason::DeadPosition, None, at),
             BoardEnding::CountRunOut(honour) => {
-                Ending::drawn(Reason::CountRunOut(honour), Some(mover), at)
+                let counter = after.count().map_or(mover, |count| count.by);
+                Ending::drawn(Reason::CountRunOut(honour), Some(counter), at)
             }
             BoardEnding::CountMate => Ending::drawn(Reason::CountMate, Some(mover), at),
         }

@@ -220,7 +220,10 @@ impl Game {
             *self.offers.get_mut(mover) = Some(self.ply());
         }
         match ends {
-            Some(ending) => self.state = State::Finished(Ending::on_board(ending, mover, at)),
+            Some(ending) => {
+                let ending = Ending::on_board(ending, &self.position, mover, at);
+                self.state = State::Finished(ending);
+            }
             None => self.start_clock(),
         }
         Some(())
@@ -435,7 +438,11 @@ impl Game {
 fn counted(position: &Position, event: &Event) -> Option<Position> {
     match *event {
         Event::CountStarted { by, .. } => position.counted(Some(by)),
-        Event::CountStopped { .. } => position.counted(None),
+        Event::CountStopped { by, .. } => {
+            // As deciding it, so replaying it: nobody stops the other side's count.
+            let own = position.turn() == by && position.count().is_some_and(|c| c.by == by);
+            own.then(|| position.counted(None)).flatten()
+        }
         _ => None,
     }
 }

@@ -37,7 +37,7 @@ enum Pattern {
 /// # Errors
 /// - `UnreadableMove`: the text is a move in none of the notations;
 /// - `AmbiguousMove`: more than one legal move fits, all of which are named;
-/// - `PromotionMissing`: the text does not say what the pawn becomes (`LAW-3.7`);
+/// - `PromotionMissing`: the text does not say which of several the pawn becomes (`LAW-3.7`);
 /// - `IllegalMove`: no legal move fits (`LAW-3.10.2`).
 pub fn read_move(text: &str, position: &Position) -> Result<MoveCode, Refusal> {
     let text = text.trim();
@@ -48,13 +48,27 @@ pub fn read_move(text: &str, position: &Position) -> Result<MoveCode, Refusal> {
         legal.iter().copied().filter(|m| pattern.fits(position, *m, true)).collect();
     match *fitting {
         [m] => code_of(m).ok_or_else(|| Refusal::IllegalMove { text: shorten(text) }),
-        [] if legal.iter().any(|m| pattern.fits(position, *m, false)) && !pattern.promotes() => {
-            Err(Refusal::PromotionMissing)
-        }
-        [] => Err(Refusal::IllegalMove { text: shorten(text) }),
+        [] => read_unnamed_promotion(text, &pattern, position),
         _ => Err(Refusal::AmbiguousMove {
             candidates: fitting.iter().map(|m| position.san(*m)).collect(),
         }),
+    }
+}
+
+/// The move of a text that names no promotion. A bia becomes a met and nothing else, so that there
+/// is nothing to say (`MAK-PROMOTION`); of chess the player has to (`LAW-3.7`).
+fn read_unnamed_promotion(
+    text: &str,
+    pattern: &Pattern,
+    position: &Position,
+) -> Result<MoveCode, Refusal> {
+    let legal = position.legal_moves();
+    let mut promoting = legal.iter().filter(|m| pattern.fits(position, **m, false));
+    let illegal = || Refusal::IllegalMove { text: shorten(text) };
+    match (promoting.next(), promoting.next()) {
+        (Some(m), None) if !pattern.promotes() => code_of(*m).ok_or_else(illegal),
+        (Some(_), Some(_)) if !pattern.promotes() => Err(Refusal::PromotionMissing),
+        _ => Err(illegal()),
     }
 }
 

@@ -25,9 +25,9 @@ enum Rules {
     Makruk(Makruk),
 }
 
-/// The text is not the FEN of a legal position.
+/// The text is not the FEN of a legal position, or of none in which a game can start.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a legal position: {0}")]
+#[error("not a position to play from: {0}")]
 pub struct ParsePositionError(pub(crate) String);
 
 impl Position {

@@ -2,14 +2,22 @@
 
 use proptest::prelude::*;
 use rules::notation::read_move;
-use rules::{Event, Game, Instant, LegalMove, MoveCode, Position, Refusal, pgn};
+use rules::{
+    Event, Game, Instant, LegalMove, MoveCode, MoveRequest, Position, Refusal, Variant, pgn,
+};
 
-use crate::{RICH, START, game, terms, test_data};
+use crate::{RICH, START, accept, answer, game, game_of, mover, terms, test_data, verdict};
 
 /// What `text` is read as: the SAN of a move, the candidates, or the refusal.
 #[track_caller]
 fn check(start: &str, moves: &str, cases: &[(&str, &str)]) {
-    let game = game(start, moves);
+    check_in(Variant::Chess, start, moves, cases);
+}
+
+/// The same in any variant.
+#[track_caller]
+fn check_in(variant: Variant, start: &str, moves: &str, cases: &[(&str, &str)]) {
+    let game = game_of(variant, start, moves);
     let position = game.position();
     for (text, expected) in cases {
         let found = match read_move(text, position) {
@@ -68,6 +76,60 @@ fn pieces_have_english_letters() {
     );
 }
 
+/// LAW-A.1-A.13: each variant has the letters of its own men.
+#[test]
+fn variants_have_their_letters() {
+    let thai = ["Sc2", "Md2", "Nd2", "Sd2", "Me2", "Qd2", "Bc2", "Ra2", "Kc2", "Pa4"];
+    let (unreadable, illegal) = ("unreadable_move", "illegal_move");
+    let read = [
+        (Variant::Chess, [unreadable, unreadable, illegal, unreadable, unreadable, illegal]),
+        (Variant::Chess960, [unreadable, unreadable, illegal, unreadable, unreadable, illegal]),
+        (Variant::Makruk, ["Sc2", "Md2", "Nd2", "Sd2", illegal, unreadable]),
+    ];
+    for (variant, expected) in read {
+        let cases: Vec<_> = thai.into_iter().zip(expected).collect();
+        check_in(variant, "", "", &cases);
+    }
+    let thai =
+        [("Bc2", unreadable), ("Ra2", "Ra2"), ("Kc2", "Kc2"), ("Pa4", "a4"), ("sc2", unreadable)];
+    check_in(Variant::Makruk, "", "", &thai);
+    let chess =
+        [("Bc2", illegal), ("Ra2", illegal), ("Pa4", "a4"), ("Nc3", "Nc3"), ("nc3", unreadable)];
+    check_in(Variant::Chess960, "", "", &chess);
+}
+
+/// LAW-A.1-A.13: `(=)` behind a move offers a draw with it, in play and in the look before.
+#[test]
+fn the_sign_of_a_draw_offer_is_read() {
+    let cases = [("e4", false), ("e4(=)", true), ("e4 (=)", true), (" e4 (=) ", true)];
+    let numbers = [
+        ("5254(=)", Variant::Chess),
+        ("5254 (=)", Variant::Chess960),
+        ("5354(=)", Variant::Makruk),
+    ];
+    let spelled = Variant::ALL.iter().flat_map(|v| cases.map(|(text, offers)| (*v, text, offers)));
+    for (variant, text, offers) in spelled.chain(numbers.map(|(text, v)| (v, text, true))) {
+        let mut game = game_of(variant, "", "");
+        let prediction = game.predict(mover(&game), answer(&game, text), START).unwrap();
+        assert_eq!((prediction.draw_offered, prediction.played.san.as_str()), (offers, "e4"));
+        let decision = game.play(mover(&game), answer(&game, text), START);
+        accept(&mut game, decision);
+        assert_eq!(game.open_offer(shakmaty::Color::White), offers.then_some(1), "{text}");
+        // The same request again, with the sign or with the word for it.
+        for (text, offer_draw) in [(text, false), ("e4", offers), (text, offers)] {
+            let request = MoveRequest { ply: 0, text, offer_draw };
+            assert_eq!(verdict(&game.play(crate::WHITE, request, START)), "repeated 0", "{text}");
+        }
+        let request = MoveRequest { ply: 0, text: "e4", offer_draw: !offers };
+        assert_eq!(verdict(&game.play(crate::WHITE, request, START)), "already_moved", "{text}");
+    }
+    for text in ["(=)", "e4(=)(=)", "e4(=", "(=)e4", "e4(=)?"] {
+        let game = game("", "");
+        let refusal = game.play(mover(&game), answer(&game, text), START).unwrap_err();
+        assert_eq!(refusal.code(), "unreadable_move", "{text}");
+    }
+}
+
 /// LAW-A.1-A.13: the capture sign may be left out, the pawn's file may not; a sign where nothing
 /// is captured is a mistake.
 #[test]
@@ -120,6 +182,35 @@ fn pieces_are_told_apart() {
         "4k3/8/8/8/4q3/8/4N3/1N2K3 w - - 0 1",
         "",
         &[("Nc3", "Nc3"), ("Nbc3", "Nc3"), ("Nec3", "illegal_move")],
+    );
+}
+
+/// LAW-A.1-A.13: in every variant a text that fits two moves is asked back, not guessed.
+#[test]
+fn every_variant_asks_back() {
+    let rooks = "4k3/4p3/8/8/8/8/4K3/R6R w - - 0 1";
+    let two =
+        [("Rd1", "Rad1 or Rhd1"), ("Rad1", "Rad1"), ("8141", "Rhd1"), ("R1d1", "Rad1 or Rhd1")];
+    check_in(Variant::Chess, rooks, "", &two);
+    check_in(Variant::Chess960, rooks, "", &two);
+    // A rook's move to where castling puts a rook is not castling.
+    check_in(Variant::Chess960, "4k3/4p3/8/8/8/8/8/R4K1R w HA - 0 1", "", &[("Rd1", "Rd1")]);
+    let khons = "k7/8/8/8/4M3/8/8/K1S1S3 w - - 0 1";
+    check_in(
+        Variant::Makruk,
+        khons,
+        "",
+        &[
+            ("Sd2", "Scd2 or Sed2"),
+            ("Scd2", "Scd2"),
+            ("S1d2", "Scd2 or Sed2"),
+            ("Se1d2", "Sed2"),
+            ("5142", "Sed2"),
+            ("d2", "illegal_move"),
+            ("Sd1", "illegal_move"),
+            ("Sc2", "Sc2"),
+            ("Md5", "Md5"),
+        ],
     );
 }
 

@@ -123,13 +123,15 @@ impl Game {
         let seconds = self.thinking_seconds(at);
         let control: TimeControl = self.terms().time_control;
         let played = self.position().describe(code).ok_or_else(|| illegal(request.text))?;
+        let after = self.position().played(code).ok_or_else(|| illegal(request.text))?;
+        let ending = after.board_ending();
         Ok(Prediction {
             played,
             seconds,
             charged_days: control.charged_days(seconds),
             clock: control.clock(control.after_move(self.time_used(color), seconds), 0, false),
             draw_offered: request.offer_draw,
-            ending: self.ending_by(code).map(|ending| Ending::on_board(ending, color, at)),
+            ending: ending.map(|ending| Ending::on_board(ending, &after, color, at)),
         })
     }
 
