@@ -8,6 +8,7 @@ mod mail;
 mod person;
 mod random;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use app::mail::Mailer;
@@ -20,7 +21,7 @@ use posthorn::embedded::Embedded;
 use posthorn::{clock, stack};
 use rules::{Color, Game, GameId, Instant, PlayerId, Position, Terms, Variant};
 use serde_json::{Value, json};
-use store::{NewGame, Role, SectionId, Store};
+use store::{NewGame, Role, Section, SectionId, Store};
 use tablebase::Tablebase;
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -39,8 +40,35 @@ pub const DAY: i64 = 86_400;
 /// Where the site is said to be.
 pub const ORIGIN: &str = "https://posthorn.example";
 
-/// Games set up from a position have the pairing's number and this.
+/// Games set up from a position, or on other terms, have the pairing's number and this.
 const FROM_POSITION: u32 = 100_000;
+
+/// A file or folder of the test data that lies outside the project, in the one that `POSTHORN_TEST_DATA`
+/// names. Without it the run says what was not tested, and CI fails.
+pub fn test_data(path: &str) -> Option<PathBuf> {
+    let Ok(root) = std::env::var("POSTHORN_TEST_DATA") else {
+        let required = std::env::var("CI").is_ok_and(|ci| ci == "true");
+        assert!(!required, "CI requires POSTHORN_TEST_DATA");
+        println!("NOT TESTED: POSTHORN_TEST_DATA is not set; {path} was left out");
+        return None;
+    };
+    Some(PathBuf::from(root).join(path))
+}
+
+/// Asks the database at `endpoint` itself, past the store, and answers what it says.
+pub async fn database_request(endpoint: &str, operation: &str, body: &Value) -> Value {
+    let request = reqwest::Client::new()
+        .post(endpoint)
+        .header("x-amz-target", format!("DynamoDB_20120810.{operation}"))
+        .header("content-type", "application/x-amz-json-1.0")
+        .header("authorization", "AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0")
+        .header("x-amz-date", "20260101T000000Z")
+        .body(body.to_string());
+    let answer = request.send().await.expect("an answer");
+    let (status, text) = (answer.status(), answer.text().await.expect("a body"));
+    assert!(status.is_success(), "{operation}: {text}");
+    serde_json::from_str(&text).expect("JSON")
+}
 
 /// The server, its database and its outbox, made for one test.
 pub struct TestApp {
@@ -55,13 +83,28 @@ pub struct TestApp {
 impl TestApp {
     /// A server with an empty table, at [`START`].
     pub async fn new() -> TestApp {
+        TestApp::asking(Tablebase::None).await
+    }
+
+    /// A server that knows endgames.
+    pub async fn asking(tablebase: Tablebase) -> TestApp {
         let database = Embedded::memory().expect("a database in memory");
         let store = database.store("posthorn").await.expect("a table");
-        TestApp::over(database, store)
+        TestApp::made_of(database, store, tablebase)
+    }
+
+    /// A server with the tables of up to four men, where the test data has them.
+    pub async fn with_tables() -> Option<TestApp> {
+        let folder = test_data("syzygy")?;
+        Some(TestApp::asking(Tablebase::folder(&folder).expect("tables")).await)
     }
 
     /// A server whose requests to `database` go through `store`.
     pub fn over(database: Embedded, store: Store) -> TestApp {
+        TestApp::made_of(database, store, Tablebase::None)
+    }
+
+    fn made_of(database: Embedded, store: Store, tablebase: Tablebase) -> TestApp {
         let outbox = TempDir::new().expect("a temporary folder");
         let keys = Keys::new(&Secrets::generate(seeded_random)).expect("keys");
         let app = App {
@@ -71,7 +114,7 @@ impl TestApp {
             random: seeded_random,
             origin: ORIGIN.into(),
             mailer: Arc::new(Mailer::Folder(outbox.path().to_owned())),
-            tablebase: Tablebase::None,
+            tablebase,
         };
         let router = stack::api(app.clone()).merge(clock::router(app.clone(), None));
         TestApp { app, router, outbox, database }
@@ -187,11 +230,38 @@ impl TestApp {
 
     /// Two new players and their game from a position.
     pub async fn pairing_from(&self, number: u32, fen: &str) -> Pairing {
+        self.pairing_in(number, Variant::Chess, fen).await
+    }
+
+    /// Two new players and their game of a variant; an empty `fen` is its usual position.
+    pub async fn pairing_in(&self, number: u32, variant: Variant, fen: &str) -> Pairing {
+        let position = |fen| Position::from_fen(variant, fen).expect("a legal position");
+        let start = (!fen.is_empty()).then(|| position(fen));
+        self.pairing_on(number, |terms| Terms { variant, start, ..terms }).await
+    }
+
+    /// Two new players and their game on other terms.
+    pub async fn pairing_on(&self, number: u32, change: impl FnOnce(Terms) -> Terms) -> Pairing {
         let pairing = self.pairing(number).await;
-        let start = Position::from_fen(Variant::Chess, fen).expect("a legal position");
-        let terms = Terms { start: Some(start), ..pairing.terms() };
         let game = GameId(FROM_POSITION + number);
-        self.create_game(game, SectionId(number), terms).await;
+        self.create_game(game, SectionId(number), change(pairing.terms())).await;
+        Pairing { game, ..pairing }
+    }
+
+    /// Two new players and their game from a position, in a section that somebody directs.
+    pub async fn pairing_under(&self, number: u32, director: PlayerId, fen: &str) -> Pairing {
+        let pairing = self.pairing(number).await;
+        let section = Section {
+            id: SectionId(FROM_POSITION + number),
+            name: "Final".to_owned(),
+            event_name: "Cup".to_owned(),
+            director: Some(director),
+        };
+        self.app.store.create_section(&section).await.expect("a section");
+        let start = Position::from_fen(Variant::Chess, fen).expect("a legal position");
+        let game = GameId(FROM_POSITION + number);
+        let terms = Terms { start: Some(start), ..pairing.terms() };
+        self.create_game(game, section.id, terms).await;
         Pairing { game, ..pairing }
     }
 

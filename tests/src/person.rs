@@ -86,6 +86,47 @@ impl<'a> Person<'a> {
         self.post(&format!("/api/games/{id}/draw/decline"), &json!({})).await
     }
 
+    /// Claims a draw or the game: for the position after `intended`, or for the present one.
+    pub async fn claim(&self, id: GameId, ply: u16, claim: &str, intended: Option<&str>) -> Answer {
+        let body = json!({ "ply": ply, "claim": claim, "move": intended });
+        self.post(&format!("/api/games/{id}/claims"), &body).await
+    }
+
+    /// Looks at the facts of a claim.
+    pub async fn preview_claim(
+        &self,
+        id: GameId,
+        ply: u16,
+        claim: &str,
+        intended: Option<&str>,
+    ) -> Answer {
+        let body = json!({ "ply": ply, "claim": claim, "move": intended });
+        self.post(&format!("/api/games/{id}/claims/preview"), &body).await
+    }
+
+    /// Starts or stops the count of Makruk.
+    pub async fn count(&self, id: GameId, ply: u16, action: &str) -> Answer {
+        let body = json!({ "ply": ply, "action": action });
+        self.post(&format!("/api/games/{id}/count"), &body).await
+    }
+
+    /// Leaves conditional moves in the position after `ply` half-moves.
+    pub async fn leave(&self, id: GameId, ply: u16, lines: &Value) -> Answer {
+        let body = json!({ "ply": ply, "lines": lines });
+        self.request(Method::PUT, &format!("/api/games/{id}/conditional-moves"), &body).await
+    }
+
+    /// The claims that wait for a ruling.
+    pub async fn waiting_claims(&self) -> Answer {
+        self.get("/api/director/claims").await
+    }
+
+    /// Rules on a claim.
+    pub async fn rule(&self, id: GameId, ply: u16, upheld: bool, reason: &str) -> Answer {
+        let body = json!({ "ply": ply, "upheld": upheld, "reason": reason });
+        self.post(&format!("/api/director/claims/{id}"), &body).await
+    }
+
     /// Writes to the opponent.
     pub async fn write(&self, id: GameId, message: &str, text: &str) -> Answer {
         let body = json!({ "id": message, "text": text });

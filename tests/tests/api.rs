@@ -4,6 +4,14 @@
 mod accounts;
 #[path = "api/body.rs"]
 mod body;
+#[path = "api/claims.rs"]
+mod claims;
+#[path = "api/conditional.rs"]
+mod conditional;
+#[path = "api/count.rs"]
+mod count;
+#[path = "api/director.rs"]
+mod director;
 #[path = "api/draws.rs"]
 mod draws;
 #[path = "api/games.rs"]
@@ -26,3 +34,5 @@ mod snapshots;
 mod time;
 #[path = "api/tokens.rs"]
 mod tokens;
+#[path = "api/variants.rs"]
+mod variants;

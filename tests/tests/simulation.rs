@@ -1,12 +1,17 @@
-//! Whole games on made-up days, decided by a seed: moves, offers, resignations and flags, with
-//! requests sent twice, answers lost, races, and the server dying between any two calls of its
-//! store. An auditor with rules of its own predicts every answer.
+//! Whole games of every variant on made-up days, decided by a seed: moves, offers, claims, counts,
+//! conditional moves, rulings, resignations and flags, with requests sent twice, answers lost,
+//! races, and the server dying between any two calls of its store. An auditor with rules of its own
+//! predicts every answer.
 //!
 //! A failure names its seed; `POSTHORN_SEED=n` repeats that one, `POSTHORN_SEEDS=n` runs so many.
 //! Which of two requests wins a race is the machine's choice: there alone a seed may differ.
 
+#[path = "simulation/asks.rs"]
+mod asks;
 #[path = "simulation/auditor.rs"]
 mod auditor;
+#[path = "simulation/board.rs"]
+mod board;
 #[path = "simulation/front.rs"]
 mod front;
 #[path = "simulation/world.rs"]

@@ -6,8 +6,12 @@ mod accounts;
 mod cost;
 #[path = "store/games.rs"]
 mod games;
+#[path = "store/lines.rs"]
+mod lines;
 #[path = "store/log.rs"]
 mod log;
+#[path = "store/terms.rs"]
+mod terms;
 
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;

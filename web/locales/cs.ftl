@@ -388,6 +388,7 @@ game-end-time-forfeiture = { $by ->
    *[black] Černý překročil čas
  }
 
+claim-by-director = Rozhodčí
 game-messages = Zprávy
 game-no-messages = Zatím žádná zpráva. Pozdrav potěší.
 game-no-messages-seen = Žádné zprávy.

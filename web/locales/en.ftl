@@ -351,6 +351,7 @@ game-end-time-forfeiture = { $by ->
    *[black] Black exceeded the time limit
  }
 
+claim-by-director = Tournament director
 game-messages = Messages
 game-no-messages = No message yet. A greeting is good form.
 game-no-messages-seen = No messages.

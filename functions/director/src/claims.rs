@@ -7,6 +7,7 @@ use app::{App, Body, Change, GamePath, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use chrono::{DateTime, Utc};
 use rules::{Game, PlayerId, Profile};
 use serde::Deserialize;
 use store::{Role, Section, SectionId};
@@ -44,6 +45,10 @@ pub(crate) async fn list_claims(
             continue;
         };
         let (_, game) = app.load_game(claim.game).await?;
+        // Somebody else rules in a game of one's own.
+        if game.side_of(me.player).is_ok() {
+            continue;
+        }
         let players = game.terms().players;
         let profiles = app.store.players(&[players.white, players.black]).await?;
         let find = |id: PlayerId| {
@@ -59,11 +64,15 @@ pub(crate) async fn list_claims(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = RuleOnClaim, example = json!({
-    "ply": 120, "upheld": true, "reason": "The tables of 7 men give a win in 31 moves."
+    "ply": 120, "at": "2026-11-21T03:00:00Z", "upheld": true, "reason": "The tables of 7 men give a win in 31 moves."
 }))]
 pub(crate) struct RulingBody {
     /// Half-moves played in the game, as the director saw it.
     ply: u16,
+    /// When the claim was made, so that a page left open cannot rule on a later one. Without it,
+    /// whichever waits is ruled on.
+    #[serde(default)]
+    at: Option<DateTime<Utc>>,
     /// Whether the claim was right.
     upheld: bool,
     /// Why, for both players: 1 to 2,000 characters.
@@ -107,7 +116,10 @@ pub(crate) async fn rule_on_claim(
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail));
     }
     let change = Change { game: id, player: None, message: Some(body.reason) };
-    let decide = |game: &Game, now| game.rule_on_claim(body.ply, body.upheld, now);
+    let decide = |game: &Game, now| {
+        body.at.map_or(Ok(()), |at| game.must_be_claimed_at(at.into()))?;
+        game.rule_on_claim(body.ply, body.upheld, now)
+    };
     let changed = app.change_game(change, decide).await?;
     Ok(Json(EndedView::from(&changed.game)))
 }

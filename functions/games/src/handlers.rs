@@ -8,14 +8,15 @@ use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use rules::{
-    ByColor, Color, Game, GameId, Message, PlayerId, Profile, check_message, check_message_count,
-    pgn,
+    ByColor, Color, Game, GameId, Message, PlayerId, Profile, Writer, check_message,
+    check_message_count, pgn,
 };
 use serde::Deserialize;
 use store::{Seat, Section, SectionId, StoredGame};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::view::{Beside, GameListView, GameRowView, GameView, MessageView, Neighbours};
+use crate::message_view::MessageView;
+use crate::view::{Beside, GameListView, GameRowView, GameView, Neighbours};
 
 /// Which games to list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
@@ -203,7 +204,7 @@ pub(crate) async fn add_message(
     let by = game.side_of(me.player)?;
     let message = Message {
         id: check_message_id(by, new.id)?,
-        by,
+        by: Writer::Player(by),
         at: app.clock.now(),
         ply: game.ply(),
         text: check_message(&new.text)?.ok_or_else(|| invalid("The message is empty."))?,

@@ -15,6 +15,7 @@ use store::{Section, StoredGame};
 use utoipa::ToSchema;
 
 use crate::handlers::Row;
+use crate::message_view::MessageView;
 
 /// My games.
 #[derive(Debug, Serialize, ToSchema)]
@@ -103,7 +104,8 @@ impl GameRowView {
                 uci: played.uci,
                 by: (!game.turn()).into(),
             }),
-            your_move: game.ending().is_none() && game.turn() == seat.color,
+            // Nobody can move while a claim waits for the tournament director.
+            your_move: game.deadline().is_some() && game.turn() == seat.color,
             deadline: game.deadline().map(time),
             deadline_seconds: game.deadline().map(|deadline| deadline - now),
             budget_seconds: game.deadline().map(|deadline| deadline - since),
@@ -317,30 +319,6 @@ struct MayView {
     stop_count: bool,
     /// Leave conditional moves.
     conditional: bool,
-}
-
-/// A message.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = Message)]
-pub(crate) struct MessageView {
-    id: String,
-    by: ColorView,
-    at: DateTime<Utc>,
-    text: String,
-    /// Half-moves played when it was written.
-    ply: u16,
-}
-
-impl From<&Message> for MessageView {
-    fn from(message: &Message) -> MessageView {
-        MessageView {
-            id: message.id.clone(),
-            by: message.by.into(),
-            at: time(message.at),
-            text: message.text.clone(),
-            ply: message.ply,
-        }
-    }
 }
 
 impl GameView {

@@ -4,7 +4,7 @@ use app::view::BranchView;
 use app::{App, Body, GamePath, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use rules::BranchRequest;
+use rules::{BranchRequest, Game};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -80,9 +80,7 @@ pub(crate) async fn leave_lines(
     Body(body): Body<LinesBody>,
 ) -> Result<Json<LinesView>, Problem> {
     let lines: Vec<BranchRequest> = body.lines.into_iter().map(BranchRequest::from).collect();
-    let (stored, game) = app.load_game(id).await?;
-    let color = game.side_of(me.player)?;
-    let branches = game.prepare(me.player, body.ply, &lines, app.clock.now())?;
-    app.store.keep_lines(&stored, color, &branches).await?;
+    let prepare = |game: &Game, now| game.prepare(me.player, body.ply, &lines, now);
+    let (game, branches) = app.keep_lines(id, me.player, prepare).await?;
     Ok(Json(LinesView { lines: BranchView::all(&branches, game.position()) }))
 }

@@ -1,8 +1,9 @@
-//! The only loop in the system: load, decide, append; on a conflict once more.
+//! The only loop in the system: load, decide, append; on a conflict once more. Conditional moves
+//! go through the same loop, since they are decided against the game as it stands.
 
 use rules::{
-    Branch, Decision, Event, Game, GameId, Instant, Message, PlayerId, Refusal, check_message,
-    check_message_count,
+    Branch, Decision, Event, Game, GameId, Instant, Message, PlayerId, Refusal, Writer,
+    check_message, check_message_count,
 };
 use store::{Appended, Error, LinesChange, StoredGame, StoredLines};
 
@@ -63,13 +64,17 @@ impl App {
         let mut tries = 0;
         loop {
             let (stored, mut game) = self.load_game(change.game).await?;
-            let by = change.player.map(|player| game.side_of(player)).transpose()?;
+            let by = match change.player {
+                Some(player) => Writer::Player(game.side_of(player)?),
+                None => Writer::Director,
+            };
             let text = check_message(change.message.as_deref().unwrap_or_default())?;
             let mut events = match decide(&game, now)? {
                 Decision::Accepted(events) => events,
                 Decision::Repeated(index) => return Ok(Changed { game, index, repeated: true }),
             };
-            if text.is_some() {
+            // Players who have filled their page must not be able to keep a ruling away.
+            if text.is_some() && by != Writer::Director {
                 check_message_count(stored.messages)?;
             }
             let index = game.log().len();
@@ -77,7 +82,7 @@ impl App {
             for event in &events {
                 game.apply(event).map_err(Problem::internal)?;
             }
-            let message = text.zip(by).map(|(text, by)| Message {
+            let message = text.map(|text| Message {
                 id: format!("event-{}", index + 1),
                 by,
                 at: game.last_at().unwrap_or(now),
@@ -109,6 +114,31 @@ impl App {
                 Err(error) => return Err(error.into()),
             }
         }
+    }
+
+    /// Keeps the answers that a player leaves in place of those left before, and says in which
+    /// position they begin.
+    ///
+    /// # Errors
+    /// What `prepare` refuses; `not_your_game`, `unknown_game`; `unavailable` when others keep
+    /// changing the game.
+    pub async fn keep_lines(
+        &self,
+        id: GameId,
+        player: PlayerId,
+        prepare: impl Fn(&Game, Instant) -> Result<Vec<Branch>, Refusal>,
+    ) -> Result<(Game, Vec<Branch>), Problem> {
+        let now = self.clock.now();
+        for _ in 0..TRIES_MAX {
+            let (stored, game) = self.load_game(id).await?;
+            let color = game.side_of(player)?;
+            let branches = prepare(&game, now)?;
+            match self.store.keep_lines(&stored, color, &branches).await {
+                Err(Error::Conflict) => {}
+                kept => return Ok(kept.map(|()| (game, branches))?),
+            }
+        }
+        Err(Error::Conflict.into())
     }
 
     /// The conditional moves of the player who is on move after a move was made.

@@ -43,7 +43,7 @@ pub use instant::Instant;
 pub use legal_move::LegalMove;
 pub use makruk::{Count, Honour};
 pub use message::{
-    MESSAGE_CHARACTERS_MAX, MESSAGES_MAX, Message, check_message, check_message_count,
+    MESSAGE_CHARACTERS_MAX, MESSAGES_MAX, Message, Writer, check_message, check_message_count,
 };
 pub use move_code::MoveCode;
 pub use player::{

@@ -1,4 +1,4 @@
-//! What players write to each other.
+//! What players write to each other, and a tournament director's ruling to both.
 
 use shakmaty::Color;
 
@@ -7,16 +7,41 @@ use crate::{Instant, Refusal};
 /// Longest message, in characters.
 pub const MESSAGE_CHARACTERS_MAX: usize = 2_000;
 
-/// Messages that one game can have, both players' together: its page still shows them all.
+/// Messages that players can write in one game, both together: its page still shows them all.
 pub const MESSAGES_MAX: u32 = 500;
 
-/// One player's message to the other, kept beside the game's log and not part of it.
+/// Who writes in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Writer {
+    /// The player of this colour, to the other one.
+    Player(Color),
+    /// The tournament director, to both: why a claim was upheld or rejected.
+    Director,
+}
+
+impl Writer {
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            Writer::Player(color) => color.fold_wb("white", "black"),
+            Writer::Director => "director",
+        }
+    }
+
+    /// The writer of a name that [`Writer::code`] gives.
+    pub fn from_code(code: &str) -> Option<Writer> {
+        let players = Color::ALL.map(Writer::Player);
+        players.into_iter().chain([Writer::Director]).find(|writer| writer.code() == code)
+    }
+}
+
+/// A message, kept beside the game's log and not part of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// Unique within the game; a repeated request carries the same one.
     pub id: String,
     /// The writer.
-    pub by: Color,
+    pub by: Writer,
     /// When it arrived.
     pub at: Instant,
     /// Half-moves played when it was written.
@@ -45,4 +70,21 @@ pub fn check_message(text: &str) -> Result<Option<String>, Refusal> {
         return Err(Refusal::MessageTooLong { characters });
     }
     Ok((!text.is_empty()).then(|| text.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn writers_read_back() {
+        for (writer, code) in [
+            (Writer::Player(Color::White), "white"),
+            (Writer::Player(Color::Black), "black"),
+            (Writer::Director, "director"),
+        ] {
+            assert_eq!((writer.code(), Writer::from_code(code)), (code, Some(writer)));
+        }
+        assert_eq!(Writer::from_code("officer"), None);
+    }
 }

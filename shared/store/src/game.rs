@@ -67,6 +67,17 @@ pub struct Appended<'a> {
     pub referred: (bool, bool),
 }
 
+impl Appended<'_> {
+    /// Whose conditional moves the game's end leaves behind without anybody having looked at them:
+    /// they go with it.
+    fn orphaned(&self, game: &StoredGame) -> impl Iterator<Item = Color> {
+        let looked_at = self.lines.map(|lines| lines.before.by);
+        let (prepared, over) = (game.prepared, self.ending.is_some());
+        let left = move |by: &Color| over && *prepared.get(*by) && looked_at != Some(*by);
+        Color::ALL.into_iter().filter(left)
+    }
+}
+
 /// What becomes of a player's conditional moves when the opponent has moved.
 #[derive(Clone, Copy, Debug)]
 pub struct LinesChange<'a> {
@@ -268,6 +279,9 @@ impl Store {
         if waited != waits {
             writes.push(self.claim_write(game, waits)?);
         }
+        for by in appended.orphaned(game) {
+            writes.push(self.delete_lines(game.id, by, None)?);
+        }
         if let Some(ending) = &appended.ending {
             writes.extend(self.ending_writes(game, ending)?);
         }
@@ -353,15 +367,17 @@ impl LogUpdate {
             update.values.insert(":none".to_owned(), number(0));
             update.values.insert(":one".to_owned(), number(1));
         }
-        if let Some(LinesChange { before, left: [] }) = appended.lines {
-            let mut prepared = game.prepared;
-            *prepared.get_mut(before.by) = false;
-            match prepared_number(prepared) {
-                0 => remove.push("prepared"),
-                number_left => {
-                    set.push_str(", prepared = :prepared");
-                    update.values.insert(":prepared".to_owned(), number(number_left));
-                }
+        let mut prepared = game.prepared;
+        let dropped = appended.lines.filter(|lines| lines.left.is_empty());
+        for by in dropped.map(|lines| lines.before.by).into_iter().chain(appended.orphaned(game)) {
+            *prepared.get_mut(by) = false;
+        }
+        match prepared_number(prepared) {
+            _ if prepared == game.prepared => {}
+            0 => remove.push("prepared"),
+            number_left => {
+                set.push_str(", prepared = :prepared");
+                update.values.insert(":prepared".to_owned(), number(number_left));
             }
         }
         if appended.ending.is_some() {

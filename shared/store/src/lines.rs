@@ -135,7 +135,7 @@ impl Store {
         Ok(TransactWriteItem::builder().put(put).build())
     }
 
-    fn delete_lines(
+    pub(crate) fn delete_lines(
         &self,
         game: GameId,
         by: Color,

@@ -1,7 +1,7 @@
-//! Messages between the two players of a game: items of their own under the game's key.
+//! Messages in a game, between its players and from its director: items of their own under the game's key.
 
 use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
-use rules::{Color, GameId, Instant, Message};
+use rules::{GameId, Instant, Message, Writer};
 
 use crate::game::{game_key, game_pk};
 use crate::item::{Attributes, Reader, key, number, text};
@@ -18,7 +18,7 @@ fn sort_key(id: &str) -> String {
 pub(crate) fn item(game: GameId, message: &Message) -> Attributes {
     let mut item = key(game_pk(game), sort_key(&message.id));
     item.extend([
-        ("by".to_owned(), text(message.by.to_string())),
+        ("by".to_owned(), text(message.by.code())),
         ("at".to_owned(), number(message.at.unix())),
         ("ply".to_owned(), number(message.ply)),
         ("text".to_owned(), text(&message.text)),
@@ -29,14 +29,10 @@ pub(crate) fn item(game: GameId, message: &Message) -> Attributes {
 fn read(item: &Attributes) -> Result<Message, Error> {
     let reader = Reader::new(item);
     let id = reader.text("sk")?.strip_prefix("MSG#").unwrap_or_default().to_owned();
-    let by = match reader.text("by")? {
-        "white" => Color::White,
-        "black" => Color::Black,
-        _ => return Err(reader.corrupt("by", "is no colour")),
-    };
+    let by = Writer::from_code(reader.text("by")?);
     Ok(Message {
         id,
-        by,
+        by: by.ok_or_else(|| reader.corrupt("by", "is no writer"))?,
         at: Instant::from_unix(reader.number("at")?),
         ply: reader.number("ply")?,
         text: reader.text("text")?.to_owned(),

@@ -3,7 +3,9 @@
 //! A knowing change is taken over with `INSTA_UPDATE=always` in the environment.
 
 use insta::assert_json_snapshot;
-use serde_json::Value;
+use rules::PlayerId;
+use serde_json::{Value, json};
+use store::Role;
 use tests::{DAY, TestApp};
 
 /// Compares with the file of this name in `tests/snapshots`.
@@ -36,6 +38,27 @@ async fn the_views_of_a_game() {
     check("game_finished", &white.game(id).await.expect(200).json);
     check("game_list_finished", &black.games("finished").await.expect(200).json);
     check("record", &white.record(id).await.expect(200).json);
+}
+
+#[tokio::test]
+async fn the_views_of_claims() {
+    let app = TestApp::new().await;
+    let castling = "r3k3/8/8/8/8/8/4P3/R3K3 w Qq - 0 1";
+    let pairing = app.pairing_under(1, PlayerId(900), castling).await;
+    let (white, black) = app.players(&pairing);
+    let id = pairing.game;
+    let director = app.person_as(PlayerId(900), Role::Director);
+    let line = json!([{ "when": "e2e4", "reply": "e8e7", "then": [] }]);
+    check("conditional_moves", &black.leave(id, 0, &line).await.expect(200).json);
+    check("claimed", &white.claim(id, 0, "repetition", Some("e4")).await.expect(200).json);
+    app.wait(DAY);
+    let preview = white.preview_claim(id, 2, "tablebase_win", Some("Kd2")).await;
+    check("claim_facts", &preview.expect(200).json);
+    white.claim(id, 2, "tablebase_win", None).await.expect(200);
+    check("waiting_claims", &director.waiting_claims().await.expect(200).json);
+    check("game_referred", &black.game(id).await.expect(200).json);
+    director.rule(id, 2, true, "White wins in 24 moves.").await.expect(200);
+    check("game_ruled", &black.game(id).await.expect(200).json);
 }
 
 #[tokio::test]

@@ -1,11 +1,17 @@
 //! The auditor: a small model of one game, apart from `rules`, that predicts what the server answers.
 //!
-//! It knows chess from shakmaty, and the clock, the offers and the order of the checks from the
-//! Laws: LAW-1.1, LAW-4.3, LAW-5.1, LAW-5.2, LAW-6.3, LAW-6.7, LAW-9.1.2.1.
+//! It knows the pieces from its board, and the clock, offers, claims, conditional moves and the
+//! order of the checks from the Laws: LAW-1.1, LAW-4.3, LAW-5.1, LAW-5.2, LAW-6.3, LAW-6.7,
+//! LAW-6.10a, LAW-9.1.2.1, LAW-9.1.2.2, LAW-9.2, LAW-9.3, LAW-9.4.
 
-use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Color, Position, fen::Fen};
+use rules::Variant;
+use shakmaty::Color;
 use tests::DAY;
+
+use crate::board::{Board, lost_by};
+
+/// How often one side can start a count on one turn.
+const STARTS_A_TURN_MAX: usize = 5;
 
 /// How a game ended: half points, reason, article and Unix seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,10 +26,87 @@ pub(crate) struct Ended {
 /// What somebody asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
-    Move { ply: usize, uci: String, offer: bool },
+    Move {
+        ply: usize,
+        uci: String,
+        offer: bool,
+    },
     Accept,
     Decline,
     Resign,
+    Claim {
+        ply: usize,
+        claim: &'static str,
+        intended: Option<String>,
+    },
+    Count {
+        ply: usize,
+        starts: bool,
+    },
+    Leave {
+        ply: usize,
+        lines: Vec<Line>,
+    },
+    /// The director's ruling, whoever plays.
+    Rule {
+        ply: usize,
+        upheld: bool,
+    },
+}
+
+impl Asked {
+    /// What it is, for the run's output.
+    pub(crate) fn name(&self) -> &'static str {
+        match self {
+            Asked::Move { .. } => "move",
+            Asked::Accept => "accepted",
+            Asked::Decline => "declined",
+            Asked::Resign => "resigned",
+            Asked::Claim { .. } => "claim",
+            Asked::Count { .. } => "count",
+            Asked::Leave { .. } => "lines",
+            Asked::Rule { .. } => "ruling",
+        }
+    }
+
+    /// The position that is meant, where one is named.
+    fn ply(&self) -> Option<usize> {
+        match self {
+            Asked::Move { ply, .. }
+            | Asked::Claim { ply, .. }
+            | Asked::Count { ply, .. }
+            | Asked::Leave { ply, .. }
+            | Asked::Rule { ply, .. } => Some(*ply),
+            Asked::Accept | Asked::Decline | Asked::Resign => None,
+        }
+    }
+}
+
+/// A conditional move with its answer; without a move it answers any.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Line {
+    pub(crate) when: Option<String>,
+    pub(crate) reply: String,
+    pub(crate) then: Vec<Line>,
+}
+
+/// The event that was last, as far as a repeated request asks for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Last {
+    Declined(Color),
+    Counted(bool),
+    Ruled(bool),
+    Other,
+}
+
+/// A claim that stands in the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Claimed {
+    by: Color,
+    ply: usize,
+    claim: &'static str,
+    intended: Option<String>,
+    at: i64,
 }
 
 /// A half-move that stands.
@@ -37,15 +120,26 @@ pub(crate) struct Played {
 /// One game as the auditor sees it.
 #[derive(Clone, Debug)]
 pub(crate) struct Audited {
-    position: Chess,
+    pub(crate) board: Board,
+    /// What makes each position of the game the same as another, the first one included.
+    keys: Vec<String>,
     pub(crate) moves: Vec<Played>,
     first: Color,
     /// Days charged and moves made, White's first.
     days: [i64; 2],
     made: [i64; 2],
     since: i64,
+    /// Seconds of this turn in which the clocks stood still.
+    stopped: i64,
     offers: [bool; 2],
-    last_declined: Option<Color>,
+    /// Each side's conditional moves that wait.
+    pub(crate) lines: [Vec<Line>; 2],
+    claims: Vec<Claimed>,
+    /// The claim that waits for the director.
+    waiting: Option<Claimed>,
+    /// Counts started on this turn.
+    starts: usize,
+    last: Last,
     pub(crate) ended: Option<Ended>,
     /// Everything in the log.
     pub(crate) events: usize,
@@ -62,36 +156,50 @@ fn charge(days: i64) -> i64 {
 
 impl Audited {
     /// A game that starts now; an empty `fen` is the usual position.
-    pub(crate) fn new(fen: &str, now: i64) -> Audited {
-        let position = match fen {
-            "" => Chess::default(),
-            fen => {
-                let fen: Fen = fen.parse().expect("a FEN");
-                fen.into_position(CastlingMode::Standard).expect("a legal position")
-            }
-        };
+    pub(crate) fn new(variant: Variant, fen: &str, now: i64) -> Audited {
+        let board = Board::new(variant, fen);
         Audited {
-            first: position.turn(),
-            position,
+            first: board.turn(),
+            keys: vec![board.key()],
+            board,
             moves: Vec::new(),
             days: [0; 2],
             made: [0; 2],
             since: now,
+            stopped: 0,
             offers: [false; 2],
-            last_declined: None,
+            lines: [Vec::new(), Vec::new()],
+            claims: Vec::new(),
+            waiting: None,
+            starts: 0,
+            last: Last::Other,
             ended: None,
             events: 0,
         }
     }
 
     pub(crate) fn turn(&self) -> Color {
-        self.position.turn()
+        self.board.turn()
     }
 
     /// Every legal move in UCI.
     pub(crate) fn legal(&self) -> Vec<String> {
-        let moves = self.position.legal_moves();
-        moves.iter().map(|m| UciMove::from_standard(*m).to_string()).collect()
+        self.board.legal()
+    }
+
+    /// The moves that the side which waits has an answer for.
+    pub(crate) fn expected(&self) -> Vec<&String> {
+        self.lines[index(!self.turn())].iter().filter_map(|line| line.when.as_ref()).collect()
+    }
+
+    /// Whether a claim waits for the director.
+    pub(crate) fn waits(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    /// When somebody's flag falls; never while no clock runs.
+    pub(crate) fn due(&self) -> Option<i64> {
+        (self.ended.is_none() && !self.waits()).then(|| self.deadline())
     }
 
     /// Who made the half-move with this index.
@@ -104,11 +212,14 @@ impl Audited {
         let own = index(self.turn());
         let left = 50 * (self.made[own] / 10 + 1) - self.days[own];
         let day = (0..).find(|day| charge(*day) > left).expect("a day");
-        self.since + day * DAY
+        self.since + self.stopped + day * DAY
     }
 
     /// The answer's verdict, and what becomes of the game.
     pub(crate) fn ask(&mut self, by: Option<Color>, asked: &Asked, now: i64) -> String {
+        if let Asked::Rule { ply, upheld } = asked {
+            return self.rule(*ply, *upheld, now);
+        }
         let Some(by) = by else { return "403 not_your_game LAW-1.1".to_owned() };
         match self.refuse(by, asked, now) {
             Some(refusal) => refusal,
@@ -121,36 +232,73 @@ impl Audited {
 
     /// Why not; a request that was already carried out is not refused.
     fn refuse(&self, by: Color, asked: &Asked, now: i64) -> Option<String> {
-        if self.repeats(by, asked) {
+        let later = matches!(asked, Asked::Count { .. } | Asked::Decline);
+        if !later && self.repeats(by, asked) {
             return None;
         }
-        if let Asked::Move { ply, .. } = asked {
-            let answered = *ply < self.moves.len();
-            if answered && self.mover(*ply) == by && ply + 1 == self.moves.len() {
+        if let Some(ply) = asked.ply() {
+            let answered = ply < self.moves.len();
+            let mine = matches!(asked, Asked::Move { .. }) && self.mover(ply) == by;
+            if answered && mine && ply + 1 == self.moves.len() {
                 return Some("409 already_moved LAW-4.3".to_owned());
             } else if answered {
                 return Some("409 stale_position LAW-4.3".to_owned());
-            } else if *ply > self.moves.len() {
+            } else if ply > self.moves.len() {
                 return Some("409 unknown_ply LAW-1.1".to_owned());
             }
         }
         if let Some(ended) = self.ended {
             return Some(format!("409 game_finished {}", ended.rule));
-        } else if now >= self.deadline() {
+        } else if self.due().is_some_and(|due| now >= due) {
             return Some("409 flag_fallen LAW-6.7".to_owned());
         }
+        let moves = matches!(asked, Asked::Move { .. } | Asked::Claim { .. } | Asked::Count { .. });
+        if moves && self.waits() {
+            return Some("409 claim_waits LAW-6.10a".to_owned());
+        } else if moves && by != self.turn() {
+            return Some("409 not_your_turn LAW-1.1".to_owned());
+        }
+        self.refuse_now(by, asked).map(str::to_owned)
+    }
+
+    /// Why not in this position.
+    fn refuse_now(&self, by: Color, asked: &Asked) -> Option<&'static str> {
+        let illegal = Some("422 illegal_move LAW-3.10.2");
         match asked {
-            Asked::Move { .. } if by != self.turn() => Some("409 not_your_turn LAW-1.1"),
-            Asked::Move { uci, .. } if !self.legal().contains(uci) => {
-                Some("422 illegal_move LAW-3.10.2")
-            }
+            Asked::Move { uci, .. } if !self.legal().contains(uci) => illegal,
+            Asked::Decline if self.repeats(by, asked) => None,
             Asked::Accept | Asked::Decline if !self.offers[index(!by)] => {
                 Some("409 no_draw_offer LAW-9.1.2.1")
             }
             Asked::Accept if self.moves.len() < 2 => Some("409 draw_too_early LAW-5.2.3"),
+            Asked::Claim { claim, intended, .. } => {
+                let Some(board) = self.claimed(intended.as_deref()) else { return illegal };
+                let tables = claim.starts_with("tablebase");
+                match board.chess_facts() {
+                    _ if *claim == "repetition" => None,
+                    None => Some("409 no_such_claim MAK-DEFAULT"),
+                    Some((_, men)) if tables && men > 7 => Some("409 too_many_men LAW-5.2.4"),
+                    Some((_, men)) if !tables && men <= 7 => Some("409 too_few_men LAW-9.3.2"),
+                    Some(_) => None,
+                }
+            }
+            Asked::Count { .. } if self.board.is_makruk() && self.repeats(by, asked) => None,
+            Asked::Count { starts, .. } => match (self.board.counted(*starts), starts) {
+                (Some(_), true) if self.starts < STARTS_A_TURN_MAX => None,
+                (Some(_), false) => None,
+                (None, false) if self.board.is_makruk() => {
+                    Some("409 count_not_yours MAK-COUNT-BOARD")
+                }
+                _ => Some("409 count_not_allowed MAK-COUNT-BOARD"),
+            },
+            Asked::Leave { .. } if by == self.turn() => Some("409 conditional_on_move LAW-1.1"),
             _ => None,
         }
-        .map(str::to_owned)
+    }
+
+    /// The position that a claim is about; none when its move is not legal.
+    fn claimed(&self, intended: Option<&str>) -> Option<Board> {
+        intended.map_or_else(|| Some(self.board.clone()), |uci| self.board.played(uci))
     }
 
     /// Whether this is already in the log.
@@ -163,7 +311,12 @@ impl Audited {
             }
             Asked::Accept => ended("agreement"),
             Asked::Resign => ended("resignation"),
-            Asked::Decline => self.ended.is_none() && self.last_declined == Some(by),
+            Asked::Decline => self.ended.is_none() && self.last == Last::Declined(by),
+            Asked::Claim { ply, claim, intended } => self.claims.iter().any(|made| {
+                (made.by, made.ply, made.claim) == (by, *ply, *claim) && made.intended == *intended
+            }),
+            Asked::Count { starts, .. } => self.last == Last::Counted(*starts),
+            Asked::Leave { .. } | Asked::Rule { .. } => false,
         }
     }
 
@@ -171,46 +324,135 @@ impl Audited {
         if self.repeats(by, asked) {
             return;
         }
+        if let Asked::Leave { lines, .. } = asked {
+            self.lines[index(by)].clone_from(lines);
+            return;
+        }
         self.events += 1;
-        self.last_declined = None;
+        self.last = Last::Other;
         match asked {
-            Asked::Move { uci, offer, .. } => self.make_move(by, uci, *offer, now),
+            Asked::Move { uci, offer, .. } => self.move_and_answer(by, uci, *offer, now),
             Asked::Accept => self.end((1, 1), "agreement", "LAW-5.2.3", Some(by), now),
             Asked::Decline => {
                 self.offers[index(!by)] = false;
-                self.last_declined = Some(by);
+                self.last = Last::Declined(by);
             }
             Asked::Resign => {
                 self.end(lost_by(by), "resignation", "LAW-5.1.2", Some(by), now);
             }
+            Asked::Claim { claim, intended, .. } => self.claim(by, claim, intended.clone(), now),
+            Asked::Count { starts, .. } => self.count(by, *starts, now),
+            Asked::Leave { .. } | Asked::Rule { .. } => {}
+        }
+    }
+
+    /// LAW-9.4: right it ends the game, wrong it is an offer and its move is made; of endgames this
+    /// server knows nothing, and the director rules.
+    fn claim(&mut self, by: Color, claim: &'static str, intended: Option<String>, now: i64) {
+        let ply = self.moves.len();
+        let made = Claimed { by, ply, claim, intended: intended.clone(), at: now };
+        self.claims.push(made.clone());
+        let board = self.claimed(intended.as_deref()).expect("a legal move");
+        let (quiet, _) = board.chess_facts().unwrap_or_default();
+        let key = board.key();
+        // Without a move the present position is one of those that stood.
+        let stood = self.keys.iter().filter(|stood| **stood == key).count();
+        let stood = stood + usize::from(intended.is_some());
+        match claim {
+            "repetition" if stood >= 3 => {
+                let rule = if intended.is_some() { "LAW-9.2.1.1" } else { "LAW-9.2.1.2" };
+                self.end((1, 1), "repetition", rule, Some(by), now);
+            }
+            "fifty_moves" if quiet >= 100 => {
+                let rule = if intended.is_some() { "LAW-9.3.1" } else { "LAW-9.3.2" };
+                self.end((1, 1), "fifty_moves", rule, Some(by), now);
+            }
+            "repetition" | "fifty_moves" => {
+                self.offers[index(by)] = true;
+                if let Some(uci) = intended {
+                    self.events += 1;
+                    self.move_and_answer(by, &uci, true, now);
+                }
+            }
+            _ => self.waiting = Some(made),
+        }
+    }
+
+    /// MAK-COUNT-BOARD, MAK-COUNT-PIECES.
+    fn count(&mut self, by: Color, starts: bool, now: i64) {
+        self.board = self.board.counted(starts).expect("a count");
+        self.starts += usize::from(starts);
+        self.last = Last::Counted(starts);
+        if let Some((halves, reason, rule, _)) = self.board.end(by).filter(|_| starts) {
+            self.end(halves, reason, rule, Some(by), now);
+        }
+    }
+
+    /// LAW-6.10a: the director rules.
+    fn rule(&mut self, ply: usize, upheld: bool, now: i64) -> String {
+        if self.last == Last::Ruled(upheld) && ply == self.moves.len() {
+            return "200".to_owned();
+        }
+        if ply != self.moves.len() {
+            let future = ply > self.moves.len();
+            let code = if future { "unknown_ply LAW-1.1" } else { "stale_position LAW-4.3" };
+            return format!("409 {code}");
+        }
+        if let Some(ended) = self.ended {
+            return format!("409 game_finished {}", ended.rule);
+        }
+        let Some(claim) = self.waiting.clone() else {
+            return "409 no_claim_waits".to_owned();
+        };
+        self.events += 1;
+        self.last = Last::Ruled(upheld);
+        self.waiting = None;
+        match claim.claim {
+            _ if !upheld => self.stopped += now - claim.at.max(self.since),
+            "tablebase_win" => {
+                let by = claim.by;
+                self.end(lost_by(!by), "tablebase_win", "LAW-5.1.3", Some(by), now);
+            }
+            _ => self.end((1, 1), "tablebase_draw", "LAW-5.2.4", Some(claim.by), now),
+        }
+        "200".to_owned()
+    }
+
+    /// A move, and the answer that was left for it.
+    fn move_and_answer(&mut self, by: Color, uci: &str, offer: bool, now: i64) {
+        self.make_move(by, uci, offer, now);
+        let lines = std::mem::take(&mut self.lines[index(!by)]);
+        if self.ended.is_some() {
+            return;
+        }
+        let named = lines.iter().find(|line| line.when.as_deref() == Some(uci));
+        let line = named.or_else(|| lines.iter().find(|line| line.when.is_none()));
+        let Some(line) = line.filter(|line| self.legal().contains(&line.reply)) else { return };
+        self.events += 1;
+        self.make_move(!by, &line.reply, false, now);
+        if self.ended.is_none() {
+            self.lines[index(!by)].clone_from(&line.then);
         }
     }
 
     fn make_move(&mut self, by: Color, uci: &str, offer: bool, now: i64) {
-        let parsed: UciMove = uci.parse().expect("UCI");
-        let m = parsed.to_move(&self.position).expect("a legal move");
-        self.position = self.position.clone().play(m).expect("a legal move");
+        self.board = self.board.played(uci).expect("a legal move");
+        self.keys.push(self.board.key());
         self.moves.push(Played { uci: uci.to_owned(), offer, at: now });
-        self.days[index(by)] += charge((now - self.since) / DAY);
+        self.days[index(by)] += charge((now - self.since - self.stopped) / DAY);
         self.made[index(by)] += 1;
-        self.since = now;
+        (self.since, self.stopped, self.starts) = (now, 0, 0);
         self.offers[index(by)] |= offer;
-        if self.position.is_checkmate() {
-            self.end(lost_by(!by), "checkmate", "LAW-5.1.1", Some(by), now);
-        } else if self.position.is_stalemate() {
-            self.end((1, 1), "stalemate", "LAW-5.2.1", None, now);
-        } else if self.position.is_insufficient_material() {
-            self.end((1, 1), "dead_position", "LAW-5.2.2", None, now);
+        if let Some((halves, reason, rule, brought_by)) = self.board.end(by) {
+            self.end(halves, reason, rule, brought_by, now);
         }
     }
 
     /// A schedule looks: the flag fell at the deadline, not when it is seen.
     pub(crate) fn sweep(&mut self, now: i64) {
-        let deadline = self.deadline();
-        if self.ended.is_none() && now >= deadline {
+        if let Some(deadline) = self.due().filter(|due| now >= *due) {
             let by = self.turn();
-            let drawn = self.position.has_insufficient_material(!by);
-            let halves = if drawn { (1, 1) } else { lost_by(by) };
+            let halves = if self.board.cannot_mate(!by) { (1, 1) } else { lost_by(by) };
             self.events += 1;
             self.end(halves, "time_forfeiture", "LAW-6.7", Some(by), deadline);
         }
@@ -225,9 +467,7 @@ impl Audited {
         at: i64,
     ) {
         self.ended = Some(Ended { halves, reason, rule, by, at });
+        self.lines = [Vec::new(), Vec::new()];
+        self.waiting = None;
     }
-}
-
-fn lost_by(color: Color) -> (u8, u8) {
-    color.fold_wb((0, 2), (2, 0))
 }

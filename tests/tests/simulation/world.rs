@@ -5,23 +5,32 @@ use std::collections::{BTreeMap, HashMap};
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
 use posthorn::verify;
-use rules::{Color, Instant, PlayerId};
+use rules::{Color, Instant, PlayerId, Variant};
 use serde_json::{Value, json};
-use store::Store;
+use store::{Role, Store};
 use tests::{Answer, DAY, Dice, TestApp};
 
-use crate::auditor::{Asked, Audited};
+use crate::auditor::{Asked, Audited, Line};
 use crate::front::Front;
 
 /// Where the games start: the usual position, and some that are near their end.
-const STARTS: [&str; 6] = [
-    "",
-    "",
-    "6k1/8/8/8/8/8/3QR3/4K3 w - - 0 1",
-    "4k3/P6P/8/8/8/8/p6p/4K3 b - - 0 1",
-    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
-    "8/p6k/8/8/8/8/P6P/4K1N1 w - - 0 1",
+const STARTS: [(Variant, &str); 12] = [
+    (Variant::Chess, ""),
+    (Variant::Chess, ""),
+    (Variant::Chess, "6k1/8/8/8/8/8/3QR3/4K3 w - - 0 1"),
+    (Variant::Chess, "4k3/P6P/8/8/8/8/p6p/4K3 b - - 0 1"),
+    (Variant::Chess, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"),
+    (Variant::Chess, "8/p6k/8/8/8/8/P6P/4K1N1 w - - 0 1"),
+    (Variant::Chess960, "bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB w FDfd - 0 1"),
+    (Variant::Chess960, "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1"),
+    (Variant::Makruk, ""),
+    (Variant::Makruk, "4k3/8/3s4/8/2R5/3M4/3K4/7n b - - 0 1"),
+    (Variant::Makruk, "8/8/3k4/8/8/8/R6R/3K4 b - - 0 1"),
+    (Variant::Makruk, "4k3/8/8/4P3/2p5/8/R7/3K3R w - - 0 1"),
 ];
+
+/// Rules on every claim.
+const OFFICER: PlayerId = PlayerId(998);
 
 /// Requests to the database that fail, of a hundred.
 const FAILING: usize = 8;
@@ -31,9 +40,9 @@ const RUNNING: usize = 6;
 const TRIES_MAX: usize = 60;
 
 /// One game with what its players hold.
-struct Table {
+pub(crate) struct Table {
     pairing: Pairing,
-    audited: Audited,
+    pub(crate) audited: Audited,
     /// The answer to each half-move that was acknowledged.
     receipts: HashMap<usize, String>,
     messages: u32,
@@ -43,8 +52,8 @@ struct Table {
 pub(crate) struct World {
     app: TestApp,
     front: Front,
-    dice: Dice,
-    tables: Vec<Table>,
+    pub(crate) dice: Dice,
+    pub(crate) tables: Vec<Table>,
     /// How often each verdict was answered.
     seen: BTreeMap<String, u32>,
 }
@@ -62,13 +71,10 @@ impl World {
     /// One more game, which starts now.
     async fn set_up(&mut self) {
         self.front.fail(0);
-        let fen = *self.dice.pick(&STARTS);
+        let (variant, fen) = *self.dice.pick(&STARTS);
         let number = u32::try_from(self.tables.len() + 1).expect("a number");
-        let pairing = match fen {
-            "" => self.app.pairing(number).await,
-            fen => self.app.pairing_from(number, fen).await,
-        };
-        let audited = Audited::new(fen, self.now());
+        let pairing = self.app.pairing_in(number, variant, fen).await;
+        let audited = Audited::new(variant, fen, self.now());
         self.tables.push(Table { pairing, audited, receipts: HashMap::new(), messages: 0 });
     }
 
@@ -95,8 +101,12 @@ impl World {
         self.front.fail(FAILING);
         let table = self.pick_table();
         match self.dice.below(100) {
-            0..55 => self.ask_for_move(table).await,
-            55..68 => self.ask_wrongly(table).await,
+            0..40 => self.ask_for_move(table).await,
+            40..46 => self.ask_to_claim(table).await,
+            46..50 => self.ask_to_count(table).await,
+            50..56 => self.ask_to_leave(table).await,
+            56..58 => self.ask_to_rule(table).await,
+            58..68 => self.ask_wrongly(table).await,
             68..72 => self.ask(table, Asked::Accept).await,
             72..75 => self.ask(table, Asked::Decline).await,
             75 => self.ask(table, Asked::Resign).await,
@@ -117,8 +127,11 @@ impl World {
         }
         let ply = audited.moves.len();
         let offer = self.dice.happens(20);
-        let asked = Asked::Move { ply, uci: self.dice.pick(&legal).clone(), offer };
-        self.check(table, Some(turn), asked).await;
+        // What the opponent has an answer for is played more often than by chance.
+        let expected: Vec<String> = audited.expected().into_iter().cloned().collect();
+        let likely = !expected.is_empty() && self.dice.happens(50);
+        let uci = self.dice.pick(if likely { &expected } else { &legal }).clone();
+        self.check(table, Some(turn), Asked::Move { ply, uci, offer }).await;
     }
 
     /// Somebody sends what is old, early, another's or no move at all.
@@ -151,20 +164,27 @@ impl World {
 
     /// Sends a request until it is answered, compares the answer with what the auditor predicts,
     /// and sometimes sends it once more, as if the answer had been lost.
-    async fn check(&mut self, table: usize, by: Option<Color>, asked: Asked) {
+    pub(crate) async fn check(&mut self, table: usize, by: Option<Color>, asked: Asked) {
         let now = self.now();
         let mut after = self.tables[table].audited.clone();
         let predicted = after.ask(by, &asked, now);
         let answer = self.insist(table, by, &asked).await;
         assert_eq!(answer.verdict(), predicted, "{asked:?} by {by:?} in game {table}");
         let new = after.events > self.tables[table].audited.events;
-        if new && !matches!(asked, Asked::Decline) {
+        if new && !matches!(asked, Asked::Decline | Asked::Count { .. }) {
             let ending = after.ended.map_or(Value::Null, |ended| json!(ended.reason));
             assert_eq!(answer.json["ending"]["reason"], ending, "{asked:?} in game {table}");
         }
+        let answered = after.moves.len() > self.tables[table].audited.moves.len() + 1;
+        self.tables[table].messages += u32::from(new && matches!(asked, Asked::Rule { .. }));
         self.tables[table].audited = after;
         self.note(table, &asked, &answer);
-        *self.seen.entry(predicted).or_default() += 1;
+        let kind = match predicted.as_str() {
+            "200" if answered => "200 move and its answer".to_owned(),
+            "200" if new => format!("200 {}", asked.name()),
+            _ => predicted,
+        };
+        *self.seen.entry(kind).or_default() += 1;
         if answer.status == 200 && self.dice.happens(15) {
             let again = self.insist(table, by, &asked).await;
             assert_eq!(again.text, answer.text, "{asked:?} sent twice in game {table}");
@@ -173,15 +193,18 @@ impl World {
 
     /// Keeps what a player holds in hand, and compares it with what was held before.
     fn note(&mut self, table: usize, asked: &Asked, answer: &Answer) {
-        let Asked::Move { ply, .. } = asked else { return };
-        if answer.status != 200 {
+        let (ply, sent) = match asked {
+            Asked::Move { ply, .. } => (ply, &answer.json),
+            Asked::Claim { ply, .. } => (ply, &answer.json["sent"]),
+            _ => return,
+        };
+        if answer.status != 200 || sent.is_null() {
             return;
         }
         let table = &mut self.tables[table];
         let at = Instant::from_unix(table.audited.moves[*ply].at).to_string();
-        assert_eq!(answer.json["at"], at);
-        assert_eq!(answer.json["ply"], *ply + 1);
-        let receipt = answer.text_of("receipt").to_owned();
+        assert_eq!((&sent["at"], &sent["ply"]), (&json!(at), &json!(*ply + 1)));
+        let receipt = sent["receipt"].as_str().expect("a receipt").to_owned();
         let held = table.receipts.entry(*ply).or_insert_with(|| receipt.clone());
         assert_eq!(*held, receipt, "another receipt for the same move");
     }
@@ -209,6 +232,18 @@ impl World {
             Asked::Accept => person.accept_draw(id).await,
             Asked::Decline => person.decline_draw(id).await,
             Asked::Resign => person.resign(id).await,
+            Asked::Claim { ply, claim, intended } => {
+                person.claim(id, small(*ply), claim, intended.as_deref()).await
+            }
+            Asked::Count { ply, starts } => {
+                let action = if *starts { "start" } else { "stop" };
+                person.count(id, small(*ply), action).await
+            }
+            Asked::Leave { ply, lines } => person.leave(id, small(*ply), &in_json(lines)).await,
+            Asked::Rule { ply, upheld } => {
+                let officer = self.app.person_as(OFFICER, Role::Officer);
+                officer.rule(id, small(*ply), *upheld, "So it is.").await
+            }
         }
     }
 
@@ -222,7 +257,17 @@ impl World {
         }
         let uci = self.dice.pick(&legal).clone();
         let first = (turn, Asked::Move { ply, uci, offer: false });
-        let second = match self.dice.below(4) {
+        let second = match self.dice.below(8) {
+            4 => {
+                let lines = self.some_lines(&audited);
+                (!turn, Asked::Leave { ply, lines })
+            }
+            5 => {
+                let intended = Some(self.dice.pick(&legal).clone());
+                (turn, Asked::Claim { ply, claim: "repetition", intended })
+            }
+            6 => (turn, Asked::Claim { ply, claim: "tablebase_win", intended: None }),
+            7 => (turn, Asked::Count { ply, starts: self.dice.happens(50) }),
             0 => first.clone(),
             1 => (turn, Asked::Move { ply, uci: self.dice.pick(&legal).clone(), offer: false }),
             2 if self.dice.happens(20) => (!turn, Asked::Resign),
@@ -279,7 +324,7 @@ impl World {
         self.note(table, &asked, &answer);
         let Table { pairing, audited, .. } = &self.tables[table];
         let alarm = self.app.kept(pairing).await.alarm_at.map(Instant::unix);
-        let deadline = audited.ended.is_none().then(|| audited.deadline());
+        let deadline = audited.due();
         assert!(
             alarm <= deadline && alarm.is_some() == deadline.is_some(),
             "{alarm:?} {deadline:?}"
@@ -335,6 +380,13 @@ impl World {
     pub(crate) async fn finish(&mut self) {
         self.front.fail(0);
         self.compare().await;
+        for table in 0..self.tables.len() {
+            let Audited { moves, .. } = &self.tables[table].audited;
+            let (ply, upheld) = (moves.len(), self.dice.happens(50));
+            if self.tables[table].audited.waits() {
+                self.check(table, None, Asked::Rule { ply, upheld }).await;
+            }
+        }
         self.app.wait(400 * DAY);
         self.sweep().await;
         assert!(self.tables.iter().all(|table| table.audited.ended.is_some()));
@@ -342,6 +394,10 @@ impl World {
     }
 
     async fn compare(&self) {
+        let waits: Vec<_> = self.tables.iter().filter(|table| table.audited.waits()).collect();
+        let waits: Vec<_> = waits.iter().map(|table| table.pairing.game).collect();
+        let claims = self.app.app.store.waiting_claims().await.expect("claims");
+        assert_eq!(claims.iter().map(|claim| claim.game).collect::<Vec<_>>(), waits);
         for table in &self.tables {
             let Table { pairing, audited, receipts, messages } = table;
             let white = self.app.person(pairing.players.white);
@@ -357,14 +413,21 @@ impl World {
             assert_eq!(kept.messages, *messages, "game {}", pairing.game);
             let reason = audited.ended.map_or(Value::Null, |ended| json!(ended.reason));
             assert_eq!(page["ending"]["reason"], reason);
-            let deadline = Instant::from_unix(audited.deadline());
-            match ended {
+            assert_eq!(page["fen"], audited.board.fen());
+            match audited.due().map(Instant::from_unix) {
                 // An alarm may ring too early, never too late.
-                None => {
+                Some(deadline) => {
                     assert_eq!(page["deadline"], deadline.to_string());
                     assert!(kept.alarm_at.is_some_and(|alarm| alarm <= deadline));
                 }
-                Some(_) => assert_eq!(kept.alarm_at, None),
+                None => assert_eq!((&page["deadline"], kept.alarm_at), (&Value::Null, None)),
+            }
+            for (color, lines) in Color::ALL.into_iter().zip(&audited.lines) {
+                let owner = self.app.person(*pairing.players.get(color));
+                let mut shown =
+                    owner.game(pairing.game).await.expect(200).json["conditional"].take();
+                without_san(&mut shown);
+                assert_eq!(shown, in_json(lines), "game {}", pairing.game);
             }
             let record = white.record(pairing.game).await.expect(200).json;
             let log = record["log"].as_array().expect("a log").clone();
@@ -391,5 +454,27 @@ impl World {
             "{games} games, {half_moves} half-moves, {failed} deaths; {:?}; {endings}",
             self.seen
         )
+    }
+}
+
+fn small(ply: usize) -> u16 {
+    u16::try_from(ply).expect("few half-moves")
+}
+
+/// Conditional moves as they are sent, and as they are shown but for the SAN.
+fn in_json(lines: &[Line]) -> Value {
+    let line = |line: &Line| {
+        let when = line.when.as_deref().unwrap_or("any");
+        json!({ "when": when, "reply": line.reply, "then": in_json(&line.then) })
+    };
+    lines.iter().map(line).collect()
+}
+
+fn without_san(lines: &mut Value) {
+    for line in lines.as_array_mut().expect("lines") {
+        let members = line.as_object_mut().expect("a line");
+        members.remove("when_san");
+        members.remove("reply_san");
+        without_san(&mut line["then"]);
     }
 }

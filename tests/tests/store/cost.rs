@@ -5,7 +5,7 @@ use posthorn::demo::Pairing;
 use rules::pgn::{self, PgnGame};
 use rules::{GameId, TimeControl};
 use serde_json::{Value, json};
-use tests::{DAY, START, TestApp};
+use tests::{DAY, START, TestApp, database_request};
 
 /// Half-moves of a game of ordinary length: 60 moves.
 const PLIES: u16 = 120;
@@ -18,13 +18,7 @@ const UNIT: (u64, u64) = (10, 10);
 /// run says what was not tested, and CI fails.
 fn real_games() -> Option<Vec<PgnGame>> {
     let path = "pgn/iccf_two_games_with_server_time_stamps.pgn";
-    let Ok(folder) = std::env::var("POSTHORN_TEST_DATA") else {
-        let required = std::env::var("CI").is_ok_and(|ci| ci == "true");
-        assert!(!required, "CI requires POSTHORN_TEST_DATA");
-        println!("NOT TESTED: POSTHORN_TEST_DATA is not set; {path} was left out");
-        return None;
-    };
-    let bytes = std::fs::read(format!("{folder}/{path}")).expect("the file");
+    let bytes = std::fs::read(tests::test_data(path)?).expect("the file");
     let games = pgn::read(&pgn::decode(&bytes)).into_iter();
     Some(games.map(|game| game.expect("a game that can be read")).collect())
 }
@@ -36,16 +30,8 @@ async fn item_bytes(app: &TestApp, game: GameId) -> usize {
         "TableName": "posthorn", "ConsistentRead": true,
         "Key": { "pk": { "S": format!("G#{game}") }, "sk": { "S": "GAME" } }
     });
-    let request = reqwest::Client::new()
-        .post(app.endpoint())
-        .header("x-amz-target", "DynamoDB_20120810.GetItem")
-        .header("content-type", "application/x-amz-json-1.0")
-        .header("authorization", "AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0")
-        .header("x-amz-date", "20260101T000000Z")
-        .body(body.to_string());
-    let text = request.send().await.expect("an answer").text().await.expect("a body");
-    let answer: Value = serde_json::from_str(&text).expect("JSON");
-    let item = answer["Item"].as_object().unwrap_or_else(|| panic!("no item in {text}"));
+    let answer = database_request(app.endpoint(), "GetItem", &body).await;
+    let item = answer["Item"].as_object().unwrap_or_else(|| panic!("no item in {answer}"));
     let size = |(name, value): (&String, &Value)| {
         let value = match (&value["S"], &value["N"], &value["B"]) {
             (Value::String(text), ..) => text.len(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::{Color, Event, GameId, HalfPoints, Message, PlayerId};
+use rules::{Color, Event, GameId, HalfPoints, Message, PlayerId, Writer};
 use store::{Section, SectionId, Store};
 use tests::{DAY, START};
 
@@ -69,7 +69,7 @@ async fn messages_travel_with_events() {
         let game = create(store, 1).await;
         let message = |id: &str, text: &str| Message {
             id: id.to_owned(),
-            by: Color::White,
+            by: Writer::Player(Color::White),
             at: START,
             ply: 1,
             text: text.to_owned(),

@@ -928,7 +928,7 @@ export interface components {
     Message: {
       /** Format: date-time */
       at: string;
-      by: components['schemas']['Color'];
+      by: components['schemas']['Writer'];
       id: string;
       /**
        * Format: int32
@@ -1158,12 +1158,19 @@ export interface components {
     };
     /**
      * @example {
+     *       "at": "2026-11-21T03:00:00Z",
      *       "ply": 120,
      *       "reason": "The tables of 7 men give a win in 31 moves.",
      *       "upheld": true
      *     }
      */
     RuleOnClaim: {
+      /**
+       * Format: date-time
+       * @description When the claim was made, so that a page left open cannot rule on a later one. Without it,
+       *     whichever waits is ruled on.
+       */
+      at?: string | null;
       /**
        * Format: int32
        * @description Half-moves played in the game, as the director saw it.
@@ -1324,6 +1331,11 @@ export interface components {
       /** @description Why they do not tell. */
       why: components['schemas']['Undecided'];
     };
+    /**
+     * @description Who wrote a message.
+     * @enum {string}
+     */
+    Writer: 'white' | 'black' | 'director';
   };
   responses: never;
   parameters: never;

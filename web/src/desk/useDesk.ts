@@ -33,7 +33,7 @@ export function useDesk() {
   const rule = async (claim: DirectorClaim, { upheld, reason }: Ruling) => {
     const { data, error } = await api.POST('/api/director/claims/{id}', {
       params: { path: { id: claim.game } },
-      body: { ply: claim.ply, upheld, reason },
+      body: { ply: claim.ply, at: claim.at, upheld, reason },
     });
     if (!data) {
       if (GONE.has(error.code)) {

@@ -1,5 +1,5 @@
 // What the players have written to each other, and a field to write without making a move.
-import type { Game } from '../api/types';
+import type { Game, Message } from '../api/types';
 import { problemText } from '../api/problem';
 import { dateTime } from '../format';
 import { t } from '../i18n';
@@ -26,7 +26,7 @@ export function Conversation({ game, writing }: Props) {
           <li key={message.id} class={message.by === game.me ? 'mine' : ''}>
             <p>{message.text}</p>
             <small>
-              {game[message.by].player.given_name},{' '}
+              {writerOf(game, message.by)},{' '}
               <time dateTime={message.at} title={utc(message.at)}>
                 {dateTime(message.at)}
               </time>
@@ -38,6 +38,11 @@ export function Conversation({ game, writing }: Props) {
       {game.me && <Composer game={game} writing={writing} />}
     </section>
   );
+}
+
+/** A given name; the tournament director writes what was ruled on a claim. */
+function writerOf(game: Game, by: Message['by']): string {
+  return by === 'director' ? t('claim-by-director') : game[by].player.given_name;
 }
 
 function Composer({ game, writing }: Props) {

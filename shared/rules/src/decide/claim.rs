@@ -161,6 +161,20 @@ impl Game {
         Ok(Decision::Accepted(events))
     }
 
+    /// Refuses a ruling that means another claim than the one that went to the director last: a
+    /// position can see two, the second after the first was rejected.
+    ///
+    /// # Errors
+    /// `StalePosition`.
+    pub fn must_be_claimed_at(&self, meant: Instant) -> Result<(), Refusal> {
+        let referred = self.log().iter().rev().find_map(|event| match *event {
+            Event::Claimed { at, verdict: ClaimVerdict::Referred(_), .. } => Some(at),
+            _ => None,
+        });
+        let stale = Refusal::StalePosition { asked: self.ply(), played: self.ply() };
+        if referred.is_none_or(|at| at == meant) { Ok(()) } else { Err(stale) }
+    }
+
     /// The tournament director's ruling on the claim that waits: made in the position after `ply`
     /// half-moves, so that a page left open cannot rule on another one.
     ///

@@ -6,6 +6,10 @@ use shakmaty::Color;
 use super::Decision;
 use crate::{Event, Game, Instant, PlayerId, Refusal};
 
+/// How often a count can be started on one turn: often enough for whoever thinks again, and a log
+/// still ends.
+const STARTS_A_TURN_MAX: usize = 5;
+
 impl Game {
     /// Decides the start of a count, or its start anew with the pieces that are left.
     ///
@@ -50,10 +54,16 @@ impl Game {
         Decision::accepted(Event::CountStopped { at: self.not_before_last(now), by })
     }
 
-    /// Whether the position lets this side, being on move, start a count.
+    /// Whether the position lets this side, being on move, start a count, which it can do a few
+    /// times on one turn.
     pub fn may_start_count(&self, color: Color) -> bool {
         let makruk = self.position().makruk();
-        color == self.turn() && makruk.is_some_and(|m| m.may_start_count(color).is_some())
+        let this_turn =
+            self.log().iter().rev().take_while(|e| !matches!(e, Event::MovePlayed { .. }));
+        let starts = this_turn.filter(|e| matches!(e, Event::CountStarted { .. })).count();
+        color == self.turn()
+            && starts < STARTS_A_TURN_MAX
+            && makruk.is_some_and(|m| m.may_start_count(color).is_some())
     }
 
     /// Whether this side, being on move, counts and may stop.
