@@ -81,7 +81,8 @@ test('a whole game to mate', async ({ page, browser, watch }) => {
   await page.getByRole('button', { name: 'Save as PGN' }).click();
   expect((await saved).suggestedFilename()).toBe('posthorn-48299.pgn');
   await page.goto('/?show=finished');
-  const row = page.getByRole('listitem').filter({ hasText: 'Katarzyna Lewandowska' });
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="${GAME}"]`) });
+  await expect(row).toContainText('Katarzyna Lewandowska');
   await expect(row).toContainText('Lost 0–1checkmate');
   await phone.close();
 });

@@ -127,6 +127,12 @@ describe('when the game has gone on', () => {
     expect(follow(old, gameAt(['e2e4']))).toBe(old);
     expect(follow(old, gameAt(['e2e4', 'e7e5']))).toBe(EMPTY);
   });
+  test('nor is the answer that was left in advance', () => {
+    const sent = { ply: 1, answer: 'e5' } as never;
+    const old = { ...EMPTY, step: 'sent', move: e4, sent } as const;
+    expect(follow(old, gameAt(['e2e4', 'e7e5']))).toBe(old);
+    expect(follow(old, gameAt(['e2e4', 'e7e5', 'g1f3']))).toBe(EMPTY);
+  });
   test('a move without an answer that is in the game has arrived', () => {
     const old = { ...EMPTY, step: 'review', move: e4, preview, uncertain: true } as const;
     expect(follow(old, gameAt(['e2e4'])).news).toEqual({ kind: 'arrived' });

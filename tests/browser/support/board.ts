@@ -20,6 +20,22 @@ export async function ready(page: Page) {
   await expect(page.locator('.board cg-board piece').first()).toBeVisible();
 }
 
+/** A piece stands on a square, both to those who see the board and to those who hear it. */
+export async function expectOn(page: Page, square: string, piece: string, bottom: Color = 'white') {
+  const cell = page.locator(`.board [role=gridcell][data-key=${square}]`);
+  await expect(cell).toHaveAttribute('aria-label', `${square}, ${piece}`);
+  const { x, y } = await middle(page, square, bottom);
+  const drawn = page.locator(`.board cg-board piece.${piece.replace(' ', '.')}`);
+  await expect
+    .poll(async () => {
+      const boxes = await drawn.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      return boxes.some((box) => box.left < x && x < box.right && box.top < y && y < box.bottom);
+    })
+    .toBe(true);
+}
+
 export async function drag(page: Page, from: string, to: string, bottom: Color = 'white') {
   const [start, end] = [await middle(page, from, bottom), await middle(page, to, bottom)];
   await page.mouse.move(start.x, start.y);

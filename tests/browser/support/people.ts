@@ -11,6 +11,7 @@ export const PEOPLE = {
   kasia: 'kasia@posthorn.example',
   ivan: 'ivan@posthorn.example',
   stefan: 'stefan@posthorn.example',
+  director: 'director@posthorn.example',
 } as const;
 
 export type Who = keyof typeof PEOPLE;
@@ -38,10 +39,13 @@ export interface GameState {
   ply: number;
   turn: 'white' | 'black';
   me: 'white' | 'black';
-  moves: { uci: string; san: string }[];
+  moves: { uci: string; san: string; conditional: boolean }[];
   messages: { text: string }[];
   legal: { uci: string }[];
   offer: { by: string } | null;
+  conditional: { when: string; reply: string }[];
+  count: { by: string; spoken: number } | null;
+  referred: { claim: string } | null;
   ending: { reason: string } | null;
 }
 
@@ -60,17 +64,30 @@ export class Player {
   }
 
   async game(id: number): Promise<GameState> {
-    const headers = { authorization: `Bearer ${this.token}` };
-    const response = await this.request.get(`/api/games/${id}`, { headers });
+    const response = await this.request.get(`/api/games/${id}`, { headers: this.headers });
     expect(response.status()).toBe(200);
     return (await response.json()) as GameState;
   }
 
   async move(id: number, move: string) {
     const { ply } = await this.game(id);
-    const headers = { authorization: `Bearer ${this.token}` };
+    const { headers } = this;
     const data = { ply, move };
     const response = await this.request.post(`/api/games/${id}/moves`, { headers, data });
     expect(response.status()).toBe(200);
+  }
+
+  /** Claims a draw of which no table tells, so that it waits for the director; once is enough. */
+  async refer(id: number) {
+    const { ply } = await this.game(id);
+    const { headers } = this;
+    const data = { ply, claim: 'tablebase_draw', move: null };
+    // Several tests ask for it at the same time, and all but one are refused.
+    await this.request.post(`/api/games/${id}/claims`, { headers, data });
+    expect((await this.game(id)).referred?.claim).toBe('tablebase_draw');
+  }
+
+  private get headers() {
+    return { authorization: `Bearer ${this.token}` };
   }
 }

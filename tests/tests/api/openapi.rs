@@ -37,7 +37,7 @@ const ROUTES: &str = "
     PUT /api/games/{id}/conditional-moves";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 8] = [
+const INPUT: [&str; 9] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -45,6 +45,7 @@ const INPUT: [&str; 8] = [
     "AnswerOffer",
     "MakeClaim",
     "NewBranch",
+    "RuleOnClaim",
     "Problem",
 ];
 

@@ -582,7 +582,8 @@ export interface components {
       limit: number;
       /**
        * Format: int32
-       * @description The number spoken last; before the first one, the number before it.
+       * @description The number that goes with the counter's move: the one spoken last, on the counter's own turn
+       *     the one to come.
        */
       spoken: number;
     };

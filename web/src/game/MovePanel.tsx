@@ -18,7 +18,7 @@ interface Props {
 
 export function MovePanel({ game, flow, now }: Props) {
   const { step, sent, preview } = flow;
-  useFocusAfterReview(step);
+  useFocusOnChoice(step);
 
   const { ending, deadline, me } = game;
   const fallen = !ending && deadline !== null && secondsUntil(deadline, now) === 0;
@@ -31,7 +31,12 @@ export function MovePanel({ game, flow, now }: Props) {
       {fallen && !showSent && <FlagFallen game={game} deadline={deadline} />}
       {showSent ? (
         <section class="panel act sent">
-          <MoveSent game={game} me={me} sent={sent} />
+          <MoveSent
+            game={game}
+            me={me}
+            sent={sent}
+            onGoOn={game.may.move && game.ply > sent.ply ? flow.goOn : undefined}
+          />
         </section>
       ) : reviewing ? (
         <section class="panel act review">
@@ -48,11 +53,13 @@ export function MovePanel({ game, flow, now }: Props) {
   );
 }
 
-/** Going back from the review the keyboard is where the move can be changed. */
-function useFocusAfterReview(step: MoveFlow['step']) {
+/** Coming from another step, the keyboard is where a move can be chosen. */
+function useFocusOnChoice(step: MoveFlow['step']) {
   const before = useRef(step);
   useEffect(() => {
-    if (before.current === 'review' && step === 'choose') {
+    // After sending, only where the focus went with the panel: it may be in a message by now.
+    const lost = document.activeElement === document.body;
+    if (step === 'choose' && (before.current === 'review' || (before.current === 'sent' && lost))) {
       document.getElementById('move-in')?.focus({ preventScroll: true });
     }
     before.current = step;

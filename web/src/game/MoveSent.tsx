@@ -16,9 +16,11 @@ interface Props {
   game: Game;
   me: Color;
   sent: Sent;
+  /** Where the reader is on move again already. */
+  onGoOn: (() => void) | undefined;
 }
 
-export function MoveSent({ game, me, sent }: Props) {
+export function MoveSent({ game, me, sent, onGoOn }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -44,6 +46,11 @@ export function MoveSent({ game, me, sent }: Props) {
             {!sent.ending && !sent.answer && t('game-sent-clock', { who: fullName(opponent) })}
           </p>
           <div class="row">
+            {onGoOn && (
+              <button type="button" class="btn" onClick={onGoOn}>
+                {t('game-your-move')}
+              </button>
+            )}
             {next && (
               <a class="btn primary" href={`/game/${next.id}`}>
                 {t('game-next', { who: next.opponent.family_name })}

@@ -100,7 +100,11 @@ export function restore(game: Game): MoveState {
 
 /** The game has another position than the one for which `old` was chosen. */
 export function follow(old: MoveState, game: Game): MoveState {
-  if (old.step === 'sent') return old.sent?.ply === game.ply ? old : EMPTY;
+  if (old.step === 'sent') {
+    // An answer that was left in advance comes with our own move, and is no news either.
+    const { sent } = old;
+    return sent && sent.ply + (sent.answer ? 1 : 0) === game.ply ? old : EMPTY;
+  }
   if (!old.move) return { ...EMPTY, message: old.message, news: old.news };
   const answered = game.moves[(old.preview?.ply ?? 0) - 1];
   if (old.uncertain && answered?.uci === old.move.uci) {

@@ -136,6 +136,8 @@ export function useMove(game: Game, reload: () => Promise<Game | null>) {
       dropDraft(game.id);
       setState({ ...EMPTY, step: 'sent', move, sent });
     },
+    /** From the receipt on to the next move, where the opponent's answer has come already. */
+    goOn: () => setState(EMPTY),
     takeBack: () => change({ ...FRESH, move: null, text: '' }),
     back: () => change({ step: 'choose', preview: null, problem: null, uncertain: false }),
     setOffer: (offer: boolean) => change({ offer, offerTyped: false, offerRefused: false }),

@@ -261,7 +261,8 @@ pub struct CountView {
     pub honour: HonourName,
     /// The number that draws the game when it is spoken.
     pub limit: u16,
-    /// The number spoken last; before the first one, the number before it.
+    /// The number that goes with the counter's move: the one spoken last, on the counter's own turn
+    /// the one to come.
     pub spoken: u16,
     /// Moves that the other side still has to mate.
     pub left: u16,
