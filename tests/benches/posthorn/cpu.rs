@@ -55,7 +55,7 @@ fn pages() {
         (
             "chess",
             Variant::Chess,
-            "r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1",
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
         ),
         (
             "chess960",
@@ -74,6 +74,13 @@ fn pages() {
         let name = format!("{moves} legal moves with SAN, number and FEN, {name}");
         time(&name, || position.describe_legal_moves());
         time(&format!("{} judged for its end", variant.code()), || position.board_ending());
+    }
+    for variant in Variant::ALL {
+        let start = Stopwatch::now();
+        let nodes = u128::from(Position::start(variant).perft(5));
+        let per_second = nodes * 1_000_000_000 / start.elapsed().as_nanos().max(1);
+        let name = format!("perft 5 of {}, {nodes} positions", variant.code());
+        print(&name, per_second / 1_000_000, "million/s");
     }
     let game = game_of(300);
     let request = ClaimRequest { ply: 300, claim: Claim::Repetition, intended: Some("g1f3") };
