@@ -1,7 +1,7 @@
 //! The count of Makruk (`MAK-COUNT-BOARD`, `MAK-COUNT-PIECES`).
 
 use app::view::CountView;
-use app::{App, Body, Change, GamePath, Problem, ProblemBody, SignedIn};
+use app::{App, Body, Change, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::Game;
@@ -43,15 +43,7 @@ pub(crate) struct CountedView {
     params(("id" = u32, Path, description = "The game's number")), request_body = CountBody,
     responses(
         (status = 200, body = CountedView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        ChangeRefused,
     ),
     security(("access_token" = []))
 )]

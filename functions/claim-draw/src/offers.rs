@@ -1,7 +1,7 @@
 //! Answers to a draw offer. The offer itself travels with a move (`LAW-9.1.2.1`).
 
 use app::view::EndedView;
-use app::{App, Body, Change, GamePath, Problem, ProblemBody, SignedIn};
+use app::{App, Body, Change, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::Game;
@@ -24,15 +24,7 @@ pub(crate) struct AnswerOffer {
     params(("id" = u32, Path, description = "The game's number")), request_body = AnswerOffer,
     responses(
         (status = 200, body = EndedView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        ChangeRefused,
     ),
     security(("access_token" = []))
 )]
@@ -54,15 +46,7 @@ pub(crate) async fn accept_draw(
     params(("id" = u32, Path, description = "The game's number")), request_body = AnswerOffer,
     responses(
         (status = 200, body = EndedView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        ChangeRefused,
     ),
     security(("access_token" = []))
 )]

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use app::view::EndedView;
-use app::{App, Body, Change, GamePath, Problem, ProblemBody, SignedIn};
+use app::{App, Body, Change, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -85,15 +85,7 @@ pub(crate) struct RulingBody {
     params(("id" = u32, Path, description = "The game's number")), request_body = RulingBody,
     responses(
         (status = 200, body = EndedView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        ChangeRefused,
     ),
     security(("access_token" = []))
 )]

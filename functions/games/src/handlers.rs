@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use app::{App, Body, GamePath, Problem, ProblemBody, SignedIn};
+use app::{App, Body, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::header;
@@ -182,15 +182,7 @@ pub(crate) struct NewMessage {
     params(("id" = u32, Path, description = "The game's number")), request_body = NewMessage,
     responses(
         (status = 200, body = MessageView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
+        ChangeRefused,
     ),
     security(("access_token" = []))
 )]

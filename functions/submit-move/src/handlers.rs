@@ -1,7 +1,7 @@
 //! The handlers.
 
 use app::view::{EndedView, MoveSentView};
-use app::{App, Body, Change, GamePath, Problem, ProblemBody, SignedIn};
+use app::{App, Body, Change, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::MoveRequest;
@@ -76,15 +76,7 @@ pub(crate) async fn preview_move(
     params(("id" = u32, Path, description = "The game's number")), request_body = SendBody,
     responses(
         (status = 200, body = MoveSentView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        ChangeRefused,
     ),
     security(("access_token" = []))
 )]

@@ -1,7 +1,7 @@
 //! Conditional moves: answers left for moves that the opponent may make.
 
 use app::view::BranchView;
-use app::{App, Body, GamePath, Problem, ProblemBody, SignedIn};
+use app::{App, Body, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::{BranchRequest, Game};
@@ -61,15 +61,7 @@ pub(crate) struct LinesView {
     request_body = LinesBody,
     responses(
         (status = 200, body = LinesView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        ChangeRefused,
     ),
     security(("access_token" = []))
 )]

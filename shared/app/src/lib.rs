@@ -13,6 +13,7 @@ mod link_token;
 pub mod mail;
 mod postmark;
 mod problem;
+mod responses;
 mod signed_in;
 mod token;
 pub mod view;
@@ -26,6 +27,7 @@ pub use keys::{Keys, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use problem::{Problem, ProblemBody};
+pub use responses::ChangeRefused;
 pub use signed_in::{ClientAddress, SignedIn};
 pub use token::{ACCESS_SECONDS, AccessToken};
 
