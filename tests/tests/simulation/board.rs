@@ -99,7 +99,7 @@ impl Board {
             Board::Chess(..) => None,
             Board::Makruk(makruk) => {
                 let end =
-                    Ending::on_board(makruk.board_ending()?, &makruk, mover, Instant::from_unix(0));
+                    Ending::on_board(makruk.board_ending()?, makruk, mover, Instant::from_unix(0));
                 let halves = (end.score.white.0, end.score.black.0);
                 Some((halves, end.reason.code(), end.reason.rule(), end.by))
             }
