@@ -1,6 +1,6 @@
 //! Claims that the tablebases do not decide.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use app::view::EndedView;
 use app::{App, Body, Change, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
-use rules::{Game, PlayerId, Profile};
+use rules::{ByColor, Game, GameId, PlayerId, Profile};
 use serde::Deserialize;
 use store::{Role, Section, SectionId};
 use utoipa::ToSchema;
@@ -33,32 +33,35 @@ pub(crate) async fn list_claims(
     if !me.is_official() {
         return Err(forbidden());
     }
-    let waiting = app.store.waiting_claims().await?;
-    let mut ids: Vec<SectionId> = waiting.iter().map(|claim| claim.section).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    let sections: HashMap<SectionId, Section> =
-        app.store.sections(&ids).await?.into_iter().map(|s| (s.id, s)).collect();
-    let mut claims = Vec::new();
-    for claim in waiting {
-        let Some(section) = sections.get(&claim.section).filter(|s| rules_on(&me, s)) else {
-            continue;
+    let mut waiting = app.store.waiting_claims().await?;
+    let sections = app.store.sections(&distinct(waiting.iter().map(|w| w.section))).await?;
+    let sections: HashMap<SectionId, Section> = sections.into_iter().map(|s| (s.id, s)).collect();
+    waiting.retain(|claim| sections.get(&claim.section).is_some_and(|s| rules_on(&me, s)));
+    let ids: Vec<GameId> = waiting.iter().map(|claim| claim.game).collect();
+    let mut games = app.store.games(&ids).await?;
+    // Somebody else rules in a game of one's own.
+    games.retain(|game| game.terms.color_of(me.player).is_none());
+    games.sort_by_key(|game| game.id);
+    let players = games.iter().flat_map(|game| game.terms.players);
+    let players = app.store.players(&distinct(players)).await?;
+    let players: HashMap<PlayerId, Profile> = players.into_iter().map(|p| (p.id, p)).collect();
+    let mut claims = Vec::with_capacity(games.len());
+    for stored in games {
+        let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
+        let ByColor { white, black } = game.terms().players.map(|id| players.get(&id));
+        let (Some(section), Some(white), Some(black)) =
+            (sections.get(&stored.section), white, black)
+        else {
+            return Err(Problem::internal("a game names a section or a player that is missing"));
         };
-        let (_, game) = app.load_game(claim.game).await?;
-        // Somebody else rules in a game of one's own.
-        if game.side_of(me.player).is_ok() {
-            continue;
-        }
-        let players = game.terms().players;
-        let profiles = app.store.players(&[players.white, players.black]).await?;
-        let find = |id: PlayerId| {
-            let found = profiles.iter().find(|profile: &&Profile| profile.id == id);
-            found.ok_or_else(|| Problem::internal("a game names a player that is missing"))
-        };
-        let players = (find(players.white)?, find(players.black)?);
-        claims.extend(WaitingClaimView::new(claim.game, &game, section, players));
+        claims.extend(WaitingClaimView::new(stored.id, &game, section, (white, black)));
     }
     Ok(Json(ClaimListView { claims }))
+}
+
+/// Each once, for a batch read.
+fn distinct<T: Ord>(ids: impl Iterator<Item = T>) -> Vec<T> {
+    ids.collect::<BTreeSet<T>>().into_iter().collect()
 }
 
 #[derive(Debug, Deserialize, ToSchema)]

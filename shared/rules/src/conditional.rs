@@ -76,12 +76,7 @@ impl Game {
         now: Instant,
     ) -> Result<Vec<Branch>, Refusal> {
         let color = self.side_of(player)?;
-        if ply < self.ply() {
-            return Err(Refusal::StalePosition { asked: ply, played: self.ply() });
-        }
-        if ply > self.ply() {
-            return Err(Refusal::UnknownPly { asked: ply, played: self.ply() });
-        }
+        self.must_be_present(ply)?;
         self.must_run(now)?;
         let allowed = self.terms().conditional_moves;
         if allowed == ConditionalMoves::None {
@@ -202,8 +197,7 @@ impl Line {
             other => other,
         })?;
         let played = position.describe(code).ok_or_else(|| self.illegal(text))?;
-        let mut after = position.clone();
-        after.play(code).ok_or_else(|| self.illegal(text))?;
+        let after = position.played(code).ok_or_else(|| self.illegal(text))?;
         if self.passed.iter().any(|passed| passed.is_same(&after)) {
             return Err(Refusal::ConditionalCycle { text: played.san });
         }

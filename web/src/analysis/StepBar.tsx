@@ -1,8 +1,9 @@
 // Buttons to walk along the line on the board, and to turn it.
 import type { Color } from '../api/types';
 import { other } from '../game/ply';
+import { Tool } from '../game/Tool';
 import { t } from '../i18n';
-import { Icon, type IconName } from '../ui/Icon';
+import type { IconName } from '../ui/Icon';
 import { ROOT } from './tree';
 import type { LineWalk } from './useLines';
 
@@ -28,22 +29,5 @@ export function StepBar({ walk, orientation, onFlip }: Props) {
       <span class="grow" />
       <Tool name="flip" onPress={() => onFlip(other(orientation))} />
     </div>
-  );
-}
-
-interface ToolProps {
-  name: IconName;
-  /** Not `disabled`: the focus would be lost at either end of the line. */
-  off?: boolean;
-  onPress: () => void;
-}
-
-function Tool({ name, off = false, onPress }: ToolProps) {
-  const text = t(`game-tool-${name}`);
-  return (
-    <button type="button" class="icon" title={text} aria-disabled={off} onClick={onPress}>
-      <Icon name={name} />
-      <span class="vh">{text}</span>
-    </button>
   );
 }

@@ -2,8 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Color } from '../api/types';
 import { t } from '../i18n';
-import { Icon, type IconName } from '../ui/Icon';
+import type { IconName } from '../ui/Icon';
 import { other } from './ply';
+import { Tool } from './Tool';
 import type { Replay } from './useReplay';
 
 interface Props {
@@ -33,22 +34,5 @@ export function ReplayBar({ replay, last, orientation, onFlip, children }: Props
       <Tool name="flip" onPress={() => onFlip(other(orientation))} />
       <Tool name="print" onPress={() => print()} />
     </div>
-  );
-}
-
-interface ToolProps {
-  name: IconName;
-  /** Not `disabled`: the focus would be lost at either end of the game. */
-  off?: boolean;
-  onPress: () => void;
-}
-
-function Tool({ name, off = false, onPress }: ToolProps) {
-  const text = t(`game-tool-${name}`);
-  return (
-    <button type="button" class="icon" title={text} aria-disabled={off} onClick={onPress}>
-      <Icon name={name} />
-      <span class="vh">{text}</span>
-    </button>
   );
 }

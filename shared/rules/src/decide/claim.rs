@@ -126,9 +126,10 @@ impl Game {
     /// Decides a claim: `LAW-9.2.1.1`, `LAW-9.2.1.2`, `LAW-9.3.1`, `LAW-9.3.2`, `LAW-5.1.3`,
     /// `LAW-5.2.4`.
     ///
-    /// It is decided at once and stands (`LAW-9.4.1`). A correct one ends the game (`LAW-9.4.2`). An incorrect draw claim counts as a draw offer
-    /// (`LAW-9.1.2.2`) and its intended move is made (`LAW-9.4.3`). What the tablebases do not
-    /// tell waits for the tournament director, the clocks standing still (`LAW-6.10a`).
+    /// It is decided at once and stands (`LAW-9.4.1`). A correct one ends the game (`LAW-9.4.2`).
+    /// An incorrect draw claim counts as a draw offer (`LAW-9.1.2.2`) and its intended move is made
+    /// (`LAW-9.4.3`). What the tablebases do not tell waits for the tournament director, the clocks
+    /// standing still (`LAW-6.10a`).
     ///
     /// # Errors
     /// Those of [`Game::claim_facts`]; `ClaimNotUpheld`.
@@ -187,12 +188,7 @@ impl Game {
         {
             return Ok(Decision::Repeated(self.log().len() - 1));
         }
-        if ply < self.ply() {
-            return Err(Refusal::StalePosition { asked: ply, played: self.ply() });
-        }
-        if ply > self.ply() {
-            return Err(Refusal::UnknownPly { asked: ply, played: self.ply() });
-        }
+        self.must_be_present(ply)?;
         if let Some(ending) = self.ending() {
             return Err(Refusal::GameFinished { reason: ending.reason, at: ending.at });
         }
@@ -208,9 +204,6 @@ impl Game {
         now: Instant,
     ) -> Result<(Color, Option<MoveCode>, Position), Refusal> {
         let color = self.side_of(player)?;
-        if request.ply < self.ply() {
-            return Err(Refusal::StalePosition { asked: request.ply, played: self.ply() });
-        }
         self.must_be_on_move(color, request.ply, now)?;
         let read = |text| notation::read_move(text, self.position());
         let intended = request.intended.map(read).transpose()?;
@@ -247,23 +240,18 @@ impl Game {
 
     /// The same claim, made before in the position that the request names (`LAW-9.4.1`).
     fn repeated_claim(&self, player: Color, request: ClaimRequest<'_>) -> Option<usize> {
-        let mut played = 0_u16;
-        for (index, event) in self.log().iter().enumerate() {
-            match *event {
-                Event::MovePlayed { .. } => played += 1,
-                Event::Claimed { by, claim, intended, .. }
-                    if by == player && claim == request.claim && played == request.ply =>
-                {
-                    let position = self.position_at(played)?;
-                    let asked = request.intended.map(|text| notation::read_move(text, &position));
-                    if asked.transpose() == Ok(intended) {
-                        return Some(index);
-                    }
-                }
-                _ => {}
+        let here = self.events_by_ply().filter(|(_, played, _)| *played == request.ply);
+        let mut claims = here.filter_map(|(index, _, event)| match *event {
+            Event::Claimed { by, claim, intended, .. } => {
+                (by == player && claim == request.claim).then_some((index, intended))
             }
-        }
-        None
+            _ => None,
+        });
+        claims.find_map(|(index, intended)| {
+            let position = self.position_at(request.ply)?;
+            let asked = request.intended.map(|text| notation::read_move(text, &position));
+            (asked.transpose() == Ok(intended)).then_some(index)
+        })
     }
 }
 

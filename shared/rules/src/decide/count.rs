@@ -73,9 +73,6 @@ impl Game {
 
     /// Refuses a side that cannot count in the position after `ply` half-moves.
     fn must_count(&self, color: Color, ply: u16, now: Instant) -> Result<(), Refusal> {
-        if ply < self.ply() {
-            return Err(Refusal::StalePosition { asked: ply, played: self.ply() });
-        }
         self.must_be_on_move(color, ply, now)?;
         if self.position().makruk().is_some() { Ok(()) } else { Err(Refusal::CountNotAllowed) }
     }
@@ -84,20 +81,12 @@ impl Game {
     /// index, and whether the count was started. The same request once more is a repeat, also when
     /// the count ended the game.
     fn counted_at(&self, color: Color, ply: u16) -> Option<(usize, bool)> {
-        let mut played = 0_u16;
-        let mut last = None;
-        for (index, event) in self.log().iter().enumerate() {
-            match *event {
-                Event::MovePlayed { .. } => played += 1,
-                Event::CountStarted { by, .. } if by == color && played == ply => {
-                    last = Some((index, true));
-                }
-                Event::CountStopped { by, .. } if by == color && played == ply => {
-                    last = Some((index, false));
-                }
-                _ => {}
-            }
-        }
-        last
+        let here = self.events_by_ply().filter(|(_, played, _)| *played == ply);
+        let counted = here.filter_map(|(index, _, event)| match *event {
+            Event::CountStarted { by, .. } if by == color => Some((index, true)),
+            Event::CountStopped { by, .. } if by == color => Some((index, false)),
+            _ => None,
+        });
+        counted.last()
     }
 }

@@ -7,6 +7,8 @@
 mod claim;
 mod count;
 
+use std::cmp::Ordering;
+
 use shakmaty::{ByColor, Color};
 
 pub use claim::{ClaimFacts, ClaimRequest, TABLE_MEN_MAX};
@@ -219,11 +221,19 @@ impl Game {
         if self.referred().is_some() { Err(Refusal::ClaimWaits) } else { Ok(()) }
     }
 
+    /// Refuses what is meant for another position than the present one (`LAW-4.3`).
+    pub(crate) fn must_be_present(&self, asked: u16) -> Result<(), Refusal> {
+        let played = self.ply();
+        match asked.cmp(&played) {
+            Ordering::Less => Err(Refusal::StalePosition { asked, played }),
+            Ordering::Equal => Ok(()),
+            Ordering::Greater => Err(Refusal::UnknownPly { asked, played }),
+        }
+    }
+
     /// Refuses whoever is not on move in the position after `ply` half-moves, the present one.
     fn must_be_on_move(&self, color: Color, ply: u16, now: Instant) -> Result<(), Refusal> {
-        if ply > self.ply() {
-            return Err(Refusal::UnknownPly { asked: ply, played: self.ply() });
-        }
+        self.must_be_present(ply)?;
         self.must_run(now)?;
         self.must_not_wait()?;
         if color == self.turn() { Ok(()) } else { Err(Refusal::NotYourTurn) }
@@ -277,11 +287,12 @@ impl Game {
 
     /// The answer to a move for a position that has been answered.
     fn repeated_move(&self, color: Color, request: MoveRequest<'_>) -> Result<Decision, Refusal> {
-        let mut plies = self.log().iter().enumerate().filter_map(|(index, event)| match *event {
-            Event::MovePlayed { code, draw_offered, .. } => Some((index, code, draw_offered)),
+        let answer = self.events_by_ply().find_map(|(index, ply, event)| match *event {
+            Event::MovePlayed { code, draw_offered, .. } if ply == request.ply => {
+                Some((index, code, draw_offered))
+            }
             _ => None,
         });
-        let answer = plies.nth(request.ply.into());
         let mine = self.mover(request.ply.into()) == color;
         if let Some((index, code, draw_offered)) = answer.filter(|_| mine) {
             let before = self.position_at(request.ply);
@@ -319,41 +330,45 @@ impl Game {
     /// `by`'s refusal of the offer that came with a half-move; without one, the refusal that is
     /// the last event.
     fn repeated_decline(&self, by: Color, offer: Option<u16>) -> Option<Decision> {
-        let declined = |(_, event): &(usize, &Event)| match event {
-            Event::DrawDeclined { by: declined, .. } => *declined == by,
+        let declined = |event: &Event| match *event {
+            Event::DrawDeclined { by: decliner, .. } => decliner == by,
             _ => false,
         };
-        let mut events = self.log().iter().enumerate();
-        let Some(ply) = offer else {
-            return events.next_back().filter(declined).map(|(index, _)| Decision::Repeated(index));
+        let Some(offer) = offer else {
+            let last = self.log().last().filter(|event| declined(event));
+            return last.map(|_| Decision::Repeated(self.log().len() - 1));
         };
-        let mut played = 0_u16;
         let mut offered = false;
-        events
-            .find(|(_, event)| {
-                match event {
-                    Event::MovePlayed { draw_offered, .. } => {
-                        played += 1;
-                        let mover = self.mover(usize::from(played) - 1);
-                        offered |= *draw_offered && played == ply && mover != by;
-                    }
-                    Event::Claimed {
-                        by: claimer,
-                        verdict: ClaimVerdict::Incorrect { opens_offer: true },
-                        ..
-                    } => offered |= *claimer != by && played == ply,
-                    _ => {}
+        let mut events = self.events_by_ply();
+        let found = events.find(|(_, ply, event)| {
+            offered |= match **event {
+                Event::MovePlayed { draw_offered, .. } => {
+                    draw_offered && ply + 1 == offer && self.mover((*ply).into()) != by
                 }
-                offered && declined(&(0, *event))
-            })
-            .map(|(index, _)| Decision::Repeated(index))
+                Event::Claimed {
+                    by: claimer,
+                    verdict: ClaimVerdict::Incorrect { opens_offer: true },
+                    ..
+                } => claimer != by && *ply == offer,
+                _ => false,
+            };
+            offered && declined(event)
+        });
+        found.map(|(index, ..)| Decision::Repeated(index))
+    }
+
+    /// Every event with its index and the half-moves that had been played when it came.
+    fn events_by_ply(&self) -> impl Iterator<Item = (usize, u16, &Event)> {
+        self.log().iter().enumerate().scan(0_u16, |played, (index, event)| {
+            let ply = *played;
+            *played += u16::from(matches!(event, Event::MovePlayed { .. }));
+            Some((index, ply, event))
+        })
     }
 
     /// How the position after `code` ends the game.
     pub(crate) fn ending_by(&self, code: MoveCode) -> Option<BoardEnding> {
-        let mut after = self.position().clone();
-        after.play(code)?;
-        after.board_ending()
+        self.position().played(code)?.board_ending()
     }
 
     /// Two machines' clocks differ by a little; a log's times never run backwards.
