@@ -248,34 +248,42 @@ impl Store {
     /// `Conflict` when the game has changed; `Unavailable`.
     pub async fn append(&self, game: &StoredGame, appended: &Appended<'_>) -> Result<(), Error> {
         let update = LogUpdate::new(game, appended);
-        let (waited, waits) = appended.referred;
-        let alone = appended.ending.is_none()
-            && appended.message.is_none()
-            && appended.lines.is_none()
-            && waited == waits;
-        if alone {
-            let answer = self
-                .client()
-                .update_item()
-                .table_name(self.table())
-                .set_key(Some(game_key(game.id)))
-                .update_expression(update.expression)
-                .condition_expression(update.condition)
-                .set_expression_attribute_names(Some(update.names))
-                .set_expression_attribute_values(Some(update.values))
-                .return_consumed_capacity(ReturnConsumedCapacity::Total)
-                .send()
-                .await?;
-            self.units.add_write(answer.consumed_capacity());
-            return Ok(());
+        let beside = self.writes_beside(game, appended)?;
+        if !beside.is_empty() {
+            let mut writes = vec![self.transact_update(game_key(game.id), update)?];
+            writes.extend(beside);
+            return self.transact(writes).await;
         }
-        let mut writes = vec![self.transact_update(game_key(game.id), update)?];
+        let answer = self
+            .client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(game_key(game.id)))
+            .update_expression(update.expression)
+            .condition_expression(update.condition)
+            .set_expression_attribute_names(Some(update.names))
+            .set_expression_attribute_values(Some(update.values))
+            .return_consumed_capacity(ReturnConsumedCapacity::Total)
+            .send()
+            .await?;
+        self.units.add_write(answer.consumed_capacity());
+        Ok(())
+    }
+
+    /// What an append writes beside the game's own item: for most moves nothing.
+    fn writes_beside(
+        &self,
+        game: &StoredGame,
+        appended: &Appended<'_>,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
+        let mut writes = Vec::new();
         if let Some(message) = appended.message {
             writes.push(self.put_new(crate::message::item(game.id, message))?);
         }
         if let Some(lines) = appended.lines {
             writes.push(self.lines_write(game.id, lines)?);
         }
+        let (waited, waits) = appended.referred;
         if waited != waits {
             writes.push(self.claim_write(game, waits)?);
         }
@@ -285,7 +293,7 @@ impl Store {
         if let Some(ending) = &appended.ending {
             writes.extend(self.ending_writes(game, ending)?);
         }
-        self.transact(writes).await
+        Ok(writes)
     }
 
     pub(crate) fn transact_update(
