@@ -1,8 +1,7 @@
 // The list of running games: shared by the page, the count in the header and the title.
 import { computed, effect, signal } from '@preact/signals';
 import { api } from './api/client';
-import type { GameList } from './api/types';
-import type { Problem } from './api/types';
+import type { GameList, Problem } from './api/types';
 import { session } from './session';
 
 /** With performance.now() when the list came, for serverTime.ts. */

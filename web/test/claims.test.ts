@@ -1,8 +1,7 @@
 // Claims, draw offers and the count: what may be claimed, what a claim leads to, and in what words.
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Claim, ClaimFacts as ClaimPreview, DrawOffers, Game } from '../src/api/types';
-import type { Problem } from '../src/api/types';
+import type { Claim, ClaimFacts, DrawOffers, Game, Problem } from '../src/api/types';
 import { splitOffer } from '../src/board/moveInput';
 import {
   claimsOf,
@@ -41,7 +40,7 @@ describe('what a claim leads to', () => {
   const judged = (
     claim: Claim,
     correct: boolean | null,
-    more: Partial<Pick<ClaimPreview, 'opens_offer' | 'move'>> = {},
+    more: Partial<Pick<ClaimFacts, 'opens_offer' | 'move'>> = {},
   ) => ({ claim, correct, opens_offer: false, move: null, ...more });
 
   test.each([

@@ -18,8 +18,7 @@ import {
 import { keeping, opened, refreshed } from '../src/analysis/conditionalState';
 import { whyClosed } from '../src/analysis/ConditionalPanel';
 import { type Sentence, sentenceAt, sentences } from '../src/analysis/sentences';
-import type { Game, NewBranch as Branch } from '../src/api/types';
-import type { Problem } from '../src/api/types';
+import type { Game, NewBranch as Branch, Problem } from '../src/api/types';
 import { loadRules } from '../src/rules';
 
 /** "a b c d" is: if a, then b; if c, then d. */

@@ -2,8 +2,7 @@
 // has gone on.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Game, GameRow, Move } from '../src/api/types';
-import type { Legal, Problem } from '../src/api/types';
+import type { Game, GameRow, Legal, Move, Problem } from '../src/api/types';
 import { parsePieces, position, squaresOf } from '../src/board/fen';
 import { dropDraft, readDraft, writeDraft } from '../src/game/draft';
 import { nextToMove } from '../src/game/MoveSent';

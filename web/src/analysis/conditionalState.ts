@@ -1,7 +1,6 @@
 // What the panel of conditional moves remembers, and what is left of it when the game has gone on.
-import type { Problem } from '../api/types';
+import type { Game, NewBranch as Branch, Problem } from '../api/types';
 import { type Merged, type Pairs, follow, merge, same } from './conditional';
-import type { Game, NewBranch as Branch } from '../api/types';
 
 export type Conflict = Extract<Merged, { kind: 'conflict' }>;
 

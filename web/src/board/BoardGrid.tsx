@@ -2,8 +2,7 @@
 // Enter takes and puts down. It is always there; no mode has to be found and switched on.
 import type { Dests, Key } from '@lichess-org/chessground/types';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Variant } from '../api/types';
-import type { Color } from '../api/types';
+import type { Color, Variant } from '../api/types';
 import { t } from '../i18n';
 import { FILES, nameOf, parsePieces } from './fen';
 

@@ -1,7 +1,6 @@
 // Which piece the pawn becomes: the choices stand in the file where it arrives.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Variant } from '../api/types';
-import type { Color, Legal } from '../api/types';
+import type { Color, Legal, Variant } from '../api/types';
 import { t } from '../i18n';
 import { classOf, nameOf, position, roleOf, type Piece } from './fen';
 import { useVariantClass } from './wantPieces';

@@ -1,6 +1,5 @@
 // The games that are over, the latest first.
-import type { GameRow } from '../api/types';
-import type { Problem } from '../api/types';
+import type { GameRow, Problem } from '../api/types';
 import type { Loaded } from '../games';
 import { t } from '../i18n';
 import { Failure } from '../ui/Failure';

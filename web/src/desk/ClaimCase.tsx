@@ -1,6 +1,5 @@
 // One claim: the position, who claims what, why the server could not decide, and the ruling.
-import type { WaitingClaim as DirectorClaim } from '../api/types';
-import type { Problem } from '../api/types';
+import type { Problem, WaitingClaim } from '../api/types';
 import { MiniBoard } from '../board/MiniBoard';
 import { dateTime } from '../format';
 import { t } from '../i18n';
@@ -11,8 +10,8 @@ import { RulingForm } from './RulingForm';
 import type { Ruling } from './useDesk';
 
 interface Props {
-  claim: DirectorClaim;
-  onRule: (claim: DirectorClaim, ruling: Ruling) => Promise<Problem | null>;
+  claim: WaitingClaim;
+  onRule: (claim: WaitingClaim, ruling: Ruling) => Promise<Problem | null>;
 }
 
 export function ClaimCase({ claim, onRule }: Props) {

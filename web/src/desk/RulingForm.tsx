@@ -1,7 +1,6 @@
 // Upholding or rejecting a claim, with a reason, and a last look before it is sent.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { WaitingClaim as DirectorClaim } from '../api/types';
-import type { Problem } from '../api/types';
+import type { Problem, WaitingClaim } from '../api/types';
 import { problemText } from '../api/problem';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
@@ -11,7 +10,7 @@ import type { Ruling } from './useDesk';
 const LONGEST = 2_000;
 
 interface Props {
-  claim: DirectorClaim;
+  claim: WaitingClaim;
   onRule: (ruling: Ruling) => Promise<Problem | null>;
 }
 
@@ -91,10 +90,10 @@ export function RulingForm({ claim, onRule }: Props) {
   );
 }
 
-const kindOf = ({ claim }: DirectorClaim) => (claim === 'tablebase_win' ? 'win' : 'draw');
+const kindOf = ({ claim }: WaitingClaim) => (claim === 'tablebase_win' ? 'win' : 'draw');
 
 interface LookProps {
-  claim: DirectorClaim;
+  claim: WaitingClaim;
   ruling: Ruling;
   onSend: () => Promise<Problem | null>;
   onBack: () => void;

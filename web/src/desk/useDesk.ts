@@ -1,9 +1,8 @@
 // Loads the claims that wait, and takes each from the list when it has been ruled on.
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { WaitingClaim as DirectorClaim } from '../api/types';
+import type { Problem, WaitingClaim } from '../api/types';
 import { problemText } from '../api/problem';
-import type { Problem } from '../api/types';
 import { halves } from '../format';
 import { t } from '../i18n';
 import { toast } from '../ui/Toast';
@@ -17,7 +16,7 @@ export interface Ruling {
 const GONE = new Set(['stale_position', 'game_finished', 'unknown_ply', 'not_found']);
 
 export function useDesk() {
-  const [claims, setClaims] = useState<DirectorClaim[] | null>(null);
+  const [claims, setClaims] = useState<WaitingClaim[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [ruled, setRuled] = useState('');
 
@@ -30,7 +29,7 @@ export function useDesk() {
     void load();
   }, []);
 
-  const rule = async (claim: DirectorClaim, { upheld, reason }: Ruling) => {
+  const rule = async (claim: WaitingClaim, { upheld, reason }: Ruling) => {
     const { data, error } = await api.POST('/api/director/claims/{id}', {
       params: { path: { id: claim.game } },
       body: { ply: claim.ply, at: claim.at, upheld, reason },

@@ -1,8 +1,7 @@
 // An open draw offer: the opponent accepts or declines it, the others see that it is there.
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Game } from '../api/types';
-import type { Offer } from '../api/types';
+import type { Game, Offer } from '../api/types';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import { Icon } from '../ui/Icon';

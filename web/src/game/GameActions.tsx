@@ -1,8 +1,7 @@
 // The quiet row beneath a game: its files, claims, and resigning.
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Claim, Claimed, Game } from '../api/types';
-import type { Legal, Problem } from '../api/types';
+import type { Claim, Claimed, Game, Legal, Problem } from '../api/types';
 import { problemText } from '../api/problem';
 import { zone } from '../format';
 import { t } from '../i18n';

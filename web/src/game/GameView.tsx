@@ -1,8 +1,7 @@
 // One game: the board with the players and their clocks, and beside it everything there is to do.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AnalysisLink } from '../analysis/AnalysisLink';
-import type { Game } from '../api/types';
-import type { Color } from '../api/types';
+import type { Color, Game } from '../api/types';
 import { Board } from '../board/Board';
 import { squaresOf } from '../board/fen';
 import { t } from '../i18n';

@@ -1,7 +1,6 @@
 // The last look: what the server says the move would do. Nothing has been sent yet.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '../api/types';
-import type { Preview } from '../api/types';
+import type { Game, Preview } from '../api/types';
 import { problemText } from '../api/problem';
 import { duration } from '../format';
 import { t } from '../i18n';

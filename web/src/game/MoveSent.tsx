@@ -1,7 +1,6 @@
 // After sending: the postmark, the receipt, and the way to the next game that waits.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game, GameRow } from '../api/types';
-import type { Color, Sent } from '../api/types';
+import type { Color, Game, GameRow, Sent } from '../api/types';
 import { numbersOf } from '../board/notation';
 import { date, dateTime } from '../format';
 import { loadRunning, running } from '../games';

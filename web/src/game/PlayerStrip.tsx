@@ -1,6 +1,5 @@
 // One player above or below the board, with the clock; the mover's is lit and counts down.
-import type { Game } from '../api/types';
-import type { Color } from '../api/types';
+import type { Color, Game } from '../api/types';
 import { dateTime, duration } from '../format';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';

@@ -1,7 +1,6 @@
 // The game on one sheet of paper: players, result, diagram, moves with their times.
 import { MiniBoard } from '../board/MiniBoard';
-import type { Game } from '../api/types';
-import type { Color } from '../api/types';
+import type { Color, Game } from '../api/types';
 import { date, duration } from '../format';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';

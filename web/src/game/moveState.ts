@@ -1,6 +1,5 @@
 // What the move panel remembers, and what is left of it when the game has gone on meanwhile.
-import type { Game } from '../api/types';
-import type { Legal, Preview, Problem, Sent } from '../api/types';
+import type { Game, Legal, Preview, Problem, Sent } from '../api/types';
 import { dropDraft, readDraft } from './draft';
 import { plainSan } from './words';
 

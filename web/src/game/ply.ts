@@ -1,6 +1,5 @@
 // How half-moves are counted and written: 1 is White's first move, "1." before it, "1…" before Black's.
-import type { Game, Move } from '../api/types';
-import type { Color } from '../api/types';
+import type { Color, Game, Move } from '../api/types';
 
 export interface MoveNumber {
   number: number;

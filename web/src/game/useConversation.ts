@@ -1,8 +1,7 @@
 // Writing to the opponent without a move.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Game } from '../api/types';
-import type { Problem } from '../api/types';
+import type { Game, Problem } from '../api/types';
 
 interface Letter {
   /** Made here and kept while the text is: the server writes a letter with the same id only once. */

@@ -1,8 +1,7 @@
 // Loads a game and keeps it fresh: when the page is looked at again, and every few minutes.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Game } from '../api/types';
-import type { Problem } from '../api/types';
+import type { Game, Problem } from '../api/types';
 
 const POLL_MS = 180_000;
 /** Switching between windows must not hammer the server. */

@@ -2,8 +2,7 @@
 // the question what the move would do (the preview, which writes nothing).
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Game } from '../api/types';
-import type { Legal, Problem, Sent } from '../api/types';
+import type { Game, Legal, Problem, Sent } from '../api/types';
 import { lettersOf } from '../board/letters';
 import { readMove, splitOffer } from '../board/moveInput';
 import { lang } from '../i18n';

@@ -1,6 +1,5 @@
 // Small pieces of text that several parts of the game page share.
-import type { Game, Variant } from '../api/types';
-import type { Color, Ending } from '../api/types';
+import type { Color, Ending, Game, Variant } from '../api/types';
 import { type Written, plainMove } from '../board/notation';
 import { halves } from '../format';
 import { lang, t } from '../i18n';

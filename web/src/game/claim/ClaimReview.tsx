@@ -1,6 +1,6 @@
 // The last look at a claim: what the server says it would lead to. Nothing has been sent yet.
 import { useEffect, useRef } from 'preact/hooks';
-import type { ClaimFacts as ClaimPreview, Game } from '../../api/types';
+import type { ClaimFacts, Game } from '../../api/types';
 import { problemText } from '../../api/problem';
 import { MiniBoard } from '../../board/MiniBoard';
 import { numbersOf } from '../../board/notation';
@@ -14,7 +14,7 @@ import type { ClaimFlow } from './useClaim';
 interface Props {
   game: Game;
   flow: ClaimFlow;
-  preview: ClaimPreview;
+  preview: ClaimFacts;
 }
 
 /** The button says what pressing it does; what would change nothing has none. */
@@ -92,7 +92,7 @@ export function ClaimReview({ game, flow, preview }: Props) {
 }
 
 /** "26… Jf6" */
-function intended(game: Game, { move }: ClaimPreview): string {
+function intended(game: Game, { move }: ClaimFacts): string {
   if (!move) return '';
   const written = { san: move.san, iccf: numbersOf(move.uci, move.san, game.variant) };
   return `${moveLabel(game.initial_fen, game.ply + 1)} ${plainSan(written, game.variant)}`;

@@ -1,7 +1,6 @@
 // The move with which the claimed position is to come about: typed, or taken from the list.
 import { useState } from 'preact/hooks';
-import type { Game } from '../../api/types';
-import type { Legal } from '../../api/types';
+import type { Game, Legal } from '../../api/types';
 import { lettersOf } from '../../board/letters';
 import { readMove } from '../../board/moveInput';
 import { lang, t } from '../../i18n';

@@ -1,5 +1,5 @@
 // What can be claimed in a position, and what a claim would lead to: the facts behind the words.
-import type { Claim, ClaimFacts as ClaimPreview, Game } from '../../api/types';
+import type { Claim, ClaimFacts, Game } from '../../api/types';
 
 /** With so many men or fewer the tablebase decides, and the 50-move rule does not (LAW-9.3). */
 export const TABLEBASE_MEN = 7;
@@ -34,7 +34,7 @@ export type Outlook =
   /** The tournament director would decide. */
   | 'director';
 
-type Judged = Pick<ClaimPreview, 'claim' | 'correct' | 'opens_offer' | 'move'>;
+type Judged = Pick<ClaimFacts, 'claim' | 'correct' | 'opens_offer' | 'move'>;
 
 const OF_DRAW_RULES: readonly Claim[] = ['repetition', 'fifty_moves'];
 

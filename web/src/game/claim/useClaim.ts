@@ -1,8 +1,7 @@
 // The way of a claim: choose, look at what the server says of it, send. Only the last step writes.
 import { useRef, useState } from 'preact/hooks';
 import { api } from '../../api/client';
-import type { Claim, ClaimFacts as ClaimPreview, Game } from '../../api/types';
-import type { Legal, Problem } from '../../api/types';
+import type { Claim, ClaimFacts, Game, Legal, Problem } from '../../api/types';
 import { problemText } from '../../api/problem';
 import { t } from '../../i18n';
 import { toast } from '../../ui/Toast';
@@ -12,7 +11,7 @@ import { isOutdated, isUncertain } from '../moveState';
 interface State {
   claim: Claim | null;
   move: Legal | null;
-  preview: ClaimPreview | null;
+  preview: ClaimFacts | null;
   problem: Problem | null;
   /** Sent, but no answer came. */
   uncertain: boolean;
