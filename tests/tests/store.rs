@@ -57,7 +57,7 @@ fn new_game(id: u32) -> NewGame {
 /// Keeps a new game, and reads it.
 async fn create(store: &Store, id: u32) -> StoredGame {
     let new = new_game(id);
-    let deadline = Game::new(new.terms.clone()).deadline().expect("a deadline");
+    let deadline = Game::new(new.terms.clone()).deadline();
     store.create_game(&new, deadline).await.expect("a new game");
     store.game(new.id).await.expect("the game")
 }

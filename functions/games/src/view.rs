@@ -3,12 +3,13 @@
 use app::Problem;
 use app::view::{
     BranchView, ClaimName, ClockView, ColorView, ConditionalMovesName, CountView, DrawOffersName,
-    EndingView, PlayerView, SectionView, UnknownName, VariantName, time,
+    EndingView, FlagView, IntervalView, PlayerView, SectionView, SilenceView, TimeControlView,
+    UnknownName, VariantName, time,
 };
 use chrono::{DateTime, Utc};
 use rules::{
     Branch, ByColor, Color, Game, Instant, LegalMove, Message, PlayerId, Profile, Referred,
-    StartNumber, TABLE_MEN_MAX, TimeControl,
+    StartNumber, TABLE_MEN_MAX,
 };
 use serde::Serialize;
 use store::{Section, StoredGame};
@@ -46,7 +47,8 @@ pub(crate) struct GameRowView {
     #[schema(required)]
     last: Option<LastMoveView>,
     your_move: bool,
-    /// When the flag of the player on move falls.
+    /// When the game ends by itself if the player on move does nothing: the flag falls, or
+    /// silence has lasted too long.
     #[schema(required)]
     deadline: Option<DateTime<Utc>>,
     /// Seconds from now to the deadline; negative once it has passed.
@@ -57,6 +59,18 @@ pub(crate) struct GameRowView {
     budget_seconds: Option<i64>,
     /// When the running clock was started.
     turn_since: DateTime<Utc>,
+    /// The silence of the side to move; none where it does not lose.
+    #[schema(required)]
+    silence: Option<SilenceView>,
+    /// A flag that has fallen, in a game that is not over.
+    #[schema(required)]
+    flag: Option<FlagView>,
+    /// Until when I am on leave in this game.
+    #[schema(required)]
+    my_leave_until: Option<DateTime<Utc>>,
+    /// Until when my opponent is on leave in this game.
+    #[schema(required)]
+    opponent_leave_until: Option<DateTime<Utc>>,
     /// Who made a draw offer that is still open: the opponent, when both have.
     #[schema(required)]
     draw_offered_by: Option<ColorView>,
@@ -89,6 +103,7 @@ impl GameRowView {
         let game = Game::replay(stored.terms.clone(), &stored.log).map_err(Problem::internal)?;
         let offer = open_offer(&game, Some(seat.color));
         let since = game.turn_since();
+        let leave_until = |color| game.on_leave(color, now).map(|leave| time(leave.until));
         Ok(GameRowView {
             id: seat.game.0,
             variant: stored.terms.variant.into(),
@@ -105,11 +120,15 @@ impl GameRowView {
                 by: (!game.turn()).into(),
             }),
             // Nobody can move while a claim waits for the tournament director.
-            your_move: game.deadline().is_some() && game.turn() == seat.color,
+            your_move: game.is_running() && game.turn() == seat.color,
             deadline: game.deadline().map(time),
             deadline_seconds: game.deadline().map(|deadline| deadline - now),
             budget_seconds: game.deadline().map(|deadline| deadline - since),
             turn_since: time(since),
+            silence: SilenceView::of(&game, now),
+            flag: FlagView::of(&game, now),
+            my_leave_until: leave_until(seat.color),
+            opponent_leave_until: leave_until(!seat.color),
             draw_offered_by: offer.map(|(by, _)| by.into()),
             messages: stored.messages,
             ending: game.ending().map(EndingView::from),
@@ -170,12 +189,24 @@ pub(crate) struct GameView {
     ply: u16,
     fen: String,
     check: bool,
-    /// When the flag of the player on move falls.
+    /// When the game ends by itself if the player on move does nothing: the flag falls, or
+    /// silence has lasted too long.
     #[schema(required)]
     deadline: Option<DateTime<Utc>>,
     #[schema(required)]
     ending: Option<EndingView>,
     time_control: TimeControlView,
+    /// The silence of the side to move; none where it does not lose.
+    #[schema(required)]
+    silence: Option<SilenceView>,
+    /// A flag that has fallen, in a game that is not over.
+    #[schema(required)]
+    flag: Option<FlagView>,
+    /// Seconds moved from the bank to the clock for the present move.
+    refilled_seconds: i64,
+    /// Seconds that can be moved from the bank to the clock now; only in Triple Block.
+    #[schema(required)]
+    refillable_seconds: Option<i64>,
     moves: Vec<MoveView>,
     /// Every legal move, for the player on move.
     legal: Vec<LegalView>,
@@ -244,17 +275,8 @@ struct ReferredView {
 struct SideView {
     player: PlayerView,
     clock: ClockView,
-}
-
-/// The standard control: so many moves in so many days.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = TimeControl)]
-struct TimeControlView {
-    moves: u16,
-    days: u16,
-    /// Days on one move after which days count twice.
-    #[schema(required)]
-    double_after_days: Option<u16>,
+    /// The player's leave in this game that has not passed.
+    leave: Vec<IntervalView>,
 }
 
 /// A half-move that was played.
@@ -319,6 +341,12 @@ struct MayView {
     stop_count: bool,
     /// Leave conditional moves.
     conditional: bool,
+    /// Announce longer reflection, so that silence does not lose.
+    announce_reflection: bool,
+    /// Move time from the bank to the clock.
+    refill: bool,
+    /// Claim that the opponent's time has run out.
+    claim_time: bool,
 }
 
 impl GameView {
@@ -334,9 +362,9 @@ impl GameView {
         let side = |color, player: &Profile| SideView {
             player: player.into(),
             clock: game.clock(color, now).into(),
+            leave: IntervalView::leave(game, color, now),
         };
         let legal = if may.r#move { game.position().describe_legal_moves() } else { Vec::new() };
-        let TimeControl::MovesInDays { moves, days, double_after_days } = game.terms().time_control;
         Ok(GameView {
             id: stored.id.0,
             variant: game.terms().variant.into(),
@@ -353,7 +381,11 @@ impl GameView {
             check: game.position().is_check(),
             deadline: game.deadline().map(time),
             ending: game.ending().map(EndingView::from),
-            time_control: TimeControlView { moves, days, double_after_days },
+            time_control: game.terms().time_control.into(),
+            silence: SilenceView::of(game, now),
+            flag: FlagView::of(game, now),
+            refilled_seconds: game.refilled_seconds(),
+            refillable_seconds: game.refillable_seconds(now),
             moves: moves_of(game),
             legal: legal.into_iter().map(LegalView::from).collect(),
             offer: open_offer(game, me).map(|(by, ply)| OfferView { by: by.into(), ply }),
@@ -401,15 +433,18 @@ pub(crate) struct Beside {
 impl MayView {
     /// Asks the rules themselves, so that the page offers what they would accept.
     fn new(game: &Game, me: Option<Color>, now: Instant) -> MayView {
-        let running = game.ending().is_none() && game.flag_fell(now).is_none();
+        let running = game.is_alive(now);
+        let on_leave = me.is_some_and(|color| game.on_leave(color, now).is_some());
         let player = me.map(|color| *game.terms().players.get(color));
         let claims = me.is_some_and(|color| game.may_claim(color, now));
         let position = game.position();
         MayView {
             // Who may claim is on move, and nothing waits for a ruling.
-            r#move: claims,
+            r#move: claims && !on_leave,
             resign: running && me.is_some(),
-            offer_draw: claims && me.is_some_and(|color| game.check_offer(color).is_ok()),
+            offer_draw: claims
+                && !on_leave
+                && me.is_some_and(|color| game.check_offer(color).is_ok()),
             claim_draw: claims,
             claim_tablebase: claims
                 && position.as_chess().is_some()
@@ -417,6 +452,11 @@ impl MayView {
             start_count: claims && me.is_some_and(|color| game.may_start_count(color)),
             stop_count: claims && me.is_some_and(|color| game.may_stop_count(color)),
             conditional: player.is_some_and(|p| game.prepare(p, game.ply(), &[], now).is_ok()),
+            announce_reflection: !game.reflection_announced()
+                && player.is_some_and(|p| game.announce_reflection(p, game.ply(), now).is_ok()),
+            refill: claims && game.refillable_seconds(now).is_some_and(|seconds| seconds > 0),
+            claim_time: game.ending().is_none()
+                && player.is_some_and(|p| game.claim_time(p, now).is_ok()),
             accept_draw: running && player.is_some_and(|p| game.accept_draw(p, None, now).is_ok()),
             decline_draw: running && me.is_some_and(|color| game.open_offer(!color).is_some()),
         }

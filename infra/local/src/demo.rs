@@ -186,7 +186,7 @@ async fn create_game(
     section: SectionId,
     terms: Terms,
 ) -> Result<(), Failure> {
-    let first_deadline = Game::new(terms.clone()).deadline().unwrap_or(terms.starts_at);
+    let first_deadline = Game::new(terms.clone()).deadline();
     let new = NewGame { id, section, terms };
     Ok(unless_there(app.store.create_game(&new, first_deadline).await)?)
 }
@@ -344,7 +344,7 @@ impl Pairing {
             .create_section(&Section { id: section, name, event_name, director: None })
             .await?;
         let terms = Terms { start, ..self.terms() };
-        let first_deadline = Game::new(terms.clone()).deadline().unwrap_or(self.starts_at);
+        let first_deadline = Game::new(terms.clone()).deadline();
         let game = NewGame { id: self.game, section, terms };
         app.store.create_game(&game, first_deadline).await?;
         Ok(self.players.map(email_of))

@@ -205,11 +205,10 @@ impl Schedule {
 
     /// What was changed to make the stamps fit, for the report.
     fn remark(&self) -> String {
-        let TimeControl::MovesInDays { moves, days, .. } = self.time_control;
         if self.time_control == TimeControl::STANDARD {
             return String::new();
         }
-        format!(" (the stamps do not fit 10 moves in 50 days: played with {moves} in {days})")
+        format!(" (the stamps do not fit 10 moves in 50 days: played with {})", self.time_control)
     }
 }
 
@@ -218,22 +217,20 @@ impl Schedule {
 /// A PGN file tells neither the event's time control nor who was on leave; a game that was really
 /// played is not to be lost on time over what the file leaves out.
 fn fitting_control(start: Instant, moves: &[Instant]) -> TimeControl {
-    let TimeControl::MovesInDays { moves: per_control, days: least, double_after_days } =
-        TimeControl::STANDARD;
-    let with = |days| TimeControl::MovesInDays { moves: per_control, days, double_after_days };
+    let with = |days| TimeControl::MovesInDays { moves: 10, days, double_after_days: Some(20) };
     let fits = |control: &TimeControl| {
         let mut used = [TimeUsed::default(); 2];
         let mut since = start;
         moves.iter().enumerate().all(|(index, at)| {
             let seconds = (*at - since).max(0);
             let own = &mut used[index % 2];
-            let in_time = seconds < control.seconds_to_flag(*own);
+            let in_time = control.seconds_to_flag(*own, 0).is_none_or(|flag| seconds < flag);
             *own = control.after_move(*own, seconds);
             since = since.max(*at);
             in_time
         })
     };
-    (least..CONTROL_DAYS_MAX).map(with).find(fits).unwrap_or(TimeControl::STANDARD)
+    (50..CONTROL_DAYS_MAX).map(with).find(fits).unwrap_or(TimeControl::STANDARD)
 }
 
 /// One game on its way through the API.

@@ -6,8 +6,8 @@
 
 use aws_lc_rs::digest::{SHA256, digest};
 use rules::{
-    ClaimVerdict, ConditionalMoves, DrawOffers, Event, Game, GameId, Position, Terms, TimeControl,
-    Variant,
+    ClaimVerdict, ConditionalMoves, DrawOffers, Event, FlagRule, Game, GameId, Interval, Position,
+    SilenceRule, Terms, Variant,
 };
 
 /// One event with its line and the hash up to it.
@@ -61,8 +61,7 @@ pub fn next_hash(before: Option<&str>, line: &str) -> String {
 
 /// The line that the chain begins with: game, players and terms.
 fn genesis_line(id: GameId, terms: &Terms) -> String {
-    let TimeControl::MovesInDays { moves, days, double_after_days } = terms.time_control;
-    let doubling = double_after_days.map_or(String::new(), |days| format!(" double after {days}"));
+    let control = terms.time_control;
     let start = terms.start.as_ref().map_or_else(|| "-".to_owned(), Position::fen);
     // Said only where an event has them: the lines of games set up before stay as they were.
     let offers = match terms.draw_offers {
@@ -74,8 +73,16 @@ fn genesis_line(id: GameId, terms: &Terms) -> String {
         ConditionalMoves::Tree => String::new(),
         other => format!(" conditional moves {}", other.code()),
     };
+    let silence = match terms.silence {
+        SilenceRule::Off => "",
+        SilenceRule::FortyDays => " silence of 40 days loses",
+    };
+    let flag = match terms.flag {
+        FlagRule::Server => "",
+        FlagRule::Claimed => " flags are claimed",
+    };
     format!(
-        "0 {} game {id} {} white {} black {} control {moves} moves in {days} days{doubling}{offers}{conditional} from {start}",
+        "0 {} game {id} {} white {} black {} control {control}{offers}{conditional}{silence}{flag} from {start}",
         terms.starts_at,
         terms.variant.code(),
         terms.players.white,
@@ -117,6 +124,22 @@ fn event_line(number: usize, event: &Event, variant: Variant) -> String {
         }
         Event::CountStarted { by, .. } => format!("count started by {by}"),
         Event::CountStopped { by, .. } => format!("count stopped by {by}"),
+        Event::LeaveRegistered { by, leave, .. } => format!("leave of {by} {}", span(leave)),
+        Event::LeaveCancelled { by, leave, .. } => {
+            format!("leave of {by} cancelled {}", span(leave))
+        }
+        Event::OutageCredited { outage, .. } => format!("outage credited {}", span(outage)),
+        Event::ReflectionAnnounced { by, .. } => format!("longer reflection announced by {by}"),
+        Event::TimeRefilled { by, seconds, .. } => {
+            format!("{seconds} seconds moved from the bank by {by}")
+        }
+        Event::FlagFell { by, .. } => format!("flag of {by} fell"),
+        Event::SilenceForfeited { by, .. } => format!("forfeited by silence of {by}"),
     };
     format!("{number} {at} {said}")
+}
+
+/// From when until when.
+fn span(interval: Interval) -> String {
+    format!("from {} until {}", interval.from, interval.until)
 }

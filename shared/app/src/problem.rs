@@ -116,6 +116,7 @@ impl From<Refusal> for Problem {
             | Refusal::AmbiguousMove { .. }
             | Refusal::IllegalMove { .. }
             | Refusal::PromotionMissing
+            | Refusal::RefillTooMuch { .. }
             | Refusal::ConditionalTooLarge { .. }
             | Refusal::ConditionalTooDeep
             | Refusal::ConditionalNotLinear
@@ -128,6 +129,12 @@ impl From<Refusal> for Problem {
             | Refusal::UnknownPly { .. }
             | Refusal::GameFinished { .. }
             | Refusal::FlagFallen { .. }
+            | Refusal::SilentTooLong { .. }
+            | Refusal::FlagNotFallen
+            | Refusal::OnLeave { .. }
+            | Refusal::ClocksRunThrough
+            | Refusal::NoSilenceRule
+            | Refusal::NoBank
             | Refusal::NotYourTurn
             | Refusal::NoDrawOffer
             | Refusal::DrawTooEarly

@@ -96,7 +96,7 @@ impl Game {
     /// The answer that `lines` hold to the move that was just played, and what is left of them;
     /// none when they are out of step or the game is over.
     pub fn prepared_reply(&self, lines: &[Branch]) -> Option<(Event, Vec<Branch>)> {
-        let played = self.plies().last().filter(|_| self.deadline().is_some())?;
+        let played = self.plies().last().filter(|_| self.is_running())?;
         let legal = |branch: &&Branch| self.position().move_of(branch.reply).is_some();
         let named = lines.iter().find(|branch| branch.when == Some(played.code));
         let any = || lines.iter().find(|branch| branch.when.is_none());

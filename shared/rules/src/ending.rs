@@ -54,6 +54,8 @@ pub enum Reason {
     Agreement,
     /// `LAW-6.7`
     TimeForfeiture,
+    /// The event's rule on silence, one of the choices that `LAW-0-options` leaves to it.
+    Silence,
     /// `LAW-9.2.1.1` with an intended move, `LAW-9.2.1.2` for the position as it stood.
     Repetition {
         /// Whether it was claimed with an intended move.
@@ -84,6 +86,7 @@ impl Reason {
             Reason::DeadPosition => "dead_position",
             Reason::Agreement => "agreement",
             Reason::TimeForfeiture => "time_forfeiture",
+            Reason::Silence => "silence",
             Reason::Repetition { .. } => "repetition",
             Reason::FiftyMoves { .. } => "fifty_moves",
             Reason::TablebaseWin => "tablebase_win",
@@ -102,6 +105,7 @@ impl Reason {
             Reason::DeadPosition => "LAW-5.2.2",
             Reason::Agreement => "LAW-5.2.3",
             Reason::TimeForfeiture => "LAW-6.7",
+            Reason::Silence => "LAW-0-options",
             Reason::Repetition { intended } => Claim::Repetition.rule_for(intended),
             Reason::FiftyMoves { intended } => Claim::FiftyMoves.rule_for(intended),
             Reason::TablebaseWin => "LAW-5.1.3",
@@ -119,7 +123,7 @@ pub struct Ending {
     pub score: ByColor<HalfPoints>,
     /// Why.
     pub reason: Reason,
-    /// Who mated, resigned, agreed, claimed, counted or overstepped; nobody for stalemate and dead
+    /// Who mated, resigned, agreed, claimed, counted, overstepped or was silent; nobody for stalemate and dead
     /// positions.
     pub by: Option<Color>,
     /// When; for a time forfeiture the instant of the deadline.

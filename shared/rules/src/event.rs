@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::{BoardEnding, Claim, Instant, MoveCode, TableUnknown};
+use crate::{BoardEnding, Claim, Instant, Interval, MoveCode, TableUnknown};
 
 /// One entry of a game's log. The start is not an event: it stands in the game's [`Terms`].
 ///
@@ -86,6 +86,61 @@ pub enum Event {
         /// The counter.
         by: Color,
     },
+    /// A player's clock stands still for these days (`LAW-10.1`).
+    LeaveRegistered {
+        /// When it was entered.
+        at: Instant,
+        /// Whose leave.
+        by: Color,
+        /// From when until when.
+        leave: Interval,
+    },
+    /// A player's clock does not stand still for these days after all.
+    LeaveCancelled {
+        /// When it was entered.
+        at: Instant,
+        /// Whose leave.
+        by: Color,
+        /// From when until when.
+        leave: Interval,
+    },
+    /// Time in which the server could not be reached is charged to nobody.
+    OutageCredited {
+        /// When it was decided.
+        at: Instant,
+        /// From when until when.
+        outage: Interval,
+    },
+    /// The player on move has announced longer reflection for this move: silence does not lose.
+    ReflectionAnnounced {
+        /// When.
+        at: Instant,
+        /// Who.
+        by: Color,
+    },
+    /// The player on move has moved time from the bank to the clock (`LAW-C`).
+    TimeRefilled {
+        /// When.
+        at: Instant,
+        /// Who.
+        by: Color,
+        /// How much; at least 1.
+        seconds: u32,
+    },
+    /// A flag has fallen where the opponent has to claim it: the game stops (`LAW-6.6`).
+    FlagFell {
+        /// The deadline, not the moment at which somebody looked.
+        at: Instant,
+        /// Whose flag.
+        by: Color,
+    },
+    /// A player was silent for longer than the event allows.
+    SilenceForfeited {
+        /// When silence began to lose, not the moment at which somebody looked.
+        at: Instant,
+        /// Who.
+        by: Color,
+    },
 }
 
 /// What came of a claim.
@@ -114,7 +169,14 @@ impl Event {
             | Event::Claimed { at, .. }
             | Event::ClaimRuled { at, .. }
             | Event::CountStarted { at, .. }
-            | Event::CountStopped { at, .. } => at,
+            | Event::CountStopped { at, .. }
+            | Event::LeaveRegistered { at, .. }
+            | Event::LeaveCancelled { at, .. }
+            | Event::OutageCredited { at, .. }
+            | Event::ReflectionAnnounced { at, .. }
+            | Event::TimeRefilled { at, .. }
+            | Event::FlagFell { at, .. }
+            | Event::SilenceForfeited { at, .. } => at,
         }
     }
 }

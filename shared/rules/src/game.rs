@@ -3,8 +3,9 @@
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    BoardEnding, Claim, ClaimVerdict, Clock, ConditionalMoves, DrawOffers, Ending, Event, Instant,
-    LegalMove, MoveCode, PlayerId, Position, Reason, TableUnknown, TimeControl, TimeUsed, Variant,
+    BoardEnding, Claim, ClaimVerdict, ConditionalMoves, DrawOffers, Ending, Event, FlagRule,
+    Instant, Interval, Intervals, LegalMove, MoveCode, PlayerId, Position, Reason, SilenceRule,
+    TableUnknown, TimeControl, TimeUsed, Variant,
 };
 
 /// What is laid down before the first move and never changes (`LAW-6.2`).
@@ -24,11 +25,15 @@ pub struct Terms {
     pub draw_offers: DrawOffers,
     /// Whether answers may be left in advance.
     pub conditional_moves: ConditionalMoves,
+    /// Whether silence loses.
+    pub silence: SilenceRule,
+    /// Who acts when a flag has fallen (`LAW-6.6`).
+    pub flag: FlagRule,
 }
 
 impl Terms {
     /// The usual terms: the variant's own start, the standard time control, draw offers and
-    /// conditional moves without limits.
+    /// conditional moves without limits, no rule on silence, flags established by the server.
     pub fn new(players: ByColor<PlayerId>, variant: Variant, starts_at: Instant) -> Terms {
         Terms {
             players,
@@ -38,6 +43,8 @@ impl Terms {
             starts_at,
             draw_offers: DrawOffers::default(),
             conditional_moves: ConditionalMoves::default(),
+            silence: SilenceRule::default(),
+            flag: FlagRule::default(),
         }
     }
 
@@ -84,13 +91,30 @@ pub struct Referred {
     pub why: TableUnknown,
 }
 
-/// A running game has a deadline, a finished one an ending, and one that waits for a ruling neither.
+/// What happens to a running game by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
-    /// The flag of the player on move falls at `deadline`.
+pub(crate) struct Due {
+    /// The first second that is too late.
+    pub(crate) at: Instant,
+    /// Whether silence loses then, not the flag.
+    pub(crate) silence: bool,
+}
+
+/// A running game may have a deadline, a finished one has an ending, and one that waits for a claim
+/// or for a ruling has neither.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum State {
+    /// The player on move thinks.
     Running {
-        /// The first second that is too late.
-        deadline: Instant,
+        /// What happens otherwise; nothing where there is no limit.
+        due: Option<Due>,
+    },
+    /// A flag has fallen, and the opponent has not claimed it yet.
+    Flagged {
+        /// Whose.
+        by: Color,
+        /// When.
+        at: Instant,
     },
     /// Nobody can move, and no clock runs (`LAW-6.10a`).
     Referred(Referred),
@@ -109,13 +133,19 @@ pub struct Game {
     terms: Terms,
     log: Vec<Event>,
     position: Position,
-    plies: Vec<Ply>,
-    used: ByColor<TimeUsed>,
+    pub(crate) plies: Vec<Ply>,
+    pub(crate) used: ByColor<TimeUsed>,
     offers: ByColor<Option<u16>>,
     last_at: Option<Instant>,
-    /// Seconds for which the clock of the side to move has stood still since the last move.
-    stopped_seconds: i64,
-    state: State,
+    /// When both clocks stood still: while a claim waited, in an outage.
+    pub(crate) stood: Intervals,
+    /// When a player's own clock stands still (`LAW-10.1`).
+    pub(crate) leave: ByColor<Intervals>,
+    /// Seconds moved from the bank to the clock for the present move.
+    pub(crate) refilled_seconds: i64,
+    /// Whether longer reflection was announced for the present move.
+    pub(crate) announced: bool,
+    pub(crate) state: State,
 }
 
 impl Game {
@@ -123,14 +153,17 @@ impl Game {
     pub fn new(terms: Terms) -> Game {
         let mut game = Game {
             position: terms.start_position(),
-            state: State::Running { deadline: terms.starts_at },
+            state: State::Running { due: None },
             terms,
             log: Vec::new(),
             plies: Vec::new(),
             used: ByColor::default(),
             offers: ByColor::default(),
             last_at: None,
-            stopped_seconds: 0,
+            stood: Intervals::default(),
+            leave: ByColor::default(),
+            refilled_seconds: 0,
+            announced: false,
         };
         game.start_clock();
         game
@@ -191,6 +224,15 @@ impl Game {
             Event::TimeForfeited { at, by, drawn: true } => {
                 self.state = State::Finished(Ending::drawn(Reason::TimeForfeiture, Some(by), at));
             }
+            Event::SilenceForfeited { at, by } => {
+                self.state = State::Finished(Ending::won(!by, Reason::Silence, by, at));
+            }
+            Event::FlagFell { at, by } => self.state = State::Flagged { by, at },
+            Event::LeaveRegistered { .. }
+            | Event::LeaveCancelled { .. }
+            | Event::OutageCredited { .. }
+            | Event::ReflectionAnnounced { .. }
+            | Event::TimeRefilled { .. } => self.apply_time(event),
         }
         self.last_at = Some(event.at());
         self.log.push(*event);
@@ -207,11 +249,12 @@ impl Game {
     ) -> Option<()> {
         let mover = self.turn();
         let seconds = self.thinking_seconds(at);
-        if self.referred().is_some() {
+        if !matches!(self.state, State::Running { .. }) {
             return None;
         }
         self.position.play(code)?;
-        self.stopped_seconds = 0;
+        self.refilled_seconds = 0;
+        self.announced = false;
         let charged_days = self.terms.time_control.charged_days(seconds);
         let used = self.used.get_mut(mover);
         *used = self.terms.time_control.after_move(*used, seconds);
@@ -253,7 +296,7 @@ impl Game {
                 if upheld {
                     self.state = State::Finished(ended_by(claim, intended, by, at));
                 } else {
-                    self.stopped_seconds += (at - since.max(self.turn_since())).max(0);
+                    self.stood.add(Interval { from: since, until: at });
                     self.start_clock();
                 }
             }
@@ -262,11 +305,17 @@ impl Game {
         Some(())
     }
 
-    /// `LAW-6.5`: the clock of the side to move runs.
-    fn start_clock(&mut self) {
-        let to_flag = self.terms.time_control.seconds_to_flag(*self.used.get(self.turn()));
-        let deadline = self.turn_since() + self.stopped_seconds + to_flag;
-        self.state = State::Running { deadline };
+    /// What changes the clocks and nothing else.
+    fn apply_time(&mut self, event: &Event) {
+        match *event {
+            Event::LeaveRegistered { by, leave, .. } => self.leave.get_mut(by).add(leave),
+            Event::LeaveCancelled { by, leave, .. } => self.leave.get_mut(by).remove(leave),
+            Event::OutageCredited { outage, .. } => self.stood.add(outage),
+            Event::ReflectionAnnounced { .. } => self.announced = true,
+            Event::TimeRefilled { seconds, .. } => self.refilled_seconds += i64::from(seconds),
+            _ => {}
+        }
+        self.restart_clocks();
     }
 
     /// What was laid down beforehand.
@@ -314,7 +363,7 @@ impl Game {
     pub fn ending(&self) -> Option<&Ending> {
         match &self.state {
             State::Finished(ending) => Some(ending),
-            State::Running { .. } | State::Referred(_) => None,
+            State::Running { .. } | State::Flagged { .. } | State::Referred(_) => None,
         }
     }
 
@@ -322,42 +371,8 @@ impl Game {
     pub fn referred(&self) -> Option<&Referred> {
         match &self.state {
             State::Referred(referred) => Some(referred),
-            State::Running { .. } | State::Finished(_) => None,
+            State::Running { .. } | State::Flagged { .. } | State::Finished(_) => None,
         }
-    }
-
-    /// The instant at which the flag of the player on move falls.
-    pub fn deadline(&self) -> Option<Instant> {
-        match self.state {
-            State::Running { deadline } => Some(deadline),
-            State::Referred(_) | State::Finished(_) => None,
-        }
-    }
-
-    /// Whose flag has fallen by `now`, and when (`LAW-6.1`, `LAW-6.6`, `TR-8.7a`).
-    pub fn flag_fell(&self, now: Instant) -> Option<(Color, Instant)> {
-        let deadline = self.deadline()?;
-        (now >= deadline).then(|| (self.turn(), deadline))
-    }
-
-    /// When the clock that now runs was started.
-    pub fn turn_since(&self) -> Instant {
-        let moved = self.plies.last().map_or(self.terms.starts_at, |ply| ply.at);
-        moved.max(self.terms.starts_at)
-    }
-
-    /// Seconds that the player on move has used for this move by `at`.
-    pub fn thinking_seconds(&self, at: Instant) -> i64 {
-        let until = self.referred().map_or(at, |referred| referred.at.min(at));
-        (until - self.turn_since() - self.stopped_seconds).max(0)
-    }
-
-    /// `color`'s clock at `now`; before the start (`LAW-6.4`) and after the end both stand still.
-    pub fn clock(&self, color: Color, now: Instant) -> Clock {
-        let on_move = self.ending().is_none() && color == self.turn();
-        let thinking = if on_move { self.thinking_seconds(now) } else { 0 };
-        let runs = on_move && now >= self.terms.starts_at && self.referred().is_none();
-        self.terms.time_control.clock(*self.used.get(color), thinking, runs)
     }
 
     /// What `color` has used.

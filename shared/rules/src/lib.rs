@@ -9,6 +9,7 @@
 
 mod chess960;
 mod claim;
+mod clocks;
 mod conditional;
 mod dead;
 mod decide;
@@ -17,6 +18,7 @@ mod ending;
 mod event;
 mod game;
 mod instant;
+mod interval;
 mod legal_move;
 mod makruk;
 mod message;
@@ -26,6 +28,7 @@ pub mod pgn;
 mod player;
 mod position;
 mod refusal;
+mod silence;
 mod time_control;
 mod variant;
 
@@ -40,6 +43,7 @@ pub use ending::{BoardEnding, Ending, HalfPoints, Reason};
 pub use event::{ClaimVerdict, Event};
 pub use game::{CorruptLog, Game, Ply, Referred, Terms};
 pub use instant::Instant;
+pub use interval::{Interval, Intervals};
 pub use legal_move::LegalMove;
 pub use makruk::{Count, Honour};
 pub use message::{
@@ -52,5 +56,9 @@ pub use player::{
 pub use position::{ParsePositionError, Position};
 pub use refusal::Refusal;
 pub use shakmaty::{ByColor, Color};
-pub use time_control::{Clock, DAY_SECONDS, TimeControl, TimeUsed};
+pub use silence::{FlagRule, SILENCE_DAYS_MAX, SILENCE_REMINDERS, SilenceRule};
+pub use time_control::{
+    Clock, DAY_SECONDS, ParseTimeControlError, Period, Reflection, TimeControl, TimeUsed,
+    TripleBlock,
+};
 pub use variant::Variant;

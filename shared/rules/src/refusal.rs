@@ -62,6 +62,20 @@ pub enum Refusal {
         /// The deadline.
         at: Instant,
     },
+    /// A player was not heard of for too long before the request came.
+    #[error(
+        "More than {} days passed without a move: the game was lost at {at}.",
+        crate::SILENCE_DAYS_MAX
+    )]
+    SilentTooLong {
+        /// Who.
+        by: Color,
+        /// When silence lost the game.
+        at: Instant,
+    },
+    /// No flag has fallen that could be claimed.
+    #[error("Your opponent's time has not run out.")]
+    FlagNotFallen,
     /// A claim waits for the tournament director; the clocks stand still.
     #[error("A claim waits for the tournament director: until then the clocks stand still.")]
     ClaimWaits,
@@ -71,6 +85,27 @@ pub enum Refusal {
     /// The opponent is on move.
     #[error("It is not your turn: the opponent is on move.")]
     NotYourTurn,
+    /// The player on move is on leave: the clock stands still, and no move is made.
+    #[error("You are on leave until {until}: end your leave to move earlier.")]
+    OnLeave {
+        /// When the leave ends.
+        until: Instant,
+    },
+    /// Clocks run through in this time control.
+    #[error("In Triple Block there is no leave, and nobody stops the clocks.")]
+    ClocksRunThrough,
+    /// Silence does not lose in this event.
+    #[error("In this event silence does not lose: you need not announce longer reflection.")]
+    NoSilenceRule,
+    /// Only Triple Block has a bank.
+    #[error("Only Triple Block has a bank to take time from.")]
+    NoBank,
+    /// More than the bank has, or than the clock takes.
+    #[error("At most {seconds_max} seconds can be moved from the bank to the clock now.")]
+    RefillTooMuch {
+        /// The most that can be moved now.
+        seconds_max: i64,
+    },
     /// The event has no conditional moves.
     #[error("This event does not allow conditional moves.")]
     ConditionalNotAllowed,
@@ -183,9 +218,16 @@ impl Refusal {
             Refusal::UnknownPly { .. } => "unknown_ply",
             Refusal::GameFinished { .. } => "game_finished",
             Refusal::FlagFallen { .. } => "flag_fallen",
+            Refusal::SilentTooLong { .. } => "silent_too_long",
+            Refusal::FlagNotFallen => "flag_not_fallen",
             Refusal::ClaimWaits => "claim_waits",
             Refusal::NoClaimWaits => "no_claim_waits",
             Refusal::NotYourTurn => "not_your_turn",
+            Refusal::OnLeave { .. } => "on_leave",
+            Refusal::ClocksRunThrough => "clocks_run_through",
+            Refusal::NoSilenceRule => "no_silence_rule",
+            Refusal::NoBank => "no_bank",
+            Refusal::RefillTooMuch { .. } => "refill_too_much",
             Refusal::ConditionalNotAllowed => "conditional_not_allowed",
             Refusal::ConditionalOnMove => "conditional_on_move",
             Refusal::ConditionalTooLarge { .. } => "conditional_too_large",
@@ -229,6 +271,10 @@ impl Refusal {
             Refusal::AlreadyMoved { .. } | Refusal::StalePosition { .. } => "LAW-4.3",
             Refusal::GameFinished { reason, .. } => reason.rule(),
             Refusal::FlagFallen { .. } => "LAW-6.7",
+            Refusal::FlagNotFallen => "LAW-6.6",
+            Refusal::OnLeave { .. } | Refusal::ClocksRunThrough => "LAW-10.1",
+            Refusal::SilentTooLong { .. } | Refusal::NoSilenceRule => "LAW-0-options",
+            Refusal::NoBank | Refusal::RefillTooMuch { .. } => "LAW-C",
             Refusal::UnreadableMove { .. } | Refusal::AmbiguousMove { .. } => "LAW-A.1-A.13",
             Refusal::IllegalMove { .. } | Refusal::ConditionalIllegal { .. } => "LAW-3.10.2",
             Refusal::ClaimWaits => "LAW-6.10a",

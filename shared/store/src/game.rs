@@ -5,9 +5,10 @@ use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnConsumedCapacity, TransactWriteItem};
 use rules::{
-    Branch, ByColor, Color, ConditionalMoves, DrawOffers, Ending, Event, GameId, Instant, Message,
-    PlayerId, Position, Terms, TimeControl, Variant,
+    Branch, ByColor, Color, ConditionalMoves, DrawOffers, Ending, Event, FlagRule, GameId, Instant,
+    Message, PlayerId, Position, SilenceRule, Terms, TimeControl, Variant,
 };
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of;
@@ -103,6 +104,18 @@ struct PackedPolicies {
     conditional_moves: ConditionalMoves,
 }
 
+/// What came still later.
+#[derive(Default, Serialize, Deserialize)]
+struct PackedTime {
+    silence: SilenceRule,
+    flag: FlagRule,
+}
+
+/// The next part of packed terms; nothing where they end before it.
+fn take_part<T: Default + DeserializeOwned>(bytes: &[u8]) -> postcard::Result<(T, &[u8])> {
+    if bytes.is_empty() { Ok((T::default(), bytes)) } else { postcard::take_from_bytes(bytes) }
+}
+
 /// The partition of everything that belongs to a game.
 pub(crate) fn game_pk(id: GameId) -> String {
     format!("G#{id}")
@@ -128,10 +141,9 @@ impl StoredGame {
         let reader = Reader::new(item);
         let (packed, rest) = postcard::take_from_bytes::<PackedTerms>(reader.bytes("terms")?)
             .map_err(|e| reader.corrupt("terms", e))?;
-        let policies = match rest {
-            [] => PackedPolicies::default(),
-            rest => postcard::from_bytes(rest).map_err(|e| reader.corrupt("terms", e))?,
-        };
+        let (policies, rest) =
+            take_part::<PackedPolicies>(rest).map_err(|e| reader.corrupt("terms", e))?;
+        let (time, _) = take_part::<PackedTime>(rest).map_err(|e| reader.corrupt("terms", e))?;
         let start =
             packed.start_fen.map(|fen| Position::from_fen(packed.variant, &fen)).transpose();
         let players = ByColor {
@@ -154,6 +166,8 @@ impl StoredGame {
                 starts_at: packed.starts_at,
                 draw_offers: policies.draw_offers,
                 conditional_moves: policies.conditional_moves,
+                silence: time.silence,
+                flag: time.flag,
             },
             prepared: prepared_of(reader.maybe_number("prepared")?.unwrap_or(0)),
             messages: reader.maybe_number("messages")?.unwrap_or(0),
@@ -167,7 +181,7 @@ impl StoredGame {
 
 impl NewGame {
     /// The item of a game without moves.
-    pub(crate) fn item(&self, first_deadline: Instant) -> Result<Attributes, Error> {
+    pub(crate) fn item(&self, first_deadline: Option<Instant>) -> Result<Attributes, Error> {
         let packed = PackedTerms {
             variant: self.terms.variant,
             start_fen: self.terms.start.as_ref().map(Position::fen),
@@ -178,7 +192,8 @@ impl NewGame {
             draw_offers: self.terms.draw_offers,
             conditional_moves: self.terms.conditional_moves,
         };
-        let packed = postcard::to_stdvec(&(packed, policies))
+        let time = PackedTime { silence: self.terms.silence, flag: self.terms.flag };
+        let packed = postcard::to_stdvec(&(packed, policies, time))
             .map_err(|e| Error::corrupt(game_pk(self.id), e))?;
         let mut item = game_key(self.id);
         item.extend([
@@ -188,8 +203,10 @@ impl NewGame {
             ("terms".to_owned(), bytes(packed)),
             ("events".to_owned(), number(0)),
             ("shard".to_owned(), number(shard_of(self.id))),
-            ("alarm_at".to_owned(), number(first_deadline.unix())),
         ]);
+        if let Some(deadline) = first_deadline {
+            item.insert("alarm_at".to_owned(), number(deadline.unix()));
+        }
         Ok(item)
     }
 }
@@ -231,7 +248,11 @@ impl Store {
     ///
     /// # Errors
     /// `Conflict` when the number is taken; `Unavailable`.
-    pub async fn create_game(&self, game: &NewGame, first_deadline: Instant) -> Result<(), Error> {
+    pub async fn create_game(
+        &self,
+        game: &NewGame,
+        first_deadline: Option<Instant>,
+    ) -> Result<(), Error> {
         let mut writes = vec![self.put_new(game.item(first_deadline)?)?];
         for color in Color::ALL {
             writes.push(self.put_new(crate::seat::new_item(game, color))?);

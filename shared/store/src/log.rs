@@ -18,13 +18,19 @@
 //! | 6 | ruled on a claim; instead of the player bit 0 is set when upheld | |
 //! | 7, 8 | count started, stopped | |
 //! | 9 | conditional move; bit 0 is not used | the move's code, then the ending, 0 for none |
+//! | 10, 11 | leave registered, cancelled | the interval: seconds from the event to its beginning (zigzag), its length |
+//! | 12 | outage credited; bit 0 is not used | the interval |
+//! | 13 | longer reflection announced | |
+//! | 14 | time moved from the bank to the clock | the seconds |
+//! | 15, 16 | flag fell, forfeited by silence | |
 //!
 //! Codes of moves without promotion are below 4096, so a head takes two bytes; three bytes of
 //! seconds reach to 24 days. What is stored stays readable for ever: a new kind of event takes a
 //! new number, and `tests/store/log.rs` keeps the bytes of every version.
 
 use rules::{
-    BoardEnding, Claim, ClaimVerdict, Color, Event, Honour, Instant, MoveCode, TableUnknown,
+    BoardEnding, Claim, ClaimVerdict, Color, Event, Honour, Instant, Interval, MoveCode,
+    TableUnknown,
 };
 
 /// The bytes are no log, from this event on.
@@ -98,6 +104,25 @@ pub fn encode_event(log: &mut Vec<u8>, last: Option<Instant>, event: &Event) {
         Event::ClaimRuled { upheld, .. } => other(6, upheld),
         Event::CountStarted { by, .. } => other(7, by.is_black()),
         Event::CountStopped { by, .. } => other(8, by.is_black()),
+        Event::LeaveRegistered { at, by, leave } => {
+            push_interval(&mut extra, at, leave);
+            other(10, by.is_black())
+        }
+        Event::LeaveCancelled { at, by, leave } => {
+            push_interval(&mut extra, at, leave);
+            other(11, by.is_black())
+        }
+        Event::OutageCredited { at, outage } => {
+            push_interval(&mut extra, at, outage);
+            other(12, false)
+        }
+        Event::ReflectionAnnounced { by, .. } => other(13, by.is_black()),
+        Event::TimeRefilled { by, seconds, .. } => {
+            push_varint(&mut extra, seconds.into());
+            other(14, by.is_black())
+        }
+        Event::FlagFell { by, .. } => other(15, by.is_black()),
+        Event::SilenceForfeited { by, .. } => other(16, by.is_black()),
     };
     let seconds = (event.at() - last.unwrap_or(Instant::from_unix(0))).max(0).unsigned_abs();
     push_varint(log, head.into());
@@ -149,8 +174,30 @@ fn decode_event(bytes: &[u8], last: Instant) -> Option<(Event, &[u8])> {
             let (ending, bytes) = bytes.split_first()?;
             Some((played(code, Some(*ending), true)?, bytes))
         }
+        _ if matches!(payload >> 1, 10..=12 | 14) => decode_time(payload, at, bytes),
         _ => Some((decode_other(payload, at)?, bytes)),
     }
+}
+
+/// What is followed by an interval or by seconds.
+fn decode_time(payload: u32, at: Instant, bytes: &[u8]) -> Option<(Event, &[u8])> {
+    let by = Color::from_white(payload & 1 == 0);
+    if payload >> 1 == 14 {
+        let (seconds, bytes) = postcard::take_from_bytes::<u32>(bytes).ok()?;
+        return (seconds > 0).then_some((Event::TimeRefilled { at, by, seconds }, bytes));
+    }
+    let (ahead, bytes) = postcard::take_from_bytes::<i64>(bytes).ok()?;
+    let (length, bytes) = postcard::take_from_bytes::<u64>(bytes).ok()?;
+    let from = at.unix().checked_add(ahead)?;
+    let until = from.checked_add_unsigned(length)?;
+    let interval = Interval { from: Instant::from_unix(from), until: Instant::from_unix(until) };
+    (!interval.is_empty()).then_some(())?;
+    let event = match payload >> 1 {
+        10 => Event::LeaveRegistered { at, by, leave: interval },
+        11 => Event::LeaveCancelled { at, by, leave: interval },
+        _ => Event::OutageCredited { at, outage: interval },
+    };
+    Some((event, bytes))
 }
 
 fn decode_claim(black: bool, at: Instant, bytes: &[u8]) -> Option<(Event, &[u8])> {
@@ -178,12 +225,23 @@ fn decode_other(payload: u32, at: Instant) -> Option<Event> {
         6 => Event::ClaimRuled { at, upheld: payload & 1 == 1 },
         7 => Event::CountStarted { at, by },
         8 => Event::CountStopped { at, by },
+        13 => Event::ReflectionAnnounced { at, by },
+        15 => Event::FlagFell { at, by },
+        16 => Event::SilenceForfeited { at, by },
         _ => return None,
     })
 }
 
 fn other(kind: u32, bit: bool) -> u32 {
     (kind << 1 | u32::from(bit)) << 2 | OTHER
+}
+
+/// An interval as the seconds from `at` to its beginning and its length.
+fn push_interval(bytes: &mut Vec<u8>, at: Instant, interval: Interval) {
+    let ahead = interval.from - at;
+    // Zigzag, as postcard reads signed numbers: leave may have begun before it was entered.
+    push_varint(bytes, ((ahead << 1) ^ (ahead >> 63)).cast_unsigned());
+    push_varint(bytes, (interval.until - interval.from).max(0).unsigned_abs());
 }
 
 /// An ending's byte; 0 for none.

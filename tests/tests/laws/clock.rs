@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use rules::{
-    ByColor, Color, DAY_SECONDS, Event, Game, Instant, PlayerId, Reason, Terms, TimeControl,
-    TimeUsed,
+    ByColor, Color, DAY_SECONDS, Event, Game, Instant, PlayerId, Reason, Reflection, Terms,
+    TimeControl, TimeUsed,
 };
 
 use crate::{BLACK, START, WHITE, accept, answer, game, mover, terms, verdict};
@@ -79,8 +79,9 @@ fn flags_fall_by_the_budget() {
         (20, 0, 86, 83, 151),
     ];
     for (moves, days, after_20, after_15, never) in cases {
-        let used = TimeUsed { moves: *moves, days: *days };
-        let flags = [Some(20), Some(15), None].map(|d| control(d).seconds_to_flag(used));
+        let used = TimeUsed { moves: *moves, days: *days, ..TimeUsed::default() };
+        let flags =
+            [Some(20), Some(15), None].map(|d| control(d).seconds_to_flag(used, 0).unwrap());
         let expected = [after_20, after_15, never].map(|days| days * DAY);
         assert_eq!(flags, expected, "{moves} moves in {days} days");
     }
@@ -107,20 +108,24 @@ fn the_control_is_ten_moves() {
     let mut spent = [5 * DAY, 0].repeat(9);
     let game = after_moves(&spent);
     let clock = game.clock(Color::White, game.turn_since());
-    assert_eq!((clock.days_left, clock.days_used), (5, 45));
-    assert_eq!((clock.moves_to_go, clock.control_move), (1, 10));
+    assert_eq!((clock.days_left, clock.days_used), (Some(5), 45));
+    assert_eq!((clock.moves_to_go, clock.control_move), (Some(1), Some(10)));
     assert_eq!(clock.seconds_left, Some(6 * DAY));
     spent.push(6 * DAY - 1);
     let game = after_moves(&spent);
     let clock = game.clock(Color::White, game.turn_since());
-    assert_eq!((clock.days_left, clock.days_used), (50, 50));
-    assert_eq!((clock.moves_to_go, clock.control_move), (10, 20));
+    assert_eq!((clock.days_left, clock.days_used), (Some(50), 50));
+    assert_eq!((clock.moves_to_go, clock.control_move), (Some(10), Some(20)));
     // Black has used nothing in nine moves.
     let clock = game.clock(Color::Black, game.turn_since());
-    assert_eq!((clock.days_left, clock.moves_to_go), (50, 1));
+    assert_eq!((clock.days_left, clock.moves_to_go), (Some(50), Some(1)));
     spent.push(0);
     let clock = after_moves(&spent).clock(Color::Black, START + (51 * DAY - 1));
-    assert_eq!((clock.days_left, clock.moves_to_go), (100, 10), "unused days carry over");
+    assert_eq!(
+        (clock.days_left, clock.moves_to_go),
+        (Some(100), Some(10)),
+        "unused days carry over"
+    );
 }
 
 /// LAW-6.2: what is shown while the clock runs: the present reflection is taken off.
@@ -139,7 +144,7 @@ fn a_running_clock_shows_what_the_reflection_costs() {
     ];
     for (seconds, days_left, doubled) in cases {
         let clock = game.clock(Color::White, START + *seconds);
-        assert_eq!((clock.days_left, clock.doubled), (*days_left, *doubled), "{seconds} s");
+        assert_eq!((clock.days_left, clock.doubled), (Some(*days_left), *doubled), "{seconds} s");
         assert_eq!(clock.seconds_left, Some(FIRST_FLAG - seconds));
         assert_eq!((clock.days_used, clock.thinking_seconds), (0, *seconds));
     }
@@ -190,7 +195,7 @@ fn a_move_stops_one_clock_and_starts_the_other() {
     assert_eq!(game.deadline(), Some(START + 3 * DAY + 17 + FIRST_FLAG));
     let (ply, white) = (game.plies()[0], game.clock(Color::White, START + 9 * DAY));
     assert_eq!((ply.seconds, ply.charged_days), (3 * DAY + 17, 3));
-    assert_eq!((white.days_used, white.days_left, white.running), (3, 47, false));
+    assert_eq!((white.days_used, white.days_left, white.running), (3, Some(47), false));
     assert_eq!(game.clock(Color::Black, START + 4 * DAY).thinking_seconds, DAY - 17);
 }
 
@@ -321,15 +326,19 @@ proptest! {
         used_hundredths in 0..=100u32,
     ) {
         let control = TimeControl::MovesInDays { moves, days, double_after_days };
-        let budget = control.budget_days(TimeUsed { moves: made, days: 0 });
-        let used = TimeUsed { moves: made, days: budget * used_hundredths / 100 };
-        let flag = control.seconds_to_flag(used);
+        let budget = control.budget_days(TimeUsed { moves: made, ..TimeUsed::default() }).unwrap();
+        let used = TimeUsed { moves: made, days: budget * used_hundredths / 100, ..TimeUsed::default() };
+        let flag = control.seconds_to_flag(used, 0).unwrap();
         let left = budget - used.days;
         prop_assert!(control.charged_days(flag - 1) <= left && left < control.charged_days(flag));
-        prop_assert!(control.clock(used, flag - 1, true).days_left >= 0);
-        prop_assert!(control.clock(used, flag, true).days_left < 0);
+        let days_left = |seconds| {
+            let reflection = Reflection { seconds, ..Reflection::default() };
+            control.clock(used, reflection, true).days_left.unwrap()
+        };
+        prop_assert!(days_left(flag - 1) >= 0);
+        prop_assert!(days_left(flag) < 0);
         let after = control.after_move(used, flag - 1);
-        prop_assert!(after.days <= control.budget_days(used));
+        prop_assert!(after.days <= budget);
         prop_assert_eq!(after.moves, made + 1);
     }
 }

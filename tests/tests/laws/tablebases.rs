@@ -177,7 +177,7 @@ fn a_claim_that_waits_stops_the_clocks() {
         assert!(!white.running && !black.running);
         assert_eq!((white.thinking_seconds, black.thinking_seconds), (CLAIMED, 0));
         assert_eq!((white.seconds_left, black.seconds_left), (None, None));
-        assert_eq!((white.days_left, black.days_left), (48, 50));
+        assert_eq!((white.days_left, black.days_left), (Some(48), Some(50)));
         let request = |player, text| {
             let decision = game.play(player, MoveRequest { ply: 2, text, offer_draw: false }, at);
             verdict(&decision)

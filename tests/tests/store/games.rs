@@ -31,7 +31,7 @@ async fn a_new_game() {
         // All or nothing: the number is taken, so nothing of another section is written.
         let mut taken = new_game(7);
         taken.section = SectionId(2);
-        assert_eq!(fault(store.create_game(&taken, START).await), "conflict");
+        assert_eq!(fault(store.create_game(&taken, Some(START)).await), "conflict");
         assert_eq!(store.section_results(SectionId(2)).await.expect("results"), []);
         assert_eq!(store.game(GameId(7)).await.expect("a game").alarm_at, Some(START + FIRST));
     })
@@ -135,7 +135,7 @@ async fn due(store: &Store, shard: u32, at: i64, limit: u16) -> Vec<u32> {
 async fn alarms_ring_in_their_order() {
     each("alarms", async |store| {
         for (id, days) in [(16, 3), (32, 1), (48, 2), (64, 2), (17, 1)] {
-            store.create_game(&new_game(id), START + days * DAY).await.expect("a game");
+            store.create_game(&new_game(id), Some(START + days * DAY)).await.expect("a game");
         }
         assert_eq!(due(store, 0, DAY - 1, 10).await, [0; 0]);
         assert_eq!(due(store, 0, DAY, 10).await, [32]);

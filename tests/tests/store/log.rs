@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use rules::{
-    BoardEnding, Claim, ClaimVerdict, Color, Event, Honour, Instant, MoveCode, TableUnknown,
+    BoardEnding, Claim, ClaimVerdict, Color, Event, Honour, Instant, Interval, MoveCode,
+    TableUnknown,
 };
 use shakmaty::{Role, Square};
 use store::{decode_log, encode_event};
@@ -48,10 +49,23 @@ fn read_line(line: &str) -> (Vec<u8>, Event) {
         "declined" => Event::DrawDeclined { at, by },
         "resigned" => Event::Resigned { at, by },
         "forfeited" => Event::TimeForfeited { at, by, drawn: false },
+        "leave" => Event::LeaveRegistered { at, by, leave: interval(rest) },
+        "leave-cancelled" => Event::LeaveCancelled { at, by, leave: interval(rest) },
+        "outage" => Event::OutageCredited { at, outage: interval(rest) },
+        "reflection" => Event::ReflectionAnnounced { at, by },
+        "refilled" => Event::TimeRefilled { at, by, seconds: rest[0].parse().expect("seconds") },
+        "flag" => Event::FlagFell { at, by },
+        "silence" => Event::SilenceForfeited { at, by },
         "forfeited-drawn" => Event::TimeForfeited { at, by, drawn: true },
         _ => panic!("{line}"),
     };
     (bytes, event)
+}
+
+/// Two moments in seconds.
+fn interval(words: &[&str]) -> Interval {
+    let at = |index: usize| Instant::from_unix(words[index].parse().expect("seconds"));
+    Interval { from: at(0), until: at(1) }
 }
 
 fn verdict_of(word: &str) -> ClaimVerdict {
@@ -107,8 +121,15 @@ fn corrupt_bytes_are_told() {
         // A conditional move without its code, and without its ending.
         (&[0x4b, 0x00], 0),
         (&[0x4b, 0x00, 0x8c, 0x0e], 0),
-        // A kind that there is not, and a move that there is not.
+        // Leave without its interval, without its length, of no length, beyond all time.
         (&[0x53, 0x00], 0),
+        (&[0x53, 0x00, 0x02], 0),
+        (&[0x53, 0x00, 0x02, 0x00], 0),
+        (&[0x53, 0x00, 0x02, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01], 0),
+        // Nothing moved from the bank.
+        (&[0x73, 0x00, 0x00], 0),
+        // A kind that there is not, and a move that there is not.
+        (&[0x8b, 0x01, 0x00], 0),
         (&[0xff, 0xff, 0xff, 0xff, 0x0f, 0x00], 0),
         (&[0xfc, 0xff, 0x07, 0x00], 0),
         // Seconds beyond all time.
@@ -153,6 +174,14 @@ fn verdicts() -> impl Strategy<Value = ClaimVerdict> {
     ]
 }
 
+/// Intervals before and after an event, with at least one second.
+fn intervals() -> impl Strategy<Value = Interval> {
+    (-60_000_000..60_000_000_i64, 1..60_000_000_i64).prop_map(|(ahead, length)| {
+        let from = START + ahead;
+        Interval { from, until: from + length }
+    })
+}
+
 /// An event at the beginning of time, and the seconds that pass before it.
 fn events() -> impl Strategy<Value = (i64, Event)> {
     let at = START;
@@ -173,6 +202,16 @@ fn events() -> impl Strategy<Value = (i64, Event)> {
         1 => colors().prop_map(move |by| Event::Resigned { at, by }),
         1 => (colors(), any::<bool>())
             .prop_map(move |(by, drawn)| Event::TimeForfeited { at, by, drawn }),
+        1 => (colors(), intervals())
+            .prop_map(move |(by, leave)| Event::LeaveRegistered { at, by, leave }),
+        1 => (colors(), intervals())
+            .prop_map(move |(by, leave)| Event::LeaveCancelled { at, by, leave }),
+        1 => intervals().prop_map(move |outage| Event::OutageCredited { at, outage }),
+        1 => colors().prop_map(move |by| Event::ReflectionAnnounced { at, by }),
+        1 => (colors(), 1..u32::MAX)
+            .prop_map(move |(by, seconds)| Event::TimeRefilled { at, by, seconds }),
+        1 => colors().prop_map(move |by| Event::FlagFell { at, by }),
+        1 => colors().prop_map(move |by| Event::SilenceForfeited { at, by }),
     ];
     (prop_oneof![Just(0), 0..1_000_i64, 0..40_000_000_i64], event)
 }
@@ -193,6 +232,13 @@ fn dated(event: Event, at: Instant) -> Event {
         Event::ClaimRuled { upheld, .. } => Event::ClaimRuled { at, upheld },
         Event::CountStarted { by, .. } => Event::CountStarted { at, by },
         Event::CountStopped { by, .. } => Event::CountStopped { at, by },
+        Event::LeaveRegistered { by, leave, .. } => Event::LeaveRegistered { at, by, leave },
+        Event::LeaveCancelled { by, leave, .. } => Event::LeaveCancelled { at, by, leave },
+        Event::OutageCredited { outage, .. } => Event::OutageCredited { at, outage },
+        Event::ReflectionAnnounced { by, .. } => Event::ReflectionAnnounced { at, by },
+        Event::TimeRefilled { by, seconds, .. } => Event::TimeRefilled { at, by, seconds },
+        Event::FlagFell { by, .. } => Event::FlagFell { at, by },
+        Event::SilenceForfeited { by, .. } => Event::SilenceForfeited { at, by },
     }
 }
 

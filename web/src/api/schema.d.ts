@@ -511,15 +511,21 @@ export interface components {
     /** @description One player's clock. */
     Clock: {
       /**
-       * Format: int32
-       * @description The move number of the next control.
+       * Format: int64
+       * @description Seconds in the bank; only in Triple Block.
        */
-      control_move: number;
+      bank_seconds: number | null;
+      /**
+       * Format: int32
+       * @description The move number of the next control; none where the time is for all moves.
+       */
+      control_move: number | null;
       /**
        * Format: int64
-       * @description Whole days left up to the next control, the present reflection taken off.
+       * @description Whole days left up to the next control, the present reflection taken off; none without a
+       *     limit.
        */
-      days_left: number;
+      days_left: number | null;
       /**
        * Format: int32
        * @description Days charged so far.
@@ -528,15 +534,20 @@ export interface components {
       /** @description Whether the time that passes now counts twice. */
       doubled: boolean;
       /**
-       * Format: int32
-       * @description Moves to make by the next control.
+       * Format: int64
+       * @description Seconds until time counts twice, while the clock runs and time does not count twice yet.
        */
-      moves_to_go: number;
+      doubles_in_seconds: number | null;
+      /**
+       * Format: int32
+       * @description Moves to make by the next control; none where the time is for all moves.
+       */
+      moves_to_go: number | null;
       /** @description Whether it is running now. */
       running: boolean;
       /**
        * Format: int64
-       * @description Seconds until the flag falls, while it runs.
+       * @description Seconds until the flag falls, while it runs; in Triple Block what the clock shows.
        */
       seconds_left: number | null;
       /**
@@ -641,7 +652,7 @@ export interface components {
       by: components['schemas']['Color'] | null;
       /**
        * @description `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement`, `time_forfeiture`,
-       *     `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out` or
+       *     `silence`, `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out` or
        *     `count_mate`.
        */
       reason: string;
@@ -668,6 +679,16 @@ export interface components {
       /** @description After how many half-moves the present position stood, the present ones included. */
       repeated: number[];
     };
+    /** @description A flag that has fallen and that the opponent may claim (LAW-6.6). */
+    Flag: {
+      /**
+       * Format: date-time
+       * @description When it fell.
+       */
+      at: string;
+      /** @description Whose. */
+      by: components['schemas']['Color'];
+    };
     /**
      * @example {
      *       "email": "tomas@posthorn.example"
@@ -687,7 +708,8 @@ export interface components {
       count: components['schemas']['Count'] | null;
       /**
        * Format: date-time
-       * @description When the flag of the player on move falls.
+       * @description When the game ends by itself if the player on move does nothing: the flag falls, or
+       *     silence has lasted too long.
        */
       deadline: string | null;
       /** @description When the event allows draw offers. */
@@ -695,6 +717,7 @@ export interface components {
       ending: components['schemas']['Ending'] | null;
       facts: components['schemas']['Facts'];
       fen: string;
+      flag: components['schemas']['Flag'] | null;
       /** Format: int32 */
       id: number;
       initial_fen: string;
@@ -716,7 +739,18 @@ export interface components {
        */
       ply: number;
       referred: components['schemas']['Referred'] | null;
+      /**
+       * Format: int64
+       * @description Seconds that can be moved from the bank to the clock now; only in Triple Block.
+       */
+      refillable_seconds: number | null;
+      /**
+       * Format: int64
+       * @description Seconds moved from the bank to the clock for the present move.
+       */
+      refilled_seconds: number;
       section: components['schemas']['GameSection'];
+      silence: components['schemas']['Silence'] | null;
       /**
        * Format: int32
        * @description The number of the start position of Chess960, 0 to 959.
@@ -753,7 +787,8 @@ export interface components {
       budget_seconds: number | null;
       /**
        * Format: date-time
-       * @description When the flag of the player on move falls.
+       * @description When the game ends by itself if the player on move does nothing: the flag falls, or
+       *     silence has lasted too long.
        */
       deadline: string | null;
       /**
@@ -764,6 +799,7 @@ export interface components {
       draw_offered_by: components['schemas']['Color'] | null;
       ending: components['schemas']['Ending'] | null;
       fen: string;
+      flag: components['schemas']['Flag'] | null;
       /** Format: int32 */
       id: number;
       initial_fen: string;
@@ -775,13 +811,24 @@ export interface components {
        * @description Messages written so far.
        */
       messages: number;
+      /**
+       * Format: date-time
+       * @description Until when I am on leave in this game.
+       */
+      my_leave_until: string | null;
       opponent: components['schemas']['Player'];
+      /**
+       * Format: date-time
+       * @description Until when my opponent is on leave in this game.
+       */
+      opponent_leave_until: string | null;
       /**
        * Format: int32
        * @description Half-moves played.
        */
       ply: number;
       section: components['schemas']['GameSection'];
+      silence: components['schemas']['Silence'] | null;
       /**
        * Format: date-time
        * @description When the running clock was started.
@@ -814,6 +861,19 @@ export interface components {
       fen: string;
       san: string;
       uci: string;
+    };
+    /** @description Days on which a clock stands still. */
+    Interval: {
+      /**
+       * Format: date-time
+       * @description The first second.
+       */
+      from: string;
+      /**
+       * Format: date-time
+       * @description The first second after it.
+       */
+      until: string;
     };
     /** @description A public key as a JSON Web Key (RFC 8037). */
     Jwk: {
@@ -905,13 +965,19 @@ export interface components {
     /** @description What I may do now. */
     May: {
       accept_draw: boolean;
+      /** @description Announce longer reflection, so that silence does not lose. */
+      announce_reflection: boolean;
       claim_draw: boolean;
       claim_tablebase: boolean;
+      /** @description Claim that the opponent's time has run out. */
+      claim_time: boolean;
       /** @description Leave conditional moves. */
       conditional: boolean;
       decline_draw: boolean;
       move: boolean;
       offer_draw: boolean;
+      /** @description Move time from the bank to the clock. */
+      refill: boolean;
       resign: boolean;
       start_count: boolean;
       stop_count: boolean;
@@ -997,6 +1063,19 @@ export interface components {
        * @description The half-move that it came with.
        */
       ply: number;
+    };
+    /** @description Moves to be made in a number of days. */
+    Period: {
+      /**
+       * Format: int32
+       * @description Days that the period adds.
+       */
+      days: number;
+      /**
+       * Format: int32
+       * @description Moves to make by the control.
+       */
+      moves: number;
     };
     /**
      * @description What everybody may know of a player.
@@ -1238,6 +1317,8 @@ export interface components {
     /** @description One player with the clock. */
     Side: {
       clock: components['schemas']['Clock'];
+      /** @description The player's leave in this game that has not passed. */
+      leave: components['schemas']['Interval'][];
       player: components['schemas']['Player'];
     };
     /**
@@ -1274,23 +1355,104 @@ export interface components {
       /** @description 10 to 256 characters. */
       password: string;
     };
+    /** @description For how long the player on move has not been heard of, in an event where silence loses. */
+    Silence: {
+      /** @description Whether longer reflection is announced for this move. */
+      announced: boolean;
+      /**
+       * Format: int64
+       * @description Whole days without a move, days of leave not counted.
+       */
+      days: number;
+      /**
+       * Format: date-time
+       * @description When silence loses the game; none once longer reflection is announced.
+       */
+      lost_at: string | null;
+    };
     /**
      * @description What the tablebases say.
      * @enum {string}
      */
     TableVerdict: 'win' | 'draw' | 'loss';
-    /** @description The standard control: so many moves in so many days. */
-    TimeControl: {
-      /** Format: int32 */
-      days: number;
-      /**
-       * Format: int32
-       * @description Days on one move after which days count twice.
-       */
-      double_after_days: number | null;
-      /** Format: int32 */
-      moves: number;
-    };
+    /** @description How much time the players have (LAW-6.2). */
+    TimeControl:
+      | {
+          /**
+           * Format: int32
+           * @description Days that each control adds.
+           */
+          days: number;
+          /**
+           * Format: int32
+           * @description Days on one move after which days count twice.
+           */
+          double_after_days: number | null;
+          /** @enum {string} */
+          kind: 'moves_in_days';
+          /**
+           * Format: int32
+           * @description Moves to make by each control.
+           */
+          moves: number;
+        }
+      | {
+          /**
+           * Format: int32
+           * @description Days on one move after which days count twice.
+           */
+          double_after_days: number | null;
+          /** @description The first period. */
+          first: components['schemas']['Period'];
+          /** @enum {string} */
+          kind: 'phases';
+          /** @description Every later one. */
+          then: components['schemas']['Period'];
+        }
+      | {
+          /**
+           * Format: int32
+           * @description Days at the start.
+           */
+          days: number;
+          /**
+           * Format: int32
+           * @description Days that each move adds.
+           */
+          days_per_move: number;
+          /**
+           * Format: int32
+           * @description Days on one move after which days count twice.
+           */
+          double_after_days: number | null;
+          /** @enum {string} */
+          kind: 'base_per_move';
+        }
+      | {
+          /**
+           * Format: int32
+           * @description Days in the bank at the start.
+           */
+          bank_days: number;
+          /**
+           * Format: int64
+           * @description Days that the clock shows at the start and at most.
+           */
+          clock_days: number;
+          /**
+           * Format: int32
+           * @description Days added after each of the first 50 moves.
+           */
+          increment_days: number;
+          /** @enum {string} */
+          kind: 'triple_block';
+          /** @description Whether the clock shows three days at least after a move beyond the 50th. */
+          protected: boolean;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'none';
+        };
     /**
      * @description Why the tablebases do not tell.
      * @enum {string}

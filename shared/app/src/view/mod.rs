@@ -1,7 +1,9 @@
 //! JSON shapes that more than one function shows.
 
+mod clock;
 mod names;
 
+pub use clock::{ClockView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView};
 pub use names::{
     ClaimName, ConditionalMovesName, DrawOffersName, HonourName, TableVerdictName, UnknownName,
     VariantName,
@@ -109,10 +111,10 @@ pub struct EndingView {
     /// Black's points in halves: 0, 1 or 2.
     pub black_halves: u8,
     /// `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement`, `time_forfeiture`,
-    /// `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out` or
+    /// `silence`, `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out` or
     /// `count_mate`.
     pub reason: &'static str,
-    /// Who mated, resigned, agreed, claimed, counted or overstepped.
+    /// Who mated, resigned, agreed, claimed, counted, overstepped or was silent.
     #[schema(required)]
     pub by: Option<ColorView>,
     /// The article.
@@ -131,44 +133,6 @@ impl From<&Ending> for EndingView {
             by: ending.by.map(ColorView::from),
             rule: ending.reason.rule(),
             at: time(ending.at),
-        }
-    }
-}
-
-/// One player's clock.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = Clock)]
-pub struct ClockView {
-    /// Whether it is running now.
-    pub running: bool,
-    /// Whole days left up to the next control, the present reflection taken off.
-    pub days_left: i64,
-    /// Seconds until the flag falls, while it runs.
-    #[schema(required)]
-    pub seconds_left: Option<i64>,
-    /// Days charged so far.
-    pub days_used: u32,
-    /// Moves to make by the next control.
-    pub moves_to_go: u16,
-    /// The move number of the next control.
-    pub control_move: u16,
-    /// Seconds spent on the present move.
-    pub thinking_seconds: i64,
-    /// Whether the time that passes now counts twice.
-    pub doubled: bool,
-}
-
-impl From<rules::Clock> for ClockView {
-    fn from(clock: rules::Clock) -> ClockView {
-        ClockView {
-            running: clock.running,
-            days_left: clock.days_left,
-            seconds_left: clock.seconds_left,
-            days_used: clock.days_used,
-            moves_to_go: clock.moves_to_go,
-            control_move: clock.control_move,
-            thinking_seconds: clock.thinking_seconds,
-            doubled: clock.doubled,
         }
     }
 }

@@ -6,6 +6,7 @@
 
 mod claim;
 mod count;
+mod time;
 
 use std::cmp::Ordering;
 
@@ -15,7 +16,7 @@ pub use claim::{ClaimFacts, ClaimRequest, TABLE_MEN_MAX};
 
 use crate::{
     BoardEnding, ClaimVerdict, Clock, Ending, Event, Game, Instant, LegalMove, MoveCode, PlayerId,
-    Reason, Refusal, TimeControl, notation,
+    Reason, Reflection, Refusal, TimeControl, notation,
 };
 
 /// What a request comes to.
@@ -131,7 +132,11 @@ impl Game {
             played,
             seconds,
             charged_days: control.charged_days(seconds),
-            clock: control.clock(control.after_move(self.time_used(color), seconds), 0, false),
+            clock: control.clock(
+                control.after_move(self.time_used(color), seconds),
+                Reflection::default(),
+                false,
+            ),
             draw_offered: request.offer_draw,
             ending: ending.map(|ending| Ending::on_board(ending, &after, color, at)),
         })
@@ -196,24 +201,24 @@ impl Game {
         Decision::accepted(Event::Resigned { at: self.not_before_last(now), by })
     }
 
-    /// The forfeiture of a flag that has fallen by `now`, dated at the deadline (`LAW-6.7`,
-    /// `TR-8.7a`).
-    ///
-    /// A draw when the opponent cannot mate by any sequence of legal moves.
-    pub fn forfeit(&self, now: Instant) -> Option<Event> {
-        let (by, at) = self.flag_fell(now)?;
-        Some(Event::TimeForfeited { at, by, drawn: !self.position().can_mate(!by) })
-    }
-
-    /// Refuses anything in a finished game, and after the flag has fallen (`LAW-6.6`).
+    /// Refuses anything in a finished game, and after the flag has fallen (`LAW-6.6`) or silence
+    /// has lasted too long.
     pub(crate) fn must_run(&self, now: Instant) -> Result<(), Refusal> {
         if let Some(ending) = self.ending() {
             return Err(Refusal::GameFinished { reason: ending.reason, at: ending.at });
         }
-        match self.flag_fell(now) {
-            Some((by, at)) => Err(Refusal::FlagFallen { by, at }),
+        if let Some((by, at)) = self.flag_fell(now) {
+            return Err(Refusal::FlagFallen { by, at });
+        }
+        match self.silent_since(now) {
+            Some((by, at)) => Err(Refusal::SilentTooLong { by, at }),
             None => Ok(()),
         }
+    }
+
+    /// Whether the game is not over at `now`, recorded or not.
+    pub fn is_alive(&self, now: Instant) -> bool {
+        self.must_run(now).is_ok()
     }
 
     /// Refuses to play on while a claim waits for the tournament director (`LAW-6.10a`).
@@ -237,6 +242,14 @@ impl Game {
         self.must_run(now)?;
         self.must_not_wait()?;
         if color == self.turn() { Ok(()) } else { Err(Refusal::NotYourTurn) }
+    }
+
+    /// Refuses to move for whoever is on leave, whose clock stands still (`LAW-10.1`).
+    fn must_be_back(&self, color: Color, now: Instant) -> Result<(), Refusal> {
+        match self.on_leave(color, now) {
+            Some(leave) => Err(Refusal::OnLeave { until: leave.until }),
+            None => Ok(()),
+        }
     }
 
     /// Refuses a draw offer with the next move of this side that the event does not allow
@@ -278,6 +291,7 @@ impl Game {
         now: Instant,
     ) -> Result<MoveCode, Refusal> {
         self.must_be_on_move(color, request.ply, now)?;
+        self.must_be_back(color, now)?;
         let code = notation::read_move(request.text, self.position())?;
         if request.offer_draw {
             self.check_offer(color)?;
@@ -372,7 +386,7 @@ impl Game {
     }
 
     /// Two machines' clocks differ by a little; a log's times never run backwards.
-    fn not_before_last(&self, now: Instant) -> Instant {
+    pub(crate) fn not_before_last(&self, now: Instant) -> Instant {
         self.last_at().map_or(now, |last| last.max(now))
     }
 }

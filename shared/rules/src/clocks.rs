@@ -1,0 +1,190 @@
+//! A game's two clocks: what they show, when a flag falls, and when they stand still.
+
+use shakmaty::Color;
+
+use crate::game::{Due, State};
+use crate::{
+    Clock, DAY_SECONDS, Game, Instant, Interval, Intervals, Reflection, SILENCE_DAYS_MAX,
+    SilenceRule, TimeControl,
+};
+
+impl Game {
+    /// The moment at which the game ends by itself if the player on move does nothing: the flag
+    /// falls, or silence has lasted too long.
+    pub fn deadline(&self) -> Option<Instant> {
+        self.due().map(|due| due.at)
+    }
+
+    /// Whether the player on move can move: the game is not over and waits for nobody else.
+    pub fn is_running(&self) -> bool {
+        matches!(self.state, State::Running { .. })
+    }
+
+    /// What happens by itself next.
+    pub(crate) fn due(&self) -> Option<Due> {
+        match self.state {
+            State::Running { due } => due,
+            State::Flagged { .. } | State::Referred(_) | State::Finished(_) => None,
+        }
+    }
+
+    /// Whose flag has fallen by `now`, and when (`LAW-6.1`, `LAW-6.6`, `TR-8.7a`).
+    pub fn flag_fell(&self, now: Instant) -> Option<(Color, Instant)> {
+        match self.state {
+            State::Flagged { by, at } => Some((by, at)),
+            State::Running { due: Some(Due { at, silence: false }) } if now >= at => {
+                Some((self.turn(), at))
+            }
+            _ => None,
+        }
+    }
+
+    /// Who has been silent for too long by `now`, and since when that loses.
+    pub fn silent_since(&self, now: Instant) -> Option<(Color, Instant)> {
+        match self.state {
+            State::Running { due: Some(Due { at, silence: true }) } if now >= at => {
+                Some((self.turn(), at))
+            }
+            _ => None,
+        }
+    }
+
+    /// When the clock that now runs was started.
+    pub fn turn_since(&self) -> Instant {
+        self.turn_began(self.plies().len())
+    }
+
+    /// When the clock was started for the half-move with this index.
+    pub(crate) fn turn_began(&self, index: usize) -> Instant {
+        let starts_at = self.terms().starts_at;
+        let before = index.checked_sub(1).and_then(|before| self.plies().get(before));
+        before.map_or(starts_at, |ply| ply.at.max(starts_at))
+    }
+
+    /// Seconds that the player on move has used for this move by `at`; none of those in which the
+    /// clock stood still.
+    pub fn thinking_seconds(&self, at: Instant) -> i64 {
+        let until = self.referred().map_or(at, |referred| referred.at.min(at));
+        self.seconds_used(self.turn(), self.turn_since(), until)
+    }
+
+    /// Seconds by which `color`'s clock goes forward between two moments.
+    pub(crate) fn seconds_used(&self, color: Color, from: Instant, until: Instant) -> i64 {
+        let stood = self.stood_still(color).seconds_between(from, until);
+        (until - from).max(0) - stood
+    }
+
+    /// When `color`'s clock has stood and will stand still, claims that wait now left aside.
+    pub(crate) fn stood_still(&self, color: Color) -> std::borrow::Cow<'_, Intervals> {
+        let leave = self.leave.get(color);
+        match (leave.is_empty(), self.stood.is_empty()) {
+            (true, _) => std::borrow::Cow::Borrowed(&self.stood),
+            (false, true) => std::borrow::Cow::Borrowed(leave),
+            (false, false) => std::borrow::Cow::Owned(leave.union(&self.stood)),
+        }
+    }
+
+    /// `color`'s leave (`LAW-10.1`).
+    pub fn leave(&self, color: Color) -> &Intervals {
+        self.leave.get(color)
+    }
+
+    /// The leave that `color` is on at `now`.
+    pub fn on_leave(&self, color: Color, now: Instant) -> Option<Interval> {
+        self.leave.get(color).containing(now)
+    }
+
+    /// The present reflection by `at`.
+    pub(crate) fn reflection(&self, at: Instant) -> Reflection {
+        Reflection { seconds: self.thinking_seconds(at), refilled_seconds: self.refilled_seconds }
+    }
+
+    /// Seconds moved from the bank to the clock for the present move (`LAW-C`).
+    pub fn refilled_seconds(&self) -> i64 {
+        self.refilled_seconds
+    }
+
+    /// Seconds that the player on move can still move from the bank to the clock at `now`; none
+    /// but in Triple Block.
+    pub fn refillable_seconds(&self, now: Instant) -> Option<i64> {
+        match self.terms().time_control {
+            TimeControl::TripleBlock(blocks) => {
+                let used = self.time_used(self.turn());
+                Some(blocks.refillable_seconds(used, self.reflection(now)))
+            }
+            _ => None,
+        }
+    }
+
+    /// `color`'s clock at `now`; before the start (`LAW-6.4`), on leave and after the end it
+    /// stands still.
+    pub fn clock(&self, color: Color, now: Instant) -> Clock {
+        let on_move = self.ending().is_none() && color == self.turn();
+        let reflection = if on_move { self.reflection(now) } else { Reflection::default() };
+        let stands = self.stood_still(color).containing(now).is_some();
+        let runs = on_move && now >= self.terms().starts_at && self.is_running() && !stands;
+        self.terms().time_control.clock(self.time_used(color), reflection, runs)
+    }
+
+    /// Whole days for which the player on move has not been heard of by `now`; none where silence
+    /// does not lose, or nobody is on move.
+    pub fn silent_days(&self, now: Instant) -> Option<i64> {
+        let counts = self.silence_loses() && self.is_running();
+        counts.then(|| self.thinking_seconds(now) / DAY_SECONDS)
+    }
+
+    /// Whether longer reflection was announced for the present move.
+    pub fn reflection_announced(&self) -> bool {
+        self.announced
+    }
+
+    /// The moment by which the player on move has not been heard of for this many whole days, as
+    /// far as leave is known.
+    pub fn silent_at(&self, days: u16) -> Instant {
+        let seconds = i64::from(days) * DAY_SECONDS;
+        self.stood_still(self.turn()).after(self.turn_since(), seconds)
+    }
+
+    /// Whether the event's terms let silence lose.
+    pub(crate) fn silence_loses(&self) -> bool {
+        let terms = self.terms();
+        terms.silence == SilenceRule::FortyDays && terms.time_control.may_be_stopped()
+    }
+
+    /// `LAW-6.5`: the clock of the side to move runs.
+    pub(crate) fn start_clock(&mut self) {
+        let turn = self.turn();
+        let control = self.terms().time_control;
+        let to_flag = control.seconds_to_flag(self.time_used(turn), self.refilled_seconds);
+        let stood = self.stood_still(turn);
+        let since = self.turn_since();
+        let flag = to_flag.map(|seconds| Due { at: stood.after(since, seconds), silence: false });
+        let silent = (self.silence_loses() && !self.announced)
+            .then(|| Due { at: self.silent_at(SILENCE_DAYS_MAX + 1), silence: true });
+        // The flag comes first when both are due at one moment.
+        let due = [flag, silent].into_iter().flatten().min_by_key(|due| (due.at, due.silence));
+        self.state = State::Running { due };
+    }
+
+    /// Goes by what is now known of when clocks stood still: counts every half-move again.
+    ///
+    /// A claim that waits goes on waiting; a flag that had fallen may not have fallen after all.
+    pub(crate) fn restart_clocks(&mut self) {
+        let control = self.terms().time_control;
+        self.used = Default::default();
+        for index in 0..self.plies.len() {
+            let mover = self.mover(index);
+            let Some(at) = self.plies.get(index).map(|ply| ply.at) else { break };
+            let seconds = self.seconds_used(mover, self.turn_began(index), at);
+            if let Some(ply) = self.plies.get_mut(index) {
+                ply.seconds = seconds;
+                ply.charged_days = control.charged_days(seconds);
+            }
+            let used = self.used.get_mut(mover);
+            *used = control.after_move(*used, seconds);
+        }
+        if matches!(self.state, State::Running { .. } | State::Flagged { .. }) {
+            self.start_clock();
+        }
+    }
+}
