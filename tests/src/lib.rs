@@ -1,6 +1,7 @@
 //! The harness: the whole API over a database in memory, called without a socket, on a clock that
 //! only a test moves. Verbs are the field's words; what comes back is an [`Answer`].
 
+pub mod push_service;
 pub mod server;
 
 mod answer;
@@ -12,7 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use app::mail::Mailer;
-use app::{ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Keys, Secrets};
+use app::{ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Keys, Pusher, Secrets};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request};
@@ -115,9 +116,16 @@ impl TestApp {
             origin: ORIGIN.into(),
             mailer: Arc::new(Mailer::Folder(outbox.path().to_owned())),
             tablebase,
+            pusher: Pusher::new(),
         };
-        let router = stack::api(app.clone()).merge(clock::router(app.clone(), None));
-        TestApp { app, router, outbox, database }
+        TestApp { router: router_of(&app), app, outbox, database }
+    }
+
+    /// The same server, configured otherwise.
+    #[must_use]
+    pub fn configured(self, change: impl FnOnce(App) -> App) -> TestApp {
+        let app = change(self.app.clone());
+        TestApp { router: router_of(&app), app, ..self }
     }
 
     /// Where the database listens.
@@ -316,6 +324,11 @@ impl TestApp {
             ended: [ended[0], ended[1]],
         }
     }
+}
+
+/// The API with the local stack's clock.
+fn router_of(app: &App) -> Router {
+    stack::api(app.clone()).merge(clock::router(app.clone(), None))
 }
 
 /// What is kept of a game.

@@ -88,6 +88,7 @@ pub async fn prepare(data: &Path, count: u32, now: Instant) -> Vec<(Pairing, ByC
         origin: "http://127.0.0.1".into(),
         mailer: Arc::new(Mailer::None),
         tablebase: tablebase::Tablebase::None,
+        pusher: app::Pusher::new(),
     };
     let mut games = Vec::new();
     // Chess, Chess960 and Makruk in turn.

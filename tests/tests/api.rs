@@ -4,6 +4,8 @@
 mod accounts;
 #[path = "api/body.rs"]
 mod body;
+#[path = "api/calendar.rs"]
+mod calendar;
 #[path = "api/claims.rs"]
 mod claims;
 #[path = "api/conditional.rs"]
@@ -22,12 +24,16 @@ mod messages;
 mod moves;
 #[path = "api/openapi.rs"]
 mod openapi;
+#[path = "api/push.rs"]
+mod push;
 #[path = "api/races.rs"]
 mod races;
 #[path = "api/receipts.rs"]
 mod receipts;
 #[path = "api/sessions.rs"]
 mod sessions;
+#[path = "api/settings.rs"]
+mod settings;
 #[path = "api/snapshots.rs"]
 mod snapshots;
 #[path = "api/time.rs"]

@@ -26,8 +26,8 @@ pub(crate) async fn count_sign_in(
     from: &ClientAddress,
 ) -> Result<(), Problem> {
     let window = SIGN_IN_WINDOW_SECONDS;
-    count(app, AttemptKind::SignInAddress, &from.0, window, SIGN_IN_ADDRESS_MAX).await?;
-    count(app, AttemptKind::SignInAccount, &name(email), window, SIGN_IN_ACCOUNT_MAX).await
+    app.limit(AttemptKind::SignInAddress, &from.0, window, SIGN_IN_ADDRESS_MAX).await?;
+    app.limit(AttemptKind::SignInAccount, &name(email), window, SIGN_IN_ACCOUNT_MAX).await
 }
 
 /// Forgets the failed sign-ins of an account whose owner has come.
@@ -43,23 +43,8 @@ pub(crate) async fn count_mail(
     from: &ClientAddress,
 ) -> Result<(), Problem> {
     let window = MAIL_WINDOW_SECONDS;
-    count(app, AttemptKind::MailAddress, &from.0, window, MAIL_ADDRESS_MAX).await?;
-    count(app, AttemptKind::Mail, &name(email), window, MAIL_MAX).await
-}
-
-async fn count(
-    app: &App,
-    kind: AttemptKind,
-    subject: &str,
-    window_seconds: i64,
-    max: u32,
-) -> Result<(), Problem> {
-    let now = app.clock.now();
-    let attempts = app.store.count_attempt(kind, subject, window_seconds, now).await?;
-    if attempts <= max {
-        return Ok(());
-    }
-    Err(Problem::too_many_attempts(window_seconds - now.unix().rem_euclid(window_seconds)))
+    app.limit(AttemptKind::MailAddress, &from.0, window, MAIL_ADDRESS_MAX).await?;
+    app.limit(AttemptKind::Mail, &name(email), window, MAIL_MAX).await
 }
 
 /// What an address is called in the counters: they need not know it.

@@ -139,6 +139,7 @@ impl Server {
             origin: "http://127.0.0.1".into(),
             mailer: Arc::new(Mailer::None),
             tablebase: Tablebase::None,
+            pusher: app::Pusher::new(),
         };
         let time_control = schedule.time_control;
         let number = u32::try_from(number)?;

@@ -13,31 +13,39 @@ struct SecretsFile {
     session: String,
     postmark: String,
     refresh: String,
+    /// Came later: files from before have none.
+    #[serde(default)]
+    push: Option<String>,
 }
 
-/// Reads `keys.json` of the data folder, or makes it.
+/// Reads `keys.json` of the data folder, or makes it. What an older file lacks is made and added.
 ///
 /// # Errors
 /// When the file can be neither read nor written, or holds something else.
 pub fn load_or_make(folder: &Path, random: Random) -> io::Result<Secrets> {
     let path = folder.join("keys.json");
-    match fs::read(&path) {
-        Ok(bytes) => {
-            let SecretsFile { session, postmark, refresh } = serde_json::from_slice(&bytes)?;
-            Ok(Secrets { session, postmark, refresh })
+    let bytes = match fs::read(&path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            return keep(&path, Secrets::generate(random));
         }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => make(&path, random),
-        Err(error) => Err(error),
+        Err(error) => return Err(error),
+    };
+    let SecretsFile { session, postmark, refresh, push } = serde_json::from_slice(&bytes)?;
+    let secrets = Secrets { session, postmark, refresh, push };
+    if secrets.push.is_some() {
+        return Ok(secrets);
     }
+    keep(&path, Secrets { push: Some(Secrets::generate_one(random)), ..secrets })
 }
 
-/// Writes a file beside and renames it, so that a crash leaves none or a whole one.
-fn make(path: &Path, random: Random) -> io::Result<Secrets> {
-    let secrets = Secrets::generate(random);
+/// Writes a file beside and renames it, so that a crash leaves the one before or a whole one.
+fn keep(path: &Path, secrets: Secrets) -> io::Result<Secrets> {
     let file = SecretsFile {
         session: secrets.session.clone(),
         postmark: secrets.postmark.clone(),
         refresh: secrets.refresh.clone(),
+        push: secrets.push.clone(),
     };
     let part = path.with_extension("part");
     let mut out =
@@ -46,4 +54,37 @@ fn make(path: &Path, random: Random) -> io::Result<Secrets> {
     out.sync_all()?;
     fs::rename(&part, path)?;
     Ok(secrets)
+}
+
+#[cfg(test)]
+mod tests {
+    use app::{Keys, system_random};
+
+    use super::*;
+
+    fn all(secrets: &Secrets) -> [Option<&str>; 4] {
+        let Secrets { session, postmark, refresh, push } = secrets;
+        [Some(session), Some(postmark), Some(refresh), push.as_deref()]
+    }
+
+    /// Kept from one start to the next; a file from before web push keeps what it has and gets the
+    /// key that it lacks, once.
+    #[test]
+    fn keys_are_made_once() {
+        let folder = std::env::temp_dir().join(format!("posthorn-keys-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let load = || load_or_make(&folder, system_random).expect("keys");
+        let first = load();
+        assert!(Keys::new(&first).expect("keys").push.is_some());
+        assert_eq!(all(&load()), all(&first));
+        let old = serde_json::json!({
+            "session": first.session, "postmark": first.postmark, "refresh": first.refresh
+        });
+        fs::write(folder.join("keys.json"), old.to_string()).expect("an old file");
+        let added = load();
+        assert_eq!(all(&added)[..3], all(&first)[..3]);
+        assert!(added.push.is_some() && added.push != first.push);
+        assert_eq!(all(&load()), all(&added));
+        fs::remove_dir_all(&folder).expect("to clean up");
+    }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::mail::Mailer;
-use app::{App, ClientAddress, Clock, Keys, system_random};
+use app::{App, ClientAddress, Clock, Keys, Pusher, system_random};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use axum::middleware::map_request;
@@ -124,6 +124,7 @@ fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App,
         origin: origin.into(),
         mailer: Arc::new(Mailer::Folder(outbox)),
         tablebase: tablebase(options)?,
+        pusher: Pusher::new(),
     })
 }
 

@@ -13,6 +13,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(submit_move::routes())
         .merge(claim_draw::routes())
         .merge(director::routes())
+        .merge(settings::routes())
 }
 
 /// The API over `app`, with its description at `/api/openapi.json`.

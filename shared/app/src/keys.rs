@@ -1,5 +1,8 @@
-//! The server's keys: one signs sessions, one signs postmarks, one seals refresh tokens.
+//! The server's keys: one signs sessions, one signs postmarks, one seals refresh tokens and private
+//! addresses, one shows push services who sends.
 
+use aws_lc_rs::agreement::{ECDH_P256, PrivateKey};
+use aws_lc_rs::encoding::{AsDer, Pkcs8V1Der};
 use aws_lc_rs::hmac;
 use aws_lc_rs::signature::{Ed25519KeyPair, KeyPair};
 use base64::Engine;
@@ -16,15 +19,18 @@ const PKCS8_PREFIX: [u8; 16] = [
     0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,
 ];
 
-/// The three secrets as configuration holds them: 32 random bytes each, in base64url.
+/// The secrets as configuration holds them: 32 random bytes each, in base64url.
 #[derive(Clone)]
 pub struct Secrets {
     /// Signs access tokens and the links in mails.
     pub session: String,
     /// Signs the receipts of moves. Keep its public half for ever.
     pub postmark: String,
-    /// Seals refresh tokens.
+    /// Seals refresh tokens and private addresses.
     pub refresh: String,
+    /// Signs what goes to push services; without it nobody is sent anything there. A new one ends
+    /// every subscription.
+    pub push: Option<String>,
 }
 
 /// A secret is not 32 bytes in base64url.
@@ -48,18 +54,23 @@ pub struct Keys {
     pub session: SigningKey,
     /// Receipts.
     pub postmark: SigningKey,
+    /// Web push, where it is configured.
+    pub push: Option<PushKey>,
     refresh: hmac::Key,
 }
 
 impl Secrets {
     /// New secrets.
     pub fn generate(random: Random) -> Secrets {
-        let secret = || {
-            let mut bytes = [0; KEY_BYTES];
-            random(&mut bytes);
-            BASE64.encode(bytes)
-        };
-        Secrets { session: secret(), postmark: secret(), refresh: secret() }
+        let secret = || Secrets::generate_one(random);
+        Secrets { session: secret(), postmark: secret(), refresh: secret(), push: Some(secret()) }
+    }
+
+    /// One new secret.
+    pub fn generate_one(random: Random) -> String {
+        let mut bytes = [0; KEY_BYTES];
+        random(&mut bytes);
+        BASE64.encode(bytes)
     }
 }
 
@@ -74,6 +85,10 @@ impl Keys {
             session: SigningKey::new(&secrets.session).ok_or(BadSecret("session"))?,
             postmark: SigningKey::new(&secrets.postmark).ok_or(BadSecret("postmark"))?,
             refresh: hmac::Key::new(hmac::HMAC_SHA256, &refresh),
+            push: match &secrets.push {
+                Some(secret) => Some(PushKey::new(secret).ok_or(BadSecret("push"))?),
+                None => None,
+            },
         })
     }
 
@@ -100,6 +115,25 @@ impl SigningKey {
             encoding: EncodingKey::from_ed_der(&[PKCS8_PREFIX.as_slice(), &seed].concat()),
             decoding: DecodingKey::from_ed_components(&public).ok()?,
             public,
+        })
+    }
+}
+
+/// A P-256 key pair by which push services know this server (RFC 8292).
+pub struct PushKey {
+    /// The public half as browsers take it: an uncompressed point of 65 bytes, in base64url.
+    pub public: String,
+    pub(crate) encoding: EncodingKey,
+}
+
+impl PushKey {
+    /// Nearly any 32 bytes are a key: one secret in four thousand million is too large a number.
+    fn new(secret: &str) -> Option<PushKey> {
+        let private = PrivateKey::from_private_key(&ECDH_P256, &decode(secret)?).ok()?;
+        let document: Pkcs8V1Der<'_> = private.as_der().ok()?;
+        Some(PushKey {
+            public: BASE64.encode(private.compute_public_key().ok()?),
+            encoding: EncodingKey::from_ec_der(document.as_ref()),
         })
     }
 }

@@ -12,7 +12,7 @@ use store::Store;
 use tablebase::Tablebase;
 
 use crate::mail::Mailer;
-use crate::{App, ClientAddress, Clock, Keys, Secrets, system_random};
+use crate::{App, ClientAddress, Clock, Keys, Pusher, Secrets, system_random};
 
 /// The configuration is incomplete.
 #[derive(Debug, thiserror::Error)]
@@ -33,6 +33,7 @@ pub async fn app() -> Result<App, Error> {
         session: variable("POSTHORN_SESSION_KEY")?,
         postmark: variable("POSTHORN_POSTMARK_KEY")?,
         refresh: variable("POSTHORN_REFRESH_KEY")?,
+        push: std::env::var("POSTHORN_PUSH_KEY").ok(),
     };
     Ok(App {
         store: Store::from_environment(&variable("POSTHORN_TABLE")?).await,
@@ -45,6 +46,7 @@ pub async fn app() -> Result<App, Error> {
             Ok(url) => Tablebase::remote(&url)?,
             Err(_) => Tablebase::None,
         },
+        pusher: Pusher::new(),
     })
 }
 

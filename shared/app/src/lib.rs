@@ -9,10 +9,13 @@ mod http;
 mod keys;
 #[cfg(feature = "lambda")]
 pub mod lambda;
+mod limits;
 mod link_token;
 pub mod mail;
 mod postmark;
+mod private_token;
 mod problem;
+mod push;
 mod responses;
 mod signed_in;
 mod token;
@@ -23,10 +26,12 @@ pub use chain::{Chain, Link, next_hash};
 pub use change_game::{Change, Changed};
 pub use clock::Clock;
 pub use http::{describe, finish};
-pub use keys::{Keys, Secrets};
+pub use keys::{Keys, PushKey, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
+pub use private_token::{PrivatePurpose, PrivateToken};
 pub use problem::{Problem, ProblemBody};
+pub use push::{PushDevice, PushFailure, PushMessage, Pushed, Pusher};
 pub use responses::ChangeRefused;
 pub use signed_in::{ClientAddress, SignedIn};
 pub use token::{ACCESS_SECONDS, AccessToken};
@@ -56,6 +61,8 @@ pub struct App {
     pub mailer: Arc<mail::Mailer>,
     /// Who knows endgames.
     pub tablebase: Tablebase,
+    /// The way to push services.
+    pub pusher: Pusher,
 }
 
 /// Random bytes from the operating system.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use aws_sdk_dynamodb::types::AttributeValue;
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
 use rules::{PlayerId, Profile};
 
 use crate::item::{Attributes, Reader, key, number, text};
@@ -159,6 +159,24 @@ impl Store {
             .send()
             .await?;
         Ok(())
+    }
+
+    /// The write of an account's language, to go with others: everything else of it stays, and an
+    /// account that is gone is not made anew.
+    pub(crate) fn language_write(
+        &self,
+        player: PlayerId,
+        language: &str,
+    ) -> Result<TransactWriteItem, Error> {
+        let update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(account_key(player)))
+            .update_expression("SET #language = :language")
+            .condition_expression("attribute_exists(pk)")
+            .expression_attribute_names("#language", "language")
+            .expression_attribute_values(":language", text(language))
+            .build()?;
+        Ok(TransactWriteItem::builder().update(update).build())
     }
 
     /// Sets a new password hash unless it has changed since `account` was read, confirms the

@@ -17,6 +17,10 @@ pub enum AttemptKind {
     Mail,
     /// Mails that requests from one network address send.
     MailAddress,
+    /// Readings of one player's calendar.
+    Calendar,
+    /// Devices that one player adds.
+    PushDevice,
 }
 
 impl AttemptKind {
@@ -26,6 +30,8 @@ impl AttemptKind {
             AttemptKind::SignInAddress => "sign-in-address",
             AttemptKind::Mail => "mail",
             AttemptKind::MailAddress => "mail-address",
+            AttemptKind::Calendar => "calendar",
+            AttemptKind::PushDevice => "push-device",
         }
     }
 }

@@ -52,6 +52,7 @@ async fn play(number: u32, game: &PgnGame) -> (u64, u64) {
         origin: "http://127.0.0.1".into(),
         mailer: Arc::new(Mailer::None),
         tablebase: tablebase::Tablebase::None,
+        pusher: app::Pusher::new(),
     };
     let pairing = Pairing { time_control: UNHURRIED, ..Pairing::new(number, begin) };
     pairing.create(&app, "no password").await.expect("a game");

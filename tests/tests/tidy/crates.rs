@@ -2,8 +2,8 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 6] =
-    ["sign-in", "games", "submit-move", "claim-draw", "director", "time-forfeit"];
+const FUNCTIONS: [&str; 7] =
+    ["sign-in", "games", "submit-move", "claim-draw", "director", "settings", "time-forfeit"];
 
 /// The names under `[dependencies]` of a manifest.
 fn dependencies(manifest: &str) -> Vec<String> {

@@ -70,7 +70,7 @@ fn the_items_of_the_table_are_described() {
     let described = read("shared/store/TABLE.md");
     let keys = [
         "G#", "P#", "S#", "EMAIL#", "SESSION#", "LIMIT#", "COUNTER#", "MSG#", "SEAT#", "RESULT#",
-        "alarms",
+        "SETTINGS", "PUSH#", "alarms",
     ];
     none(
         keys.iter().filter(|key| !described.contains(**key)).map(|key| (*key).to_owned()).collect(),

@@ -1,0 +1,151 @@
+//! The private calendar: who has the address may read it.
+//!
+//! A forged address is told by its seal, without the table; an address of before is told by one
+//! read. What is counted is what costs: the readings of a calendar that is there.
+
+use std::collections::HashMap;
+
+use app::{App, PrivatePurpose, PrivateToken, Problem, ProblemBody};
+use aws_lc_rs::digest::{SHA256, digest};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use rules::{Game, GameId, PlayerId};
+use store::{AttemptKind, Error, Seat, Section, SectionId};
+
+use crate::feed::{Feed, Turn};
+use crate::handlers::{AddressPath, unknown_address};
+use crate::view::LanguageName;
+
+/// Seconds for which a program may keep the calendar, and in which its readings are counted.
+const WINDOW_SECONDS: i64 = 15 * 60;
+/// Readings of one calendar in a window: many programs on many devices.
+const READINGS_MAX: u32 = 60;
+
+/// A player's calendar: the deadlines of the games in which the player is on move.
+#[utoipa::path(
+    get, path = "/api/calendar/{token}", operation_id = "get_calendar", tag = "settings",
+    params(("token" = String, Path, description = "From `calendar_url`; `.ics` may follow it")),
+    responses(
+        (status = 200, body = String, content_type = "text/calendar", headers(("etag" = String))),
+        (status = 304, description = "It has not changed since the `etag` in `if-none-match`."),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 429, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn get_calendar(
+    State(app): State<App>,
+    AddressPath(token): AddressPath,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let player = player_of(&app, &token).await?;
+    let kind = AttemptKind::Calendar;
+    app.limit(kind, &player.to_string(), WINDOW_SECONDS, READINGS_MAX).await?;
+    let account = app.store.account(player).await.map_err(gone)?;
+    let feed = Feed {
+        player,
+        origin: &app.origin,
+        language: LanguageName::of(&account.language),
+        turns: turns(&app, player).await?,
+        // Nothing in the store keeps a player's leave yet.
+        leave: Vec::new(),
+    };
+    answer(&headers, feed.write())
+}
+
+/// The player whose present address this is.
+async fn player_of(app: &App, token: &str) -> Result<PlayerId, Problem> {
+    let token = token.strip_suffix(".ics").unwrap_or(token);
+    let token = PrivateToken::read(PrivatePurpose::Calendar, token, &app.keys)
+        .ok_or_else(unknown_address)?;
+    let settings = app.store.settings(token.player).await?;
+    if settings.calendar_generation == token.generation {
+        Ok(token.player)
+    } else {
+        Err(unknown_address())
+    }
+}
+
+fn gone(error: Error) -> Problem {
+    match error {
+        Error::NotFound => unknown_address(),
+        other => other.into(),
+    }
+}
+
+/// The games that wait for the player's move.
+async fn turns(app: &App, player: PlayerId) -> Result<Vec<Turn>, Problem> {
+    let mut seats = app.store.seats(player).await?;
+    seats.retain(|seat| seat.ended_at.is_none());
+    let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
+    let seats: HashMap<GameId, Seat> = seats.into_iter().map(|seat| (seat.game, seat)).collect();
+    let mut mine = Vec::new();
+    for stored in app.store.games(&ids).await? {
+        let Some(seat) = seats.get(&stored.id) else { continue };
+        let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
+        let deadline = game.deadline().filter(|_| game.turn() == seat.color);
+        mine.extend(deadline.map(|deadline| (seat, game, deadline)));
+    }
+    let (opponents, sections) = neighbours(app, mine.iter().map(|(seat, ..)| *seat)).await?;
+    let missing = || Problem::internal("a seat names a player or section that is missing");
+    let turn = |(seat, game, deadline): &(&Seat, Game, rules::Instant)| {
+        let section = sections.get(&seat.section).ok_or_else(missing)?;
+        Ok(Turn {
+            game: seat.game,
+            opponent: opponents.get(&seat.opponent).ok_or_else(missing)?.clone(),
+            event: format!("{}, {}", section.event_name, section.name),
+            move_number: game.move_number(),
+            deadline: *deadline,
+            changed: game.last_at().unwrap_or(game.terms().starts_at),
+            sequence: game.log().len(),
+        })
+    };
+    mine.iter().map(turn).collect()
+}
+
+/// The opponents' names and the sections of some seats.
+async fn neighbours(
+    app: &App,
+    seats: impl Iterator<Item = &Seat>,
+) -> Result<(HashMap<PlayerId, String>, HashMap<SectionId, Section>), Problem> {
+    let (mut opponents, mut sections): (Vec<PlayerId>, Vec<SectionId>) =
+        seats.map(|seat| (seat.opponent, seat.section)).unzip();
+    opponents.sort_unstable();
+    opponents.dedup();
+    sections.sort_unstable();
+    sections.dedup();
+    let opponents = app.store.players(&opponents).await?.into_iter();
+    let sections = app.store.sections(&sections).await?.into_iter();
+    let name = |given: &str, family: &str| format!("{given} {family}");
+    Ok((
+        opponents.map(|p| (p.id, name(&p.given_name, &p.family_name))).collect(),
+        sections.map(|section| (section.id, section)).collect(),
+    ))
+}
+
+/// The calendar, unless the program has this one already.
+fn answer(headers: &HeaderMap, text: String) -> Result<Response, Problem> {
+    // Weak: the same calendar may travel compressed.
+    let hash = digest(&SHA256, text.as_bytes());
+    let etag = format!("W/\"{}\"", BASE64.encode(hash.as_ref()));
+    let cached = [
+        (header::ETAG, HeaderValue::try_from(&etag).map_err(Problem::internal)?),
+        (header::CACHE_CONTROL, HeaderValue::from_static("private, max-age=900")),
+    ];
+    if has_already(headers, &etag) {
+        return Ok((StatusCode::NOT_MODIFIED, cached).into_response());
+    }
+    let kind = HeaderValue::from_static("text/calendar; charset=utf-8");
+    Ok((cached, [(header::CONTENT_TYPE, kind)], text).into_response())
+}
+
+/// Whether `if-none-match` names a tag, weakly compared (RFC 9110, section 13.1.2).
+fn has_already(headers: &HeaderMap, etag: &str) -> bool {
+    let named = headers.get_all(header::IF_NONE_MATCH).iter();
+    let named = named.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
+    let opaque = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
+    named.map(opaque).any(|tag| tag == "*" || tag == opaque(etag))
+}

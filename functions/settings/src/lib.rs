@@ -1,0 +1,36 @@
+//! What a player chooses: mails, reminders, language, the private calendar, and push messages.
+//!
+//! The calendar and the end of mails are opened by a sealed address in place of a session: calendar
+//! and mail programs have none.
+
+mod calendar;
+mod feed;
+mod handlers;
+mod ics;
+mod view;
+mod words;
+
+use app::App;
+use axum::Router;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use feed::{Feed, Leave, Turn};
+pub use ics::Calendar;
+pub use view::LanguageName;
+
+/// The routes with their description.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(handlers::get_settings, handlers::put_settings))
+        .routes(routes!(handlers::renew_calendar))
+        .routes(routes!(handlers::add_device))
+        .routes(routes!(handlers::remove_device))
+        .routes(routes!(calendar::get_calendar))
+        .routes(routes!(handlers::unsubscribe, handlers::open_unsubscribe))
+}
+
+/// The router as this function serves it.
+pub fn router(app: App) -> Router {
+    app::finish(routes(), app).0
+}

@@ -1,0 +1,169 @@
+//! A player's settings: which mails, and which private calendar address is the present one.
+//!
+//! Who has never chosen has no item: what is missing reads as the defaults, each for itself, since
+//! a link in a mail may have written the one before the others were ever chosen.
+
+use std::fmt;
+use std::str::FromStr;
+
+use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem, Update};
+use rules::PlayerId;
+
+use crate::item::{Attributes, Reader, key, number, text};
+use crate::player::player_pk;
+use crate::{Error, Store};
+
+/// Which mails about games a player gets. The names are stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum MailChoice {
+    /// One for each thing that happens.
+    #[default]
+    Each,
+    /// One a day with everything.
+    Digest,
+    /// None; mails about the account come all the same.
+    None,
+}
+
+const CHOICES: [(MailChoice, &str); 3] =
+    [(MailChoice::Each, "each"), (MailChoice::Digest, "digest"), (MailChoice::None, "none")];
+
+impl fmt::Display for MailChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(CHOICES.iter().find(|(choice, _)| choice == self).map_or("", |(_, name)| name))
+    }
+}
+
+impl FromStr for MailChoice {
+    type Err = ();
+
+    fn from_str(name: &str) -> Result<MailChoice, ()> {
+        CHOICES.iter().find(|(_, known)| *known == name).map(|(choice, _)| *choice).ok_or(())
+    }
+}
+
+/// What a player has chosen. The language of mails is kept with the account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// Which mails.
+    pub mail: MailChoice,
+    /// The hour in UTC at which the daily mail goes out: 0 to 23.
+    pub digest_hour: u8,
+    /// How many days before a deadline to be reminded, 1 to 30; none: never.
+    pub reminder_days: Option<u8>,
+    /// How often the calendar's private address was made anew: only the last one is good.
+    pub calendar_generation: u32,
+}
+
+impl Default for Settings {
+    /// Each mail, a digest in the European morning, and a reminder three days before a deadline.
+    fn default() -> Settings {
+        Settings {
+            mail: MailChoice::Each,
+            digest_hour: 6,
+            reminder_days: Some(3),
+            calendar_generation: 0,
+        }
+    }
+}
+
+/// Stands for no reminder at all, where a missing number means that nothing was chosen.
+const NO_REMINDER: u8 = 0;
+
+fn settings_key(player: PlayerId) -> Attributes {
+    key(player_pk(player), "SETTINGS")
+}
+
+fn read(item: &Attributes) -> Result<Settings, Error> {
+    let reader = Reader::new(item);
+    let defaults = Settings::default();
+    let mail = reader.maybe_text("mail")?.map(str::parse).transpose();
+    let digest_hour = reader.maybe_number("digest_hour")?.unwrap_or(defaults.digest_hour);
+    let reminder_days = match reader.maybe_number("reminder_days")? {
+        Some(NO_REMINDER) => None,
+        Some(days) => Some(days),
+        None => defaults.reminder_days,
+    };
+    if digest_hour > 23 {
+        return Err(reader.corrupt("digest_hour", "is no hour"));
+    }
+    Ok(Settings {
+        mail: mail.map_err(|()| reader.corrupt("mail", "is no choice"))?.unwrap_or_default(),
+        digest_hour,
+        reminder_days,
+        calendar_generation: reader.maybe_number("calendar_generation")?.unwrap_or(0),
+    })
+}
+
+impl Store {
+    /// What a player has chosen; the defaults where nothing was.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn settings(&self, player: PlayerId) -> Result<Settings, Error> {
+        let item = self.get(settings_key(player)).await?;
+        item.as_ref().map_or(Ok(Settings::default()), read)
+    }
+
+    /// Keeps what a player has chosen, the account's language with it, all or nothing. The
+    /// calendar's generation stays as it is.
+    ///
+    /// # Errors
+    /// `Conflict` when the account is gone, or somebody writes at the same time; `Unavailable`.
+    pub async fn keep_settings(
+        &self,
+        player: PlayerId,
+        settings: &Settings,
+        language: &str,
+    ) -> Result<(), Error> {
+        let values = Attributes::from([
+            (":mail".to_owned(), text(settings.mail.to_string())),
+            (":hour".to_owned(), number(settings.digest_hour)),
+            (":days".to_owned(), number(settings.reminder_days.unwrap_or(NO_REMINDER))),
+        ]);
+        let update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(settings_key(player)))
+            .update_expression("SET mail = :mail, digest_hour = :hour, reminder_days = :days")
+            .set_expression_attribute_values(Some(values))
+            .build()?;
+        let settings = TransactWriteItem::builder().update(update).build();
+        self.transact(vec![settings, self.language_write(player, language)?]).await
+    }
+
+    /// Sends a player no mails about games any more; again is no fault.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn stop_mail(&self, player: PlayerId) -> Result<(), Error> {
+        self.client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(settings_key(player)))
+            .update_expression("SET mail = :none")
+            .expression_attribute_values(":none", text(MailChoice::None.to_string()))
+            .send()
+            .await?;
+        Ok(())
+    }
+
+    /// Makes every calendar address of a player void that was made before, and answers the
+    /// generation of the next.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn raise_calendar_generation(&self, player: PlayerId) -> Result<u32, Error> {
+        let answer = self
+            .client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(settings_key(player)))
+            .update_expression("ADD calendar_generation :one")
+            .expression_attribute_values(":one", number(1))
+            .return_values(ReturnValue::UpdatedNew)
+            .send()
+            .await?;
+        let attributes = answer.attributes.unwrap_or_default();
+        Reader::new(&attributes).number("calendar_generation")
+    }
+}
