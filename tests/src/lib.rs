@@ -264,6 +264,7 @@ impl TestApp {
             name: "Final".to_owned(),
             event_name: "Cup".to_owned(),
             director: Some(director),
+            leave_days: 0,
         };
         self.app.store.create_section(&section).await.expect("a section");
         let start = Position::from_fen(Variant::Chess, fen).expect("a legal position");

@@ -14,10 +14,16 @@ mod conditional;
 mod count;
 #[path = "api/director.rs"]
 mod director;
+#[path = "api/director_leave.rs"]
+mod director_leave;
 #[path = "api/draws.rs"]
 mod draws;
 #[path = "api/games.rs"]
 mod games;
+#[path = "api/leave.rs"]
+mod leave;
+#[path = "api/leave_faults.rs"]
+mod leave_faults;
 #[path = "api/messages.rs"]
 mod messages;
 #[path = "api/moves.rs"]

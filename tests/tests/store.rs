@@ -6,6 +6,8 @@ mod accounts;
 mod cost;
 #[path = "store/games.rs"]
 mod games;
+#[path = "store/leave.rs"]
+mod leave;
 #[path = "store/lines.rs"]
 mod lines;
 #[path = "store/log.rs"]

@@ -120,11 +120,11 @@ pub(crate) async fn rule_on_claim(
 }
 
 /// Whether this official rules in a section: its director, or an officer.
-fn rules_on(me: &SignedIn, section: &Section) -> bool {
+pub(crate) fn rules_on(me: &SignedIn, section: &Section) -> bool {
     me.roles.contains(&Role::Officer) || section.director == Some(me.player)
 }
 
-fn forbidden() -> Problem {
+pub(crate) fn forbidden() -> Problem {
     let detail = "This is for the section's tournament director and for officers, \
                   and not in their own games.";
     Problem::new(StatusCode::FORBIDDEN, "forbidden", detail)

@@ -25,6 +25,8 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 const SECTION: SectionId = SectionId(1);
 /// The section of the games that show the other variants, claims and endgames.
 const SHOWCASE: SectionId = SectionId(2);
+/// Days of leave in a calendar year: the usual allowance.
+const DEMO_LEAVE_DAYS: u16 = 45;
 /// Days that the demo's section has been running.
 const RUNNING_DAYS: i64 = 60;
 /// The demo's games have numbers from here on.
@@ -163,7 +165,8 @@ async fn make(app: &App) -> Result<(), Failure> {
     ] {
         let (name, event_name) = (name.to_owned(), event_name.to_owned());
         let director = Some(PlayerId(PEOPLE[PLAYERS].id));
-        let section = Section { id, name, event_name, director };
+        let leave_days = DEMO_LEAVE_DAYS;
+        let section = Section { id, name, event_name, director, leave_days };
         unless_there(app.store.create_section(&section).await)?;
     }
     let pairs =
@@ -341,7 +344,13 @@ impl Pairing {
         let section = SectionId(self.game.0);
         let (name, event_name) = ("1".to_owned(), "Replay".to_owned());
         app.store
-            .create_section(&Section { id: section, name, event_name, director: None })
+            .create_section(&Section {
+                id: section,
+                name,
+                event_name,
+                director: None,
+                leave_days: 0,
+            })
             .await?;
         let terms = Terms { start, ..self.terms() };
         let first_deadline = Game::new(terms.clone()).deadline();

@@ -12,6 +12,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(games::routes())
         .merge(submit_move::routes())
         .merge(claim_draw::routes())
+        .merge(clocks::routes())
         .merge(director::routes())
         .merge(settings::routes())
 }

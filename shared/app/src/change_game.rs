@@ -5,13 +5,13 @@ use rules::{
     Branch, Decision, Event, Game, GameId, Instant, Message, PlayerId, Refusal, Writer,
     check_message, check_message_count,
 };
-use store::{Appended, Error, LinesChange, StoredGame, StoredLines};
+use store::{Appended, Error, LinesChange, StoredGame, StoredLeave, StoredLines};
 
 use crate::{App, Problem};
 
 /// How often a conflict is met by loading and deciding again. Two requests can clash over one
 /// half-move; the second try then sees what the other wrote.
-const TRIES_MAX: u32 = 4;
+pub(crate) const TRIES_MAX: u32 = 4;
 
 /// Who changes which game.
 #[derive(Clone, Debug)]
@@ -57,6 +57,19 @@ impl App {
     pub async fn change_game(
         &self,
         change: Change,
+        decide: impl Fn(&Game, Instant) -> Result<Decision, Refusal>,
+    ) -> Result<Changed, Problem> {
+        self.change_game_following(change, None, decide).await
+    }
+
+    /// The same, only as long as a leave book is what was read.
+    ///
+    /// # Errors
+    /// As [`App::change_game`]; `unavailable` also when the book has changed.
+    pub(crate) async fn change_game_following(
+        &self,
+        change: Change,
+        leave: Option<&StoredLeave>,
         decide: impl Fn(&Game, Instant) -> Result<Decision, Refusal>,
     ) -> Result<Changed, Problem> {
         // The request counts from when it came, however often it has to be decided.
@@ -107,6 +120,7 @@ impl App {
                 message: message.as_ref(),
                 lines: lines.as_ref().map(|before| LinesChange { before, left: &left }),
                 referred: (waited, game.referred().is_some()),
+                leave,
             };
             match self.store.append(&stored, &appended).await {
                 Ok(()) => return Ok(Changed { game, index, repeated: false }),

@@ -9,6 +9,7 @@ mod http;
 mod keys;
 #[cfg(feature = "lambda")]
 pub mod lambda;
+mod leave;
 mod limits;
 mod link_token;
 pub mod mail;

@@ -4,7 +4,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rules::Refusal;
+use rules::{LeaveRefusal, Refusal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -70,6 +70,19 @@ impl Problem {
     /// There is no such game.
     pub fn unknown_game() -> Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_game", "There is no such game.")
+    }
+
+    /// There is no such section, or nothing of the player's in it.
+    pub fn unknown_section() -> Problem {
+        let detail = "There is no such section, or none of the player's games is played in it.";
+        Problem::new(StatusCode::NOT_FOUND, "unknown_section", detail)
+    }
+
+    /// The same, with what it is about in front of its sentence.
+    #[must_use]
+    pub fn about(mut self, what: &str) -> Problem {
+        self.body.detail = format!("{what}: {}", self.body.detail);
+        self
     }
 
     /// Something failed here; the cause is logged and not shown.
@@ -155,6 +168,26 @@ impl From<Refusal> for Problem {
         if let Refusal::AmbiguousMove { candidates } = refusal {
             problem.body.candidates = candidates;
         }
+        problem
+    }
+}
+
+impl From<LeaveRefusal> for Problem {
+    fn from(refusal: LeaveRefusal) -> Problem {
+        let status = match refusal {
+            LeaveRefusal::LastBeforeFirst
+            | LeaveRefusal::TooLong { .. }
+            | LeaveRefusal::CorrectionTooLarge { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            LeaveRefusal::NoLeaveInEvent
+            | LeaveRefusal::Retroactive { .. }
+            | LeaveRefusal::TooFarAhead { .. }
+            | LeaveRefusal::Overlaps { .. }
+            | LeaveRefusal::AllowanceExceeded { .. }
+            | LeaveRefusal::NotOnLeave
+            | LeaveRefusal::TooManyPeriods => StatusCode::CONFLICT,
+        };
+        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
+        problem.body.rule = refusal.rule();
         problem
     }
 }

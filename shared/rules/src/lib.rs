@@ -11,6 +11,7 @@ mod chess960;
 mod claim;
 mod clocks;
 mod conditional;
+mod day;
 mod dead;
 mod decide;
 mod draw_offers;
@@ -19,6 +20,8 @@ mod event;
 mod game;
 mod instant;
 mod interval;
+mod leave;
+mod leave_refusal;
 mod legal_move;
 mod makruk;
 mod message;
@@ -37,6 +40,7 @@ pub use claim::{Claim, TableAnswer, TableUnknown, TableVerdict};
 pub use conditional::{
     Branch, BranchRequest, CONDITIONAL_BRANCHES_MAX, CONDITIONAL_DEPTH_MAX, ConditionalMoves,
 };
+pub use day::{Day, Days};
 pub use decide::{ClaimFacts, ClaimRequest, Decision, MoveRequest, Prediction, TABLE_MEN_MAX};
 pub use draw_offers::DrawOffers;
 pub use ending::{BoardEnding, Ending, HalfPoints, Reason};
@@ -44,6 +48,11 @@ pub use event::{ClaimVerdict, Event};
 pub use game::{CorruptLog, Game, Ply, Referred, Terms};
 pub use instant::Instant;
 pub use interval::{Interval, Intervals};
+pub use leave::{
+    CORRECTION_DAYS_MAX, LEAVE_ENTRIES_MAX, LeaveAction, LeaveBook, LeaveDecision, LeaveEntry,
+    LeaveKind, LeavePeriod, LeaveYear, SPECIAL_LEAVE_DAYS_MAX,
+};
+pub use leave_refusal::LeaveRefusal;
 pub use legal_move::LegalMove;
 pub use makruk::{Count, Honour};
 pub use message::{

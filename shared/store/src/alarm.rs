@@ -18,6 +18,14 @@ pub(crate) fn shard_of(id: GameId) -> u32 {
     id.0 % SHARDS
 }
 
+/// The partition of everything that is no game's, by its partition key: FNV-1a, behind the games'.
+pub(crate) fn shard_of_text(pk: &str) -> u32 {
+    let hash = pk
+        .bytes()
+        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    SHARDS + hash % SHARDS
+}
+
 impl Store {
     /// The partitions of the index.
     pub fn alarm_shards(&self) -> std::ops::Range<u32> {

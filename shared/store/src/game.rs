@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::alarm::shard_of;
 use crate::item::{Attributes, Reader, bytes, item_bytes, key, number};
 use crate::log::{decode_log, encode_event};
-use crate::{Error, SectionId, Store, StoredLines};
+use crate::{Error, SectionId, Store, StoredLeave, StoredLines};
 
 /// Sort key of a game's own item.
 const GAME: &str = "GAME";
@@ -66,6 +66,8 @@ pub struct Appended<'a> {
     pub lines: Option<LinesChange<'a>>,
     /// Whether a claim waits for the tournament director before and after.
     pub referred: (bool, bool),
+    /// The leave book that they follow: nothing is appended when it has changed meanwhile.
+    pub leave: Option<&'a StoredLeave>,
 }
 
 impl Appended<'_> {
@@ -310,6 +312,9 @@ impl Store {
         }
         for by in appended.orphaned(game) {
             writes.push(self.delete_lines(game.id, by, None)?);
+        }
+        if let Some(leave) = appended.leave {
+            writes.push(self.leave_unchanged(leave)?);
         }
         if let Some(ending) = &appended.ending {
             writes.extend(self.ending_writes(game, ending)?);

@@ -20,6 +20,8 @@ pub struct Section {
     pub event_name: String,
     /// The tournament director.
     pub director: Option<PlayerId>,
+    /// Days of leave that a player has in it a calendar year (`LAW-10.1`); 0: none.
+    pub leave_days: u16,
 }
 
 /// One game's line in its section.
@@ -64,6 +66,8 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
         name: reader.text("name")?.to_owned(),
         event_name: reader.text("event_name")?.to_owned(),
         director: reader.maybe_number("director")?.map(PlayerId),
+        // Sections that do not say were set up before there was leave.
+        leave_days: reader.maybe_number("leave_days")?.unwrap_or(0),
     })
 }
 
@@ -94,6 +98,9 @@ impl Store {
         item.insert("event_name".to_owned(), text(&section.event_name));
         if let Some(director) = section.director {
             item.insert("director".to_owned(), number(director));
+        }
+        if section.leave_days > 0 {
+            item.insert("leave_days".to_owned(), number(section.leave_days));
         }
         self.transact(vec![self.put_new(item)?]).await
     }

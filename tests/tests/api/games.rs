@@ -211,6 +211,7 @@ async fn a_game_names_its_director() {
         name: "Final".to_owned(),
         event_name: "Cup".to_owned(),
         director: Some(director),
+        leave_days: 0,
     };
     app.app.store.create_section(&section).await.expect("a section");
     let game = Pairing { game: GameId(50), ..first };

@@ -14,14 +14,19 @@ const ROUTES: &str = "
     GET /.well-known/jwks.json
     GET /api/calendar/{token}
     GET /api/director/claims
+    GET /api/director/leave/{section}/{player}
     GET /api/games
     GET /api/games/{id}
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
+    GET /api/leave
     GET /api/me
     GET /api/settings
     GET /api/unsubscribe/{token}
     POST /api/director/claims/{id}
+    POST /api/director/leave
+    POST /api/director/leave/allowance
+    POST /api/director/leave/cancel
     POST /api/games/{id}/claims
     POST /api/games/{id}/claims/preview
     POST /api/games/{id}/count
@@ -31,6 +36,8 @@ const ROUTES: &str = "
     POST /api/games/{id}/moves
     POST /api/games/{id}/moves/preview
     POST /api/games/{id}/resign
+    POST /api/leave
+    POST /api/leave/cancel
     POST /api/password/forgot
     POST /api/password/reset
     POST /api/session
@@ -45,7 +52,7 @@ const ROUTES: &str = "
     PUT /api/settings";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 9] = [
+const INPUT: [&str; 12] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -54,6 +61,9 @@ const INPUT: [&str; 9] = [
     "MakeClaim",
     "NewBranch",
     "RuleOnClaim",
+    "ChangeLeave",
+    "ChangePlayerLeave",
+    "CorrectAllowance",
     "Problem",
 ];
 

@@ -204,6 +204,7 @@ async fn many_items_at_once() {
             name: "Final".to_owned(),
             event_name: "Cup".to_owned(),
             director: Some(PlayerId(9)),
+            leave_days: 45,
         };
         store.create_section(&section).await.expect("a section");
         assert_eq!(fault(store.create_section(&section).await), "conflict");

@@ -2,8 +2,18 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 7] =
-    ["sign-in", "games", "submit-move", "claim-draw", "director", "settings", "time-forfeit"];
+const FUNCTIONS: [&str; 10] = [
+    "claim-draw",
+    "clock-tick",
+    "clocks",
+    "director",
+    "games",
+    "notify",
+    "settings",
+    "sign-in",
+    "submit-move",
+    "time-forfeit",
+];
 
 /// The names under `[dependencies]` of a manifest.
 fn dependencies(manifest: &str) -> Vec<String> {

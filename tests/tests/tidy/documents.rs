@@ -51,6 +51,7 @@ fn the_map_has_every_crate() {
         "games",
         "submit-move",
         "claim-draw",
+        "clocks",
         "time-forfeit",
         "local",
         "web",
@@ -70,7 +71,7 @@ fn the_items_of_the_table_are_described() {
     let described = read("shared/store/TABLE.md");
     let keys = [
         "G#", "P#", "S#", "EMAIL#", "SESSION#", "LIMIT#", "COUNTER#", "MSG#", "SEAT#", "RESULT#",
-        "SETTINGS", "PUSH#", "alarms",
+        "SETTINGS", "PUSH#", "LEAVE#", "alarms",
     ];
     none(
         keys.iter().filter(|key| !described.contains(**key)).map(|key| (*key).to_owned()).collect(),

@@ -1,9 +1,11 @@
 //! JSON shapes that more than one function shows.
 
 mod clock;
+mod leave;
 mod names;
 
 pub use clock::{ClockView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView};
+pub use leave::{LeaveKindName, LeavePeriodView, LeaveSectionView, LeaveStateName, LeaveYearView};
 pub use names::{
     ClaimName, ConditionalMovesName, DrawOffersName, HonourName, TableVerdictName, UnknownName,
     VariantName,

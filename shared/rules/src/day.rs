@@ -1,0 +1,196 @@
+//! Calendar days in UTC: the grain of leave.
+
+use std::fmt;
+
+use chrono::{DateTime, Datelike, NaiveDate, Utc};
+
+use crate::{DAY_SECONDS, Instant, Interval};
+
+/// A calendar day in UTC: days since 1970-01-01, always one that the calendar can name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Day(i32);
+
+impl Day {
+    /// The day on which `at` lies.
+    pub fn of(at: Instant) -> Day {
+        Day::from(at.to_utc().date_naive())
+    }
+
+    /// The day that lies `days` after 1970-01-01; none where the calendar ends.
+    pub fn from_unix_days(days: i32) -> Option<Day> {
+        DateTime::<Utc>::from_timestamp(i64::from(days) * DAY_SECONDS, 0).map(|_| Day(days))
+    }
+
+    /// The first day of a year; none where the calendar ends.
+    pub fn new_year(year: i32) -> Option<Day> {
+        NaiveDate::from_ymd_opt(year, 1, 1).map(Day::from)
+    }
+
+    /// Days since 1970-01-01.
+    pub fn unix_days(self) -> i32 {
+        self.0
+    }
+
+    /// The day as a date, for people and for JSON.
+    pub fn to_date(self) -> NaiveDate {
+        self.starts_at().to_utc().date_naive()
+    }
+
+    /// The year in which it lies.
+    pub fn year(self) -> i32 {
+        self.to_date().year()
+    }
+
+    /// Its first second: 00:00 UTC.
+    pub fn starts_at(self) -> Instant {
+        Instant::from_unix(i64::from(self.0) * DAY_SECONDS)
+    }
+
+    /// The day after; the calendar's last day comes after itself.
+    #[must_use]
+    pub fn next(self) -> Day {
+        self.plus(1)
+    }
+
+    /// The day before; the calendar's first day comes before itself.
+    #[must_use]
+    pub fn previous(self) -> Day {
+        self.plus(-1)
+    }
+
+    /// So many days later, or the same day where the calendar ends.
+    #[must_use]
+    pub fn plus(self, days: i32) -> Day {
+        self.0.checked_add(days).and_then(Day::from_unix_days).unwrap_or(self)
+    }
+}
+
+impl From<NaiveDate> for Day {
+    fn from(date: NaiveDate) -> Day {
+        // A NaiveDate has 2^18 years at most, each way: its days fit.
+        let days = date.signed_duration_since(NaiveDate::default()).num_days();
+        Day(i32::try_from(days).unwrap_or_default())
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.to_date().fmt(f)
+    }
+}
+
+/// Some calendar days in a row, both ends included; there is always one at least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Days {
+    first: Day,
+    last: Day,
+}
+
+impl Days {
+    /// From one day to another; none when the last comes before the first.
+    pub fn new(first: Day, last: Day) -> Option<Days> {
+        (first <= last).then_some(Days { first, last })
+    }
+
+    /// The first day.
+    pub fn first(self) -> Day {
+        self.first
+    }
+
+    /// The last day.
+    pub fn last(self) -> Day {
+        self.last
+    }
+
+    /// How many they are: at least 1.
+    pub fn count(self) -> u32 {
+        self.last.0.abs_diff(self.first.0).saturating_add(1)
+    }
+
+    /// The days that are in both.
+    pub fn common(self, other: Days) -> Option<Days> {
+        Days::new(self.first.max(other.first), self.last.min(other.last))
+    }
+
+    /// The days before and the days after those of `other`, as far as there are any.
+    pub fn without(self, other: Days) -> impl Iterator<Item = Days> {
+        let parts = match self.common(other) {
+            None => [Some(self), None],
+            // Compared before it is counted on: at the calendar's ends a day has no neighbour.
+            Some(common) => [
+                (self.first < common.first)
+                    .then(|| Days { first: self.first, last: common.first.previous() }),
+                (common.last < self.last)
+                    .then(|| Days { first: common.last.next(), last: self.last }),
+            ],
+        };
+        parts.into_iter().flatten()
+    }
+
+    /// The seconds for which a clock stands still: from 00:00 UTC of the first day to 00:00 UTC
+    /// after the last.
+    pub fn interval(self) -> Interval {
+        Interval { from: self.first.starts_at(), until: self.last.starts_at() + DAY_SECONDS }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Day {
+        Day::from(text.parse::<NaiveDate>().expect("a date"))
+    }
+
+    #[test]
+    fn days_are_days_of_the_calendar() {
+        for (text, unix_days) in
+            [("1970-01-01", 0), ("1969-12-31", -1), ("2024-02-29", 19_782), ("2026-11-21", 20_778)]
+        {
+            let day = day(text);
+            assert_eq!((day.unix_days(), day.to_string()), (unix_days, text.to_owned()));
+            assert_eq!(Day::from_unix_days(unix_days), Some(day));
+            assert_eq!((Day::of(day.starts_at()), Day::of(day.starts_at() + 86_399)), (day, day));
+            assert_eq!(Day::of(day.starts_at() + 86_400), day.next());
+            assert_eq!(Day::of(day.starts_at() + -1), day.previous());
+        }
+        assert_eq!(day("2024-02-28").next(), day("2024-02-29"));
+        assert_eq!(day("2025-02-28").next(), day("2025-03-01"));
+        assert_eq!(Day::new_year(2027), Some(day("2027-01-01")));
+    }
+
+    /// What comes from outside may be the calendar's last day: nothing overflows.
+    #[test]
+    fn the_calendar_ends() {
+        for date in [NaiveDate::MIN, NaiveDate::MAX] {
+            assert_eq!(Day::from(date).to_date(), date);
+        }
+        let (first, last) = (Day::from(NaiveDate::MIN), Day::from(NaiveDate::MAX));
+        assert_eq!((first.previous(), last.next()), (first, last));
+        assert_eq!(last.plus(i32::MAX), last);
+        assert_eq!((Day::from_unix_days(i32::MAX), Day::from_unix_days(i32::MIN)), (None, None));
+        assert_eq!(Day::new_year(i32::MAX), None);
+        let all = Days::new(first, last).expect("days");
+        assert_eq!(all.count(), first.unix_days().abs_diff(last.unix_days()) + 1);
+        assert_eq!(all.without(all).count(), 0);
+    }
+
+    #[test]
+    fn days_are_taken_away() {
+        let days = |first, last| Days::new(Day(first), Day(last)).expect("days");
+        let cases: &[(Days, &[Days])] = &[
+            (days(1, 4), &[days(5, 9)]),
+            (days(10, 12), &[days(5, 9)]),
+            (days(1, 5), &[days(6, 9)]),
+            (days(9, 9), &[days(5, 8)]),
+            (days(6, 6), &[days(5, 5), days(7, 9)]),
+            (days(5, 9), &[]),
+            (days(1, 20), &[]),
+        ];
+        for (taken, left) in cases {
+            assert_eq!(days(5, 9).without(*taken).collect::<Vec<_>>(), *left, "{taken:?}");
+        }
+        assert_eq!(Days::new(Day(2), Day(1)), None);
+        assert_eq!((days(5, 9).count(), days(5, 5).count()), (5, 1));
+    }
+}
