@@ -12,6 +12,10 @@ mod leave;
 mod lines;
 #[path = "store/log.rs"]
 mod log;
+#[path = "store/notices.rs"]
+mod notices;
+#[path = "store/stream.rs"]
+mod stream;
 #[path = "store/terms.rs"]
 mod terms;
 

@@ -123,6 +123,7 @@ pub(crate) async fn send_link(
         language: account.language.clone(),
         message,
         arguments: vec![("link", format!("{}/{page}/{token}", app.origin))],
+        ..Letter::default()
     })
     .await
 }

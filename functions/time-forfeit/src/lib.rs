@@ -5,7 +5,7 @@
 
 use app::{App, Problem};
 use rules::GameId;
-use store::{Appended, Error};
+use store::{Alarm, Appended, Error};
 
 /// Games taken from one shard at a time; the rest waits for the next round of the same run.
 const BATCH: u16 = 100;
@@ -36,11 +36,13 @@ enum Look {
 pub async fn tick(app: &App) -> Result<Swept, Problem> {
     let mut swept = Swept::default();
     let mut failure = None;
-    for shard in app.store.alarm_shards() {
+    for shard in app.store.game_shards() {
         loop {
             let due = app.store.alarms_due(shard, app.clock.now(), BATCH).await?;
             let mut progress = false;
-            for id in &due {
+            for alarm in &due {
+                // Nothing else is in these partitions.
+                let Alarm::Game(id) = alarm else { continue };
                 match look(app, *id).await {
                     Ok(Look::Forfeited) => swept.forfeited += 1,
                     Ok(Look::Rearmed) => swept.rearmed += 1,

@@ -25,20 +25,96 @@ pub enum Mailer {
     None,
 }
 
-/// A mail could not be sent. It names no address.
-#[derive(Debug, thiserror::Error)]
-#[error("the mail could not be sent: {0}")]
-pub struct SendError(String);
+/// A mail could not be sent. It names no address, and nothing of what the mail says.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SendError {
+    /// This mail will never be taken: its address is refused, or it cannot be written.
+    #[error("the mail was refused: {0}")]
+    Permanent(String),
+    /// It may be taken later: the server is down, busy or not set up.
+    #[error("the mail was not sent: {0}")]
+    Temporary(String),
+}
 
 impl SendError {
     fn new(error: impl std::fmt::Display) -> SendError {
-        SendError(error.to_string())
+        SendError::Temporary(error.to_string())
+    }
+
+    /// Whether trying again is of no use.
+    pub fn is_permanent(&self) -> bool {
+        matches!(self, SendError::Permanent(_))
     }
 }
 
-/// A mail to somebody: a message of the locales with its arguments.
+/// A link in a mail.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Where it leads.
+    pub url: String,
+    /// Name of the text that it shows.
+    pub label: &'static str,
+}
+
+/// The board.
 #[derive(Clone, Debug)]
+pub struct Diagram {
+    /// What stands on it.
+    pub position: rules::Position,
+    /// From which side it is seen.
+    pub seen_from: rules::Color,
+    /// The last move's squares.
+    pub last: Option<(shakmaty::Square, shakmaty::Square)>,
+}
+
+/// Several letters in one mail.
+#[derive(Clone, Debug)]
+pub struct DigestLetter {
+    /// As in a [`Letter`].
+    pub id: String,
+    /// The address.
+    pub to: String,
+    /// The language.
+    pub language: String,
+    /// What is told.
+    pub letters: Vec<Letter>,
+    /// Where the reader sees everything.
+    pub link: Option<Link>,
+    /// As in a [`Letter`].
+    pub unsubscribe: Option<String>,
+}
+
+/// A moment for people.
+pub fn moment(_language: &str, at: rules::Instant) -> String {
+    at.to_string()
+}
+
+/// The day of a moment.
+pub fn date(_language: &str, at: rules::Instant) -> String {
+    at.to_utc().format("%Y-%m-%d").to_string()
+}
+
+/// A span of time.
+pub fn span(_language: &str, seconds: i64) -> String {
+    format!("{seconds} seconds")
+}
+
+/// A move with the reader's letters.
+pub fn local_san(_language: &str, _variant: rules::Variant, san: &str) -> String {
+    san.to_owned()
+}
+
+/// A mail to somebody: a message of the locales with its arguments.
+#[derive(Clone, Debug, Default)]
 pub struct Letter {
+    /// What tells this mail from every other; the name of the outbox's file.
+    pub id: String,
+    /// The one thing to do about it.
+    pub link: Option<Link>,
+    /// Address at which one `POST` ends all such mails.
+    pub unsubscribe: Option<String>,
+    /// The board.
+    pub diagram: Option<Diagram>,
     /// The address.
     pub to: String,
     /// `en` or `cs`; anything else is read as English.
@@ -76,6 +152,32 @@ impl App {
         })
     }
 
+    /// Hands a letter over, once.
+    ///
+    /// # Errors
+    /// Whether it may be tried again.
+    pub async fn deliver(&self, letter: Letter) -> Result<(), SendError> {
+        let app = self.clone();
+        let sent = tokio::task::spawn_blocking(move || app.send_now(&letter)).await;
+        sent.map_err(SendError::new).and_then(|outcome| outcome)
+    }
+
+    /// Hands a digest over, once.
+    ///
+    /// # Errors
+    /// Those of [`App::deliver`].
+    pub async fn deliver_digest(&self, digest: DigestLetter) -> Result<(), SendError> {
+        let mut body = String::new();
+        for letter in &digest.letters {
+            let (subject, text) = texts(letter)?;
+            body.push_str(&format!("{subject}\n{text}\n"));
+        }
+        let arguments = vec![("body", body)];
+        let DigestLetter { id, to, language, .. } = digest;
+        let message = "mail-digest";
+        self.deliver(Letter { id, to, language, message, arguments, ..Letter::default() }).await
+    }
+
     fn send_now(&self, letter: &Letter) -> Result<(), SendError> {
         let (subject, body) = texts(letter)?;
         let at = u64::try_from(self.clock.now().unix()).unwrap_or_default();
@@ -93,6 +195,10 @@ impl App {
             ))
             .map_err(SendError::new)?;
         match &*self.mailer {
+            Mailer::Folder(folder) if !letter.id.is_empty() => {
+                let file = folder.join(format!("{}.eml", letter.id));
+                std::fs::write(file, message.formatted()).map_err(SendError::new)
+            }
             Mailer::Folder(folder) => {
                 FileTransport::new(folder).send(&message).map(drop).map_err(SendError::new)
             }
@@ -115,8 +221,23 @@ fn unsent() -> Problem {
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
 }
 
+impl Letter {
+    /// The subject alone.
+    ///
+    /// # Errors
+    /// When there is no such text.
+    pub fn subject(&self) -> Result<String, SendError> {
+        texts(self).map(|(subject, _)| subject)
+    }
+}
+
 /// Subject and body in the reader's language.
 fn texts(letter: &Letter) -> Result<(String, String), SendError> {
+    if !ENGLISH.contains(&format!("{}-subject", letter.message)) {
+        let lines = letter.arguments.iter().map(|(name, value)| format!("{name}: {value}\n"));
+        let url = letter.link.as_ref().map_or("", |link| &link.url);
+        return Ok((letter.message.to_owned(), format!("{}\n{url}\n", lines.collect::<String>())));
+    }
     let (language, source): (LanguageIdentifier, _) = match letter.language.as_str() {
         "cs" => (langid!("cs"), CZECH),
         _ => (langid!("en"), ENGLISH),

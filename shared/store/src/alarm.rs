@@ -1,38 +1,100 @@
-//! The `alarms` index: when each running game must be looked at next.
+//! The `alarms` index: when each running game, and everything else that waits for a moment, must be
+//! looked at next.
 //!
-//! An alarm may ring too early, never too late: moves only bring it forward, and the sweep sets it
-//! to the present deadline when it rang for nothing.
+//! An alarm may ring too early, never too late: moves only bring a game's forward, and the sweep
+//! sets it to the present deadline when it rang for nothing. Games have partitions of their own, so
+//! that the sweep that ends games never waits behind mails.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use rules::{GameId, Instant};
+use rules::{GameId, Instant, PlayerId};
 
-use crate::game::game_key;
-use crate::item::{Reader, number};
-use crate::{Error, Store, StoredGame};
+use crate::game::{GAME, game_key};
+use crate::item::{Attributes, PK, Reader, SK, number};
+use crate::{Error, NoticeKey, SectionId, Store, StoredGame};
 
-/// Partitions of the index, so that sweeps can run side by side.
+/// Partitions of the games, and as many of everything else, so that sweeps can run side by side.
 const SHARDS: u32 = 16;
+
+/// What rings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Alarm {
+    /// A running game: a flag may have fallen.
+    Game(GameId),
+    /// A player: a reminder may be due in one of the games.
+    Reminders(PlayerId),
+    /// A notice that is to be sent, or sent again.
+    Notice(NoticeKey),
+    /// A section.
+    Section(SectionId),
+    /// A leave book whose games have not all been brought up to date.
+    Leave {
+        /// Whose.
+        player: PlayerId,
+        /// In which section.
+        section: SectionId,
+    },
+    /// An outage, by its number, that is not credited everywhere yet.
+    Outage(u32),
+}
+
+impl Alarm {
+    /// What the keys of an item in the index name.
+    fn read(item: &Attributes) -> Result<Alarm, Error> {
+        let reader = Reader::new(item);
+        let (pk, sk) = (reader.text(PK)?, reader.text(SK)?);
+        Alarm::of_keys(pk, sk).ok_or_else(|| reader.corrupt(SK, "is nothing that has an alarm"))
+    }
+
+    fn of_keys(pk: &str, sk: &str) -> Option<Alarm> {
+        let (kind, id) = pk.split_once('#')?;
+        let id: u32 = id.parse().ok()?;
+        let player = PlayerId(id);
+        match (kind, sk.split_once('#')) {
+            ("G", None) if sk == GAME => Some(Alarm::Game(GameId(id))),
+            ("S", None) if sk == "SECTION" => Some(Alarm::Section(SectionId(id))),
+            ("OUTAGE", None) if sk == "OUTAGE" => Some(Alarm::Outage(id)),
+            ("P", None) if sk == "REMINDERS" => Some(Alarm::Reminders(player)),
+            ("P", Some(("LEAVE", section))) => {
+                Some(Alarm::Leave { player, section: SectionId(section.parse().ok()?) })
+            }
+            ("P", Some(("NOTICE", key))) => {
+                Some(Alarm::Notice(NoticeKey { player, key: key.to_owned() }))
+            }
+            _ => None,
+        }
+    }
+}
 
 /// The partition of a game.
 pub(crate) fn shard_of(id: GameId) -> u32 {
     id.0 % SHARDS
 }
 
-/// The partition of everything that is no game's, by its partition key: FNV-1a, behind the games'.
+/// The partition of anything but a game, by its partition key in the table.
 pub(crate) fn shard_of_text(pk: &str) -> u32 {
-    let hash = pk
-        .bytes()
-        .fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    SHARDS + hash % SHARDS
+    SHARDS + stable_hash(pk) % SHARDS
+}
+
+/// FNV-1a in 32 bits: the same on every machine and in every version, and no protection against
+/// anybody who looks for a collision.
+pub fn stable_hash(text: &str) -> u32 {
+    let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    text.bytes().fold(0x811c_9dc5, step)
 }
 
 impl Store {
-    /// The partitions of the index.
-    pub fn alarm_shards(&self) -> std::ops::Range<u32> {
+    /// The partitions of the index in which games are.
+    pub fn game_shards(&self) -> std::ops::Range<u32> {
         0..SHARDS
     }
 
-    /// Up to `limit` games of one partition whose alarm is due at `now`, earliest first.
+    /// The partitions of the index in which everything else is.
+    pub fn other_shards(&self) -> std::ops::Range<u32> {
+        SHARDS..2 * SHARDS
+    }
+
+    /// Up to `limit` alarms of one partition that are due at `now`, earliest first, in as many
+    /// requests as it takes.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
@@ -41,27 +103,34 @@ impl Store {
         shard: u32,
         now: Instant,
         limit: u16,
-    ) -> Result<Vec<GameId>, Error> {
-        let answer = self
-            .client()
-            .query()
-            .table_name(self.table())
-            .index_name("alarms")
-            .key_condition_expression("#shard = :shard AND alarm_at <= :now")
-            .expression_attribute_names("#shard", "shard")
-            .expression_attribute_values(":shard", number(shard))
-            .expression_attribute_values(":now", number(now.unix()))
-            .limit(limit.into())
-            .return_consumed_capacity(ReturnConsumedCapacity::Total)
-            .send()
-            .await?;
-        self.units.add_read(answer.consumed_capacity());
-        let id = |item| {
-            let reader = Reader::new(item);
-            let id = reader.text("pk")?.strip_prefix("G#").and_then(|id| id.parse().ok());
-            id.map(GameId).ok_or_else(|| reader.corrupt("pk", "is no game's"))
-        };
-        answer.items().iter().map(id).collect()
+    ) -> Result<Vec<Alarm>, Error> {
+        let mut due = Vec::new();
+        let mut start = None;
+        loop {
+            let left = usize::from(limit).saturating_sub(due.len());
+            let answer = self
+                .client()
+                .query()
+                .table_name(self.table())
+                .index_name("alarms")
+                .key_condition_expression("#shard = :shard AND alarm_at <= :now")
+                .expression_attribute_names("#shard", "shard")
+                .expression_attribute_values(":shard", number(shard))
+                .expression_attribute_values(":now", number(now.unix()))
+                .limit(i32::try_from(left.max(1)).unwrap_or(i32::MAX))
+                .set_exclusive_start_key(start)
+                .return_consumed_capacity(ReturnConsumedCapacity::Total)
+                .send()
+                .await?;
+            self.units.add_read(answer.consumed_capacity());
+            for item in answer.items() {
+                due.push(Alarm::read(item)?);
+            }
+            start = answer.last_evaluated_key;
+            if start.is_none() || due.len() >= usize::from(limit) {
+                return Ok(due);
+            }
+        }
     }
 
     /// Sets a game's alarm anew, unless anything has been appended since `game` was read.
@@ -84,5 +153,52 @@ impl Store {
             .await?;
         self.units.add_write(answer.consumed_capacity());
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The vectors of the hash's authors: what is stored under a partition must be found there.
+    #[test]
+    fn the_hash_is_fnv_1a() {
+        for (text, hash) in
+            [("", 0x811c_9dc5_u32), ("a", 0xe40c_292c), ("b", 0xe70c_2de5), ("foobar", 0xbf9c_f968)]
+        {
+            assert_eq!(stable_hash(text), hash, "{text}");
+            assert_eq!(shard_of_text(text), 16 + hash % 16, "{text}");
+        }
+        // Players are spread over all partitions.
+        let shards: std::collections::BTreeSet<u32> =
+            (0..200).map(|id| shard_of_text(&format!("P#{id}"))).collect();
+        assert_eq!(shards, (16..32).collect());
+        assert!((0..99).all(|id| shard_of(GameId(id)) < 16));
+    }
+
+    #[test]
+    fn keys_tell_alarms_apart() {
+        let notice =
+            |key: &str| Some(Alarm::Notice(NoticeKey { player: PlayerId(7), key: key.to_owned() }));
+        let leave = Alarm::Leave { player: PlayerId(7), section: SectionId(12) };
+        for (pk, sk, alarm) in [
+            ("G#48201", "GAME", Some(Alarm::Game(GameId(48_201)))),
+            ("S#12", "SECTION", Some(Alarm::Section(SectionId(12)))),
+            ("OUTAGE#3", "OUTAGE", Some(Alarm::Outage(3))),
+            ("P#7", "REMINDERS", Some(Alarm::Reminders(PlayerId(7)))),
+            ("P#7", "LEAVE#12", Some(leave)),
+            ("P#7", "NOTICE#game-48201-event-17", notice("game-48201-event-17")),
+            ("P#7", "NOTICE#letter-1-a#b", notice("letter-1-a#b")),
+            ("P#7", "LEAVE#x", None),
+            ("P#7", "LEAVE", None),
+            ("P#x", "REMINDERS", None),
+            ("P#7", "GAME", None),
+            ("G#1", "REMINDERS", None),
+            ("G#1", "MSG#1", None),
+            ("CLAIMS", "GAME", None),
+            ("", "", None),
+        ] {
+            assert_eq!(Alarm::of_keys(pk, sk), alarm, "{pk} {sk}");
+        }
     }
 }

@@ -17,7 +17,7 @@ use crate::log::{decode_log, encode_event};
 use crate::{Error, SectionId, Store, StoredLeave, StoredLines};
 
 /// Sort key of a game's own item.
-const GAME: &str = "GAME";
+pub(crate) const GAME: &str = "GAME";
 
 /// A game to be set up.
 #[derive(Clone, Debug)]

@@ -26,7 +26,7 @@ pub(crate) fn item(game: GameId, message: &Message) -> Attributes {
     item
 }
 
-fn read(item: &Attributes) -> Result<Message, Error> {
+pub(crate) fn read(item: &Attributes) -> Result<Message, Error> {
     let reader = Reader::new(item);
     let id = reader.text("sk")?.strip_prefix("MSG#").unwrap_or_default().to_owned();
     let by = Writer::from_code(reader.text("by")?);

@@ -1,12 +1,13 @@
 //! Sections: who plays whom, and each game's result as it comes in.
 
 use rules::{GameId, HalfPoints, Instant, PlayerId};
+use serde::{Deserialize, Serialize};
 
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::{Error, NewGame, Store};
 
 /// A section's number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SectionId(pub u32);
 
 /// A section of an event.

@@ -2,7 +2,9 @@
 
 use rules::{Branch, Claim, ClaimVerdict, Color, Event, GameId, MoveCode, TableUnknown};
 use shakmaty::Square;
-use store::{Appended, LinesChange, SectionId, Store, StoredGame, StoredLines, WaitingClaim};
+use store::{
+    Alarm, Appended, LinesChange, SectionId, Store, StoredGame, StoredLines, WaitingClaim,
+};
 use tests::START;
 
 use crate::{append, appended, create, each, fault, move_of};
@@ -201,9 +203,9 @@ async fn a_claim_waits() {
         assert_eq!(store.waiting_claims().await.expect("claims"), [claim]);
         let waits = game(store).await;
         assert_eq!(waits.alarm_at, None);
-        for shard in store.alarm_shards() {
+        for shard in store.game_shards() {
             let due = store.alarms_due(shard, START + 10_000 * 86_400, 10).await.expect("alarms");
-            assert!(!due.contains(&GameId(1)), "{shard}");
+            assert!(!due.contains(&Alarm::Game(GameId(1))), "{shard}");
         }
         // A sweep that read the game before cannot set its alarm any more.
         assert_eq!(fault(store.rearm(&before, START).await), "conflict");
@@ -214,7 +216,7 @@ async fn a_claim_waits() {
         let runs = game(store).await;
         assert_eq!((runs.alarm_at, runs.log.len()), (ruled.deadline, 2));
         let due = store.alarms_due(1, START + 10_000 * 86_400, 10).await.expect("alarms");
-        assert_eq!(due, [GameId(1)]);
+        assert_eq!(due, [Alarm::Game(GameId(1))]);
     })
     .await;
 }

@@ -1,0 +1,433 @@
+//! A notice as a letter: what the mail says is read from the game, the section and the players when
+//! it is written, so that a late mail tells how things stand.
+
+use app::mail::{Diagram, Letter, Link, date, local_san, moment, span};
+use app::{App, Problem};
+use rules::{
+    Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, MoveCode, PlayerId, Profile,
+    SILENCE_DAYS_MAX, Writer,
+};
+use store::{Account, Error, Notice, NoticeKind, ReminderCause, SectionId, StoredGame};
+
+/// The name of the texts, what they name, where the mail leads, and the board.
+struct Draft {
+    message: &'static str,
+    arguments: Vec<(&'static str, String)>,
+    link: Link,
+    diagram: Option<Diagram>,
+}
+
+/// The letter of a notice; `None` when there is nothing to tell any more, or nobody to tell it to:
+/// the game has moved on, or the player has no confirmed address.
+///
+/// # Errors
+/// `unavailable` when the table does not answer; an internal problem when something is corrupt.
+pub async fn letter_of(app: &App, notice: &Notice) -> Result<Option<Letter>, Problem> {
+    let account = match app.store.account(notice.player).await {
+        Ok(account) if account.confirmed => account,
+        Ok(_) | Err(Error::NotFound) => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    let Some(draft) = draft_of(app, notice, &account).await? else { return Ok(None) };
+    Ok(Some(Letter {
+        id: format!("{}-{}", notice.player, notice.kind.key()),
+        to: account.email,
+        language: account.language,
+        message: draft.message,
+        arguments: draft.arguments,
+        link: Some(draft.link),
+        unsubscribe: Some(app.unsubscribe_url(notice.player)),
+        diagram: draft.diagram,
+    }))
+}
+
+async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Option<Draft>, Problem> {
+    let language = &account.language;
+    let player = notice.player;
+    match &notice.kind {
+        NoticeKind::GameStarted { section, starts_at } => {
+            started(app, player, language, *section, *starts_at).await
+        }
+        NoticeKind::OpponentLeave { leaver, section, from, until, cancelled } => {
+            let days = (*until - *from).div_euclid(DAY_SECONDS);
+            let mut arguments = vec![
+                ("opponent", name_of(app, *leaver).await?),
+                ("event", event_of(app, *section).await?),
+                ("first", date(language, *from)),
+                ("last", date(language, *until + -1)),
+            ];
+            if *cancelled {
+                return Ok(to_games(app, "mail-opponent-leave-cancelled", arguments));
+            }
+            arguments.push(("days", days.to_string()));
+            Ok(to_games(app, "mail-opponent-leave", arguments))
+        }
+        NoticeKind::OutageCredited { section, from, until } => {
+            let arguments = vec![
+                ("event", event_of(app, *section).await?),
+                ("from", moment(language, *from)),
+                ("until", moment(language, *until)),
+                ("credited", span(language, *until - *from)),
+            ];
+            Ok(to_games(app, "mail-outage-credited", arguments))
+        }
+        NoticeKind::AdjudicationDue { section, at } => {
+            let running = running_games(app, player, *section).await?.len();
+            let arguments = vec![
+                ("event", event_of(app, *section).await?),
+                ("games", running.to_string()),
+                ("on", date(language, *at)),
+            ];
+            Ok(to_games(app, "mail-adjudication-due", arguments).filter(|_| running > 0))
+        }
+        NoticeKind::DirectorLetter { section, title, text, .. } => {
+            let director = app.store.section(*section).await?.director;
+            let arguments = vec![
+                ("director", director_name(app, director).await?),
+                ("event", event_of(app, *section).await?),
+                ("title", title.clone()),
+                ("text", text.clone()),
+            ];
+            Ok(to_games(app, "mail-director-letter", arguments))
+        }
+        NoticeKind::YourMove { game, .. }
+        | NoticeKind::DrawDeclined { game, .. }
+        | NoticeKind::ClaimRejected { game, .. }
+        | NoticeKind::ClaimReferred { game, .. }
+        | NoticeKind::ClaimRuled { game, .. }
+        | NoticeKind::GameEnded { game, .. }
+        | NoticeKind::Message { game, .. }
+        | NoticeKind::Reminder { game, .. }
+        | NoticeKind::FlagFell { game, .. } => {
+            Scene::load(app, *game, player, language).await?.draft(&notice.kind).await
+        }
+    }
+}
+
+/// A letter that leads to the list of games.
+fn to_games(
+    app: &App,
+    message: &'static str,
+    arguments: Vec<(&'static str, String)>,
+) -> Option<Draft> {
+    let link = Link { url: format!("{}/", app.origin), label: "mail-link-games" };
+    Some(Draft { message, arguments, link, diagram: None })
+}
+
+/// How many games of a section have begun for a player, and with which colours.
+async fn started(
+    app: &App,
+    player: PlayerId,
+    language: &str,
+    section: SectionId,
+    starts_at: Instant,
+) -> Result<Option<Draft>, Problem> {
+    let games = running_games(app, player, section).await?;
+    let games = games.iter().filter(|game| game.terms.starts_at == starts_at);
+    let colors: Vec<Color> = games.filter_map(|game| game.terms.color_of(player)).collect();
+    let white = colors.iter().filter(|color| color.is_white()).count();
+    let arguments = vec![
+        ("event", event_of(app, section).await?),
+        ("games", colors.len().to_string()),
+        ("white", white.to_string()),
+        ("black", (colors.len() - white).to_string()),
+        ("starts", moment(language, starts_at)),
+    ];
+    Ok(to_games(app, "mail-game-started", arguments).filter(|_| !colors.is_empty()))
+}
+
+/// A player's games of a section that go on.
+async fn running_games(
+    app: &App,
+    player: PlayerId,
+    section: SectionId,
+) -> Result<Vec<StoredGame>, Problem> {
+    let seats = app.store.seats(player).await?;
+    let runs = |seat: &&store::Seat| seat.section == section && seat.ended_at.is_none();
+    let ids: Vec<GameId> = seats.iter().filter(runs).map(|seat| seat.game).collect();
+    Ok(app.store.games(&ids).await?)
+}
+
+async fn name_of(app: &App, player: PlayerId) -> Result<String, Problem> {
+    let found = app.store.players(&[player]).await?;
+    let Some(Profile { given_name, family_name, .. }) = found.first() else {
+        return Err(Problem::internal(format!("player {player} has no profile")));
+    };
+    Ok(format!("{given_name} {family_name}"))
+}
+
+/// Who directs a section; the server's name where nobody does.
+async fn director_name(app: &App, director: Option<PlayerId>) -> Result<String, Problem> {
+    match director {
+        Some(director) => name_of(app, director).await,
+        None => Ok("Posthorn".to_owned()),
+    }
+}
+
+async fn event_of(app: &App, section: SectionId) -> Result<String, Problem> {
+    let section = app.store.section(section).await?;
+    Ok(format!("{}, {}", section.event_name, section.name))
+}
+
+/// A game as the reader of the mail sees it.
+struct Scene<'a> {
+    app: &'a App,
+    stored: StoredGame,
+    game: Game,
+    /// The reader's side.
+    color: Color,
+    language: &'a str,
+    opponent: String,
+    event: String,
+}
+
+impl<'a> Scene<'a> {
+    async fn load(
+        app: &'a App,
+        id: GameId,
+        player: PlayerId,
+        language: &'a str,
+    ) -> Result<Scene<'a>, Problem> {
+        let (stored, game) = app.load_game(id).await?;
+        let color = game.terms().color_of(player);
+        let color = color.ok_or_else(|| Problem::internal("a notice is not a player's"))?;
+        let opponent = name_of(app, *game.terms().players.get(!color)).await?;
+        let event = event_of(app, stored.section).await?;
+        Ok(Scene { app, stored, game, color, language, opponent, event })
+    }
+
+    async fn draft(self, kind: &NoticeKind) -> Result<Option<Draft>, Problem> {
+        match *kind {
+            NoticeKind::YourMove { event, ply, .. } => self.your_move(event, ply).await,
+            NoticeKind::DrawDeclined { .. } => {
+                Ok(Some(self.to_game("mail-draw-declined", Vec::new())))
+            }
+            NoticeKind::ClaimRejected { event, .. } => self.claim_rejected(event).map(Some),
+            NoticeKind::ClaimReferred { event, .. } => {
+                let (by, claim, _) = self.claim_by(event)?;
+                let said = vec![("claim", claim.code().to_owned()), ("whose", self.whose(by))];
+                Ok(Some(self.to_game("mail-claim-referred", said)))
+            }
+            NoticeKind::ClaimRuled { event, .. } => self.claim_ruled(event).await.map(Some),
+            NoticeKind::GameEnded { .. } => self.ended().map(Some),
+            NoticeKind::Message { ref id, .. } => self.message(id).await,
+            NoticeKind::Reminder { ply, cause, days, .. } => Ok(self.reminder(ply, cause, days)),
+            NoticeKind::FlagFell { event, .. } => self.flag_fell(event),
+            _ => Err(Problem::internal("a notice is of no game")),
+        }
+    }
+
+    /// `whose` as the texts know it.
+    fn whose(&self, by: Color) -> String {
+        if by == self.color { "mine" } else { "theirs" }.to_owned()
+    }
+
+    /// The event with this number.
+    fn happened(&self, event: u32) -> Result<&Event, Problem> {
+        let index = usize::try_from(event).ok().and_then(|number| number.checked_sub(1));
+        let found = index.and_then(|index| self.game.log().get(index));
+        found.ok_or_else(|| Problem::internal("a notice is of an event that is not in the log"))
+    }
+
+    /// A letter that leads to the game.
+    fn to_game(&self, message: &'static str, more: Vec<(&'static str, String)>) -> Draft {
+        let mut arguments = vec![
+            ("opponent", self.opponent.clone()),
+            ("event", self.event.clone()),
+            ("game", self.stored.id.to_string()),
+        ];
+        arguments.extend(more);
+        let url = format!("{}/game/{}", self.app.origin, self.stored.id);
+        let label = match message {
+            "mail-your-move" => "mail-link-answer",
+            "mail-message" => "mail-link-message",
+            _ => "mail-link-game",
+        };
+        Draft { message, arguments, link: Link { url, label }, diagram: None }
+    }
+
+    /// The present position with the last move.
+    fn diagram(&self) -> Diagram {
+        let squares = |code: MoveCode| (code.from(), code.to());
+        Diagram {
+            position: self.game.position().clone(),
+            seen_from: self.color,
+            last: self.game.plies().last().map(|ply| squares(ply.code)),
+        }
+    }
+
+    /// Whether the reader still has to make the move after this many half-moves.
+    fn waits_for_reader(&self, ply: u16) -> bool {
+        self.game.ply() == ply && self.game.turn() == self.color && self.game.is_running()
+    }
+
+    /// The text of the message with one of these ids; empty when there is none.
+    async fn text_with(&self, ids: &[String]) -> Result<String, Problem> {
+        if self.stored.messages == 0 {
+            return Ok(String::new());
+        }
+        let messages = self.app.store.messages(self.stored.id).await?;
+        let found = messages.into_iter().find(|message| ids.contains(&message.id));
+        Ok(found.map_or(String::new(), |message| message.text))
+    }
+
+    /// The reader's time and deadline, each `none` where there is none.
+    fn time_left(&self) -> (String, String) {
+        let none = || "none".to_owned();
+        let Some(deadline) = self.game.deadline() else { return (none(), none()) };
+        let now = self.app.clock.now();
+        let stands = self.game.on_leave(self.color, now).is_some();
+        let left = if stands { none() } else { span(self.language, deadline - now) };
+        (left, moment(self.language, deadline))
+    }
+
+    async fn your_move(self, event: u32, ply: u16) -> Result<Option<Draft>, Problem> {
+        if !self.waits_for_reader(ply) {
+            return Ok(None);
+        }
+        let index = usize::from(ply).checked_sub(1);
+        let (Some(played), Some(described), Some(before)) = (
+            index.and_then(|index| self.game.plies().get(index)),
+            self.game.last_move(),
+            ply.checked_sub(1).and_then(|before| self.game.position_at(before)),
+        ) else {
+            return Err(Problem::internal("a notice is of a move that is not in the log"));
+        };
+        // A claim that was wrong comes with its intended move, and the message with the claim.
+        let ids = [event, event.saturating_sub(1)].map(|event| format!("event-{event}"));
+        let claimed = event.checked_sub(1).and_then(|before| self.happened(before).ok());
+        let claimed = matches!(claimed, Some(Event::Claimed { at, .. }) if *at == played.at);
+        let text = self.text_with(if claimed { &ids } else { &ids[..1] }).await?;
+        let (left, deadline) = self.time_left();
+        let offer = if played.draw_offered { "yes" } else { "no" };
+        let mut draft = self.to_game(
+            "mail-your-move",
+            vec![
+                ("number", before.move_number().to_string()),
+                ("color", before.turn().to_string()),
+                ("san", local_san(self.language, before.variant(), &described.san)),
+                ("iccf", described.iccf.clone()),
+                ("used", span(self.language, played.seconds)),
+                ("left", left),
+                ("deadline", deadline),
+                ("offer", offer.to_owned()),
+                ("text", text),
+            ],
+        );
+        draft.diagram = Some(self.diagram());
+        Ok(Some(draft))
+    }
+
+    /// Who claimed what with the event of this number, and the article of the claim.
+    fn claim_by(&self, event: u32) -> Result<(Color, Claim, &'static str), Problem> {
+        match *self.happened(event)? {
+            Event::Claimed { by, claim, intended, .. } => {
+                Ok((by, claim, claim.rule_for(intended.is_some())))
+            }
+            _ => Err(Problem::internal("a notice of a claim is of another event")),
+        }
+    }
+
+    fn claim_rejected(self, event: u32) -> Result<Draft, Problem> {
+        let (by, claim, rule) = self.claim_by(event)?;
+        let offer = if self.game.open_offer(by).is_some() { "yes" } else { "no" };
+        let said = vec![
+            ("claim", claim.code().to_owned()),
+            ("offer", offer.to_owned()),
+            ("rule", rule.to_owned()),
+        ];
+        Ok(self.to_game("mail-claim-rejected", said))
+    }
+
+    async fn claim_ruled(self, event: u32) -> Result<Draft, Problem> {
+        let &Event::ClaimRuled { upheld, .. } = self.happened(event)? else {
+            return Err(Problem::internal("a notice of a ruling is of another event"));
+        };
+        let claimed = (1..event).rev().find_map(|before| self.claim_by(before).ok());
+        let (by, claim, rule) =
+            claimed.ok_or_else(|| Problem::internal("a ruling is on no claim"))?;
+        let verdict = if upheld { "upheld" } else { "rejected" };
+        let said = vec![
+            ("claim", claim.code().to_owned()),
+            ("whose", self.whose(by)),
+            ("verdict", verdict.to_owned()),
+            ("rule", rule.to_owned()),
+            ("text", self.text_with(&[format!("event-{event}")]).await?),
+        ];
+        Ok(self.to_game("mail-claim-ruled", said))
+    }
+
+    fn ended(self) -> Result<Draft, Problem> {
+        let ending = self.game.ending();
+        let ending = ending.ok_or_else(|| Problem::internal("a game that goes on has ended"))?;
+        let (own, other) = (ending.score.get(self.color).0, ending.score.get(!self.color).0);
+        let outcome = match (own, other) {
+            (2, 0) => "won",
+            (0, 2) => "lost",
+            (1, 1) => "drawn",
+            _ => "other",
+        };
+        // PGN has no result for a game that both have lost.
+        let score = if (own, other) == (0, 0) { "0-0" } else { ending.pgn() };
+        let by = ending.by.map_or("nobody".to_owned(), |by| self.whose(by));
+        let said = vec![
+            ("outcome", outcome.to_owned()),
+            ("score", score.to_owned()),
+            ("reason", ending.reason.code().to_owned()),
+            ("by", by),
+            ("rule", ending.reason.rule().to_owned()),
+        ];
+        let mut draft = self.to_game("mail-game-ended", said);
+        draft.diagram = Some(self.diagram());
+        Ok(draft)
+    }
+
+    async fn message(self, id: &str) -> Result<Option<Draft>, Problem> {
+        let messages = self.app.store.messages(self.stored.id).await?;
+        let Some(message) = messages.into_iter().find(|message| message.id == id) else {
+            return Err(Problem::internal("a notice is of a message that is not there"));
+        };
+        if message.by != Writer::Director {
+            return Ok(Some(self.to_game("mail-message", vec![("text", message.text)])));
+        }
+        let director = self.app.store.section(self.stored.section).await?.director;
+        let said = vec![
+            ("director", director_name(self.app, director).await?),
+            ("title", self.event.clone()),
+            ("text", message.text),
+        ];
+        Ok(Some(self.to_game("mail-director-letter", said)))
+    }
+
+    fn reminder(self, ply: u16, cause: ReminderCause, days: u8) -> Option<Draft> {
+        if !self.waits_for_reader(ply) {
+            return None;
+        }
+        match cause {
+            ReminderCause::Silence if self.game.reflection_announced() => None,
+            ReminderCause::Silence => {
+                let lost = self.game.silent_at(SILENCE_DAYS_MAX + 1);
+                let said = vec![("days", days.to_string()), ("lost", moment(self.language, lost))];
+                Some(self.to_game("mail-reminder-silence", said))
+            }
+            ReminderCause::Deadline => {
+                let (left, deadline) = self.time_left();
+                let number = self.game.position().move_number().to_string();
+                let said = vec![("number", number), ("left", left), ("deadline", deadline)];
+                Some(self.to_game("mail-reminder-deadline", said))
+            }
+        }
+    }
+
+    /// Nothing once the time was claimed, or the flag had not fallen after all.
+    fn flag_fell(self, event: u32) -> Result<Option<Draft>, Problem> {
+        let &Event::FlagFell { at, by } = self.happened(event)? else {
+            return Err(Problem::internal("a notice of a flag is of another event"));
+        };
+        if self.game.ending().is_some() || self.game.is_running() {
+            return Ok(None);
+        }
+        let said = vec![("whose", self.whose(by)), ("at", moment(self.language, at))];
+        Ok(Some(self.to_game("mail-flag-fell", said)))
+    }
+}

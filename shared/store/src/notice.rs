@@ -1,0 +1,498 @@
+//! Notices: what a player is to be told, one item each, from the moment at which it was noticed
+//! until 60 days after it was sent.
+//!
+//! A notice's key is made of what happened, never of when somebody noticed it, and an item is put
+//! only where there is none: a record of the stream that comes twice, late or out of order makes
+//! one mail. Until it is sent it has an alarm, so that one that was put by a machine which then
+//! died is found again. Sending comes before marking as sent: after a crash in between the same
+//! mail goes out once more, under the same id.
+
+use std::collections::HashMap;
+
+use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
+use rules::{GameId, Instant, PlayerId};
+use serde::{Deserialize, Serialize};
+
+use crate::alarm::shard_of_text;
+use crate::item::{Attributes, PK, Reader, SK, bytes, key, number};
+use crate::player::player_pk;
+use crate::{Error, SectionId, Store, dead_letter};
+
+/// Seconds for which a sent notice is kept, so that it is not sent again.
+pub(crate) const KEPT_SECONDS: i64 = 60 * 86_400;
+/// What the sort key begins with.
+const NOTICE: &str = "NOTICE#";
+/// The first byte of a kind as it is kept.
+const VERSION: u8 = 1;
+/// Most notices that are claimed or marked together: what one transaction takes.
+pub const NOTICES_TOGETHER_MAX: usize = 100;
+
+/// What a player is told. New kinds are added at the end: the order is stored. Whatever can be read
+/// from the game when the mail is written is not in here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoticeKind {
+    /// The opponent has moved, perhaps with a draw offer or a message.
+    YourMove {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+        /// Half-moves played with it: once there are more, there is nothing to tell.
+        ply: u16,
+    },
+    /// Games of a section have been paired: one notice for all that start at the same time.
+    GameStarted {
+        /// The section.
+        section: SectionId,
+        /// When their clocks start.
+        starts_at: Instant,
+    },
+    /// The opponent has declined a draw.
+    DrawDeclined {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The opponent's claim was wrong; it may count as a draw offer.
+    ClaimRejected {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The opponent's claim waits for the tournament director.
+    ClaimReferred {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The tournament director has ruled on a claim, which may have ended the game.
+    ClaimRuled {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The game is over.
+    GameEnded {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The opponent or the director has written without a move.
+    Message {
+        /// The game.
+        game: GameId,
+        /// The message's id within the game.
+        id: String,
+    },
+    /// An opponent is away.
+    OpponentLeave {
+        /// Who.
+        leaver: PlayerId,
+        /// In which section; the player may have several games with the leaver there.
+        section: SectionId,
+        /// The first second of the leave.
+        from: Instant,
+        /// The first second after it.
+        until: Instant,
+        /// Whether it is off.
+        cancelled: bool,
+    },
+    /// The player has not moved for some time, or has little time left.
+    Reminder {
+        /// The game.
+        game: GameId,
+        /// Half-moves played: once there are more, there is nothing to remind of.
+        ply: u16,
+        /// Why.
+        cause: ReminderCause,
+        /// Days of silence, or days before the deadline.
+        days: u8,
+    },
+    /// Time was given back after an outage of the server.
+    OutageCredited {
+        /// The section.
+        section: SectionId,
+        /// The first second of the outage.
+        from: Instant,
+        /// The first second after it.
+        until: Instant,
+    },
+    /// A flag has fallen where the opponent has to claim the time.
+    FlagFell {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The player's unfinished games of a section are to be adjudicated.
+    AdjudicationDue {
+        /// The section.
+        section: SectionId,
+        /// When play ends.
+        at: Instant,
+    },
+    /// A letter of the tournament director to the section's players.
+    DirectorLetter {
+        /// The section.
+        section: SectionId,
+        /// Its number in the section.
+        number: u32,
+        /// What it is about, in one line.
+        title: String,
+        /// What is written.
+        text: String,
+    },
+}
+
+/// Why a player is reminded. The order is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ReminderCause {
+    /// So many days without a move.
+    Silence,
+    /// So many days before the deadline, as the player has asked for.
+    Deadline,
+}
+
+impl NoticeKind {
+    /// The name of what happened: letters, digits and hyphens, the same whoever notices it when.
+    pub fn key(&self) -> String {
+        match self {
+            NoticeKind::YourMove { game, event, .. }
+            | NoticeKind::DrawDeclined { game, event }
+            | NoticeKind::ClaimRejected { game, event }
+            | NoticeKind::ClaimReferred { game, event }
+            | NoticeKind::ClaimRuled { game, event }
+            | NoticeKind::GameEnded { game, event }
+            | NoticeKind::FlagFell { game, event } => format!("game-{game}-event-{event}"),
+            NoticeKind::GameStarted { section, starts_at } => {
+                format!("start-{}-{}", section.0, starts_at.unix())
+            }
+            NoticeKind::Message { game, id } => format!("message-{game}-{id}"),
+            NoticeKind::OpponentLeave { leaver, section, from, until, cancelled } => {
+                let (from, until) = (from.unix(), until.unix());
+                let off = if *cancelled { "-cancelled" } else { "" };
+                format!("leave-{leaver}-{}-{from}-{until}{off}", section.0)
+            }
+            NoticeKind::Reminder { game, ply, cause, days } => {
+                let cause = match cause {
+                    ReminderCause::Silence => "reminder",
+                    ReminderCause::Deadline => "deadline",
+                };
+                format!("{cause}-{game}-{ply}-{days}")
+            }
+            NoticeKind::OutageCredited { section, from, until } => {
+                format!("outage-{}-{}-{}", section.0, from.unix(), until.unix())
+            }
+            NoticeKind::AdjudicationDue { section, at } => {
+                format!("adjudication-{}-{}", section.0, at.unix())
+            }
+            NoticeKind::DirectorLetter { section, number, .. } => {
+                format!("letter-{}-{number}", section.0)
+            }
+        }
+    }
+
+    /// The bytes that are kept: a version and the kind in postcard.
+    ///
+    /// # Errors
+    /// `Corrupt` when it cannot be written, which no value is known to bring about.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, Error> {
+        postcard::to_extend(self, vec![VERSION]).map_err(|e| Error::corrupt(self.key(), e))
+    }
+
+    /// The kind of bytes of any version; `None` for anything else.
+    pub fn from_bytes(bytes: &[u8]) -> Option<NoticeKind> {
+        let (&VERSION, packed) = bytes.split_first()? else { return None };
+        let (kind, rest) = postcard::take_from_bytes(packed).ok()?;
+        rest.is_empty().then_some(kind)
+    }
+}
+
+/// Something that a player is to be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// Who.
+    pub player: PlayerId,
+    /// What.
+    pub kind: NoticeKind,
+}
+
+impl Notice {
+    /// Where it is kept.
+    pub fn key(&self) -> NoticeKey {
+        NoticeKey { player: self.player, key: self.kind.key() }
+    }
+}
+
+/// The name of a notice.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NoticeKey {
+    /// Who is told.
+    pub player: PlayerId,
+    /// What happened, as [`NoticeKind::key`] says it.
+    pub key: String,
+}
+
+impl NoticeKey {
+    pub(crate) fn item_key(&self) -> Attributes {
+        key(player_pk(self.player), format!("{NOTICE}{}", self.key))
+    }
+}
+
+/// A notice that is not sent yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PendingNotice {
+    /// The notice.
+    pub notice: Notice,
+    /// When it was first to be sent; the days until it is given up count from here.
+    pub due_at: Instant,
+    /// When somebody looks at it next.
+    pub alarm_at: Instant,
+    /// How often sending it has failed.
+    pub tries: u16,
+}
+
+impl PendingNotice {
+    /// A notice to be put, due at `due_at` and looked at again at `alarm_at`.
+    pub fn new(notice: Notice, due_at: Instant, alarm_at: Instant) -> PendingNotice {
+        PendingNotice { notice, due_at, alarm_at, tries: 0 }
+    }
+
+    fn item(&self) -> Result<Attributes, Error> {
+        let mut item = self.notice.key().item_key();
+        item.extend([
+            ("kind".to_owned(), bytes(self.notice.kind.to_bytes()?)),
+            ("due_at".to_owned(), number(self.due_at.unix())),
+            ("tries".to_owned(), number(self.tries)),
+            ("shard".to_owned(), number(shard_of_text(&player_pk(self.notice.player)))),
+            ("alarm_at".to_owned(), number(self.alarm_at.unix())),
+        ]);
+        Ok(item)
+    }
+
+    /// Reads an item; `None` for a notice that does not wait any more.
+    fn read(player: PlayerId, item: &Attributes) -> Result<Option<PendingNotice>, Error> {
+        let reader = Reader::new(item);
+        let Some(alarm_at) = reader.maybe_number("alarm_at")? else { return Ok(None) };
+        let kind = NoticeKind::from_bytes(reader.bytes("kind")?);
+        let kind = kind.ok_or_else(|| reader.corrupt("kind", "cannot be read"))?;
+        if reader.text(SK)?.strip_prefix(NOTICE) != Some(kind.key().as_str()) {
+            return Err(reader.corrupt("kind", "is another notice's"));
+        }
+        Ok(Some(PendingNotice {
+            notice: Notice { player, kind },
+            due_at: Instant::from_unix(reader.number("due_at")?),
+            alarm_at: Instant::from_unix(alarm_at),
+            tries: reader.number("tries")?,
+        }))
+    }
+
+    /// An update that holds only while the notice is as it was read.
+    fn update(&self, expression: &str, values: Attributes) -> NoticeUpdate {
+        let mut update = NoticeUpdate {
+            key: self.notice.key(),
+            expression: expression.to_owned(),
+            condition: "alarm_at = :alarm_before AND tries = :tries_before".to_owned(),
+            values,
+        };
+        update.values.extend([
+            (":alarm_before".to_owned(), number(self.alarm_at.unix())),
+            (":tries_before".to_owned(), number(self.tries)),
+        ]);
+        update
+    }
+}
+
+/// A conditional update of a notice's item.
+pub(crate) struct NoticeUpdate {
+    pub(crate) key: NoticeKey,
+    pub(crate) expression: String,
+    pub(crate) condition: String,
+    pub(crate) values: Attributes,
+}
+
+impl NoticeUpdate {
+    /// The alias that the expression uses; the database refuses one that it does not.
+    fn names(&self) -> Option<HashMap<String, String>> {
+        let used = self.expression.contains("#shard");
+        used.then(|| HashMap::from([("#shard".to_owned(), "shard".to_owned())]))
+    }
+
+    pub(crate) fn write(self, table: &str) -> Result<TransactWriteItem, Error> {
+        let update = Update::builder()
+            .table_name(table)
+            .set_key(Some(self.key.item_key()))
+            .set_expression_attribute_names(self.names())
+            .update_expression(self.expression)
+            .condition_expression(self.condition)
+            .set_expression_attribute_values(Some(self.values))
+            .build()?;
+        Ok(TransactWriteItem::builder().update(update).build())
+    }
+}
+
+impl Store {
+    /// Keeps a new notice, and answers whether there was none of this key before, sent or not.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn put_notice(&self, new: &PendingNotice) -> Result<bool, Error> {
+        let put = self
+            .client()
+            .put_item()
+            .table_name(self.table())
+            .set_item(Some(new.item()?))
+            .condition_expression(format!("attribute_not_exists({PK})"))
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        match put.send().await.map_err(Error::from) {
+            Ok(answer) => {
+                self.units.add_write(answer.consumed_capacity());
+                Ok(true)
+            }
+            Err(Error::Conflict) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A notice that waits; none when it was sent, given up, or never put.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn pending_notice(&self, key: &NoticeKey) -> Result<Option<PendingNotice>, Error> {
+        match self.get(key.item_key()).await? {
+            Some(item) => PendingNotice::read(key.player, &item),
+            None => Ok(None),
+        }
+    }
+
+    /// Every notice of a player that waits, those that are due first in front.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn pending_notices(&self, player: PlayerId) -> Result<Vec<PendingNotice>, Error> {
+        let items = self.query_prefix(player_pk(player), NOTICE).await?;
+        let read = items.iter().filter_map(|item| PendingNotice::read(player, item).transpose());
+        let mut pending = read.collect::<Result<Vec<_>, _>>()?;
+        pending.sort_by_key(|pending| pending.due_at);
+        Ok(pending)
+    }
+
+    /// Takes notices, up to [`NOTICES_TOGETHER_MAX`], for oneself until `until`: all or none, and
+    /// only as they were read. Nobody else sends them until their alarm rings again.
+    ///
+    /// # Errors
+    /// `Conflict` when one of them was taken, sent or given up meanwhile; `Unavailable`.
+    pub async fn claim_notices(
+        &self,
+        notices: &[PendingNotice],
+        until: Instant,
+    ) -> Result<Vec<PendingNotice>, Error> {
+        let values = Attributes::from([(":until".to_owned(), number(until.unix()))]);
+        let claim =
+            |pending: &PendingNotice| pending.update("SET alarm_at = :until", values.clone());
+        self.update_notices(notices.iter().map(claim)).await?;
+        let claimed =
+            |pending: &PendingNotice| PendingNotice { alarm_at: until, ..pending.clone() };
+        Ok(notices.iter().map(claimed).collect())
+    }
+
+    /// Marks notices, up to [`NOTICES_TOGETHER_MAX`], as sent; `dropped`: as not worth sending any
+    /// more. They wait no longer, and vanish after 60 days.
+    ///
+    /// # Errors
+    /// `Conflict` when one of them does not wait; `Unavailable`.
+    pub async fn notices_sent(
+        &self,
+        notices: &[PendingNotice],
+        now: Instant,
+        dropped: bool,
+    ) -> Result<(), Error> {
+        let name = if dropped { "dropped_at" } else { "sent_at" };
+        let expression =
+            format!("SET {name} = :now, expires_at = :expires REMOVE alarm_at, #shard");
+        let values = Attributes::from([
+            (":now".to_owned(), number(now.unix())),
+            (":expires".to_owned(), number((now + KEPT_SECONDS).unix())),
+        ]);
+        let sent = |pending: &PendingNotice| NoticeUpdate {
+            key: pending.notice.key(),
+            expression: expression.clone(),
+            // Whoever has sent it says so, even if its time to do so was over.
+            condition: "attribute_exists(alarm_at)".to_owned(),
+            values: values.clone(),
+        };
+        self.update_notices(notices.iter().map(sent)).await
+    }
+
+    /// Counts a failure of a notice, and lets its alarm ring at `next`.
+    ///
+    /// # Errors
+    /// `Conflict` when it was taken, sent or given up meanwhile; `Unavailable`.
+    pub async fn notice_failed(&self, pending: &PendingNotice, next: Instant) -> Result<(), Error> {
+        let values = Attributes::from([
+            (":next".to_owned(), number(next.unix())),
+            (":tries".to_owned(), number(pending.tries.saturating_add(1))),
+        ]);
+        let failed = pending.update("SET alarm_at = :next, tries = :tries", values);
+        self.update_notices(std::iter::once(failed)).await
+    }
+
+    /// Gives a notice up: it waits no longer, and a line for the officers says so and why. Both
+    /// vanish after 60 days.
+    ///
+    /// # Errors
+    /// `Conflict` when it was taken, sent or given up meanwhile; `Unavailable`.
+    pub async fn give_up(
+        &self,
+        pending: &PendingNotice,
+        now: Instant,
+        reason: &str,
+    ) -> Result<(), Error> {
+        let values = Attributes::from([
+            (":now".to_owned(), number(now.unix())),
+            (":expires".to_owned(), number((now + KEPT_SECONDS).unix())),
+        ]);
+        let expression = "SET given_up_at = :now, expires_at = :expires REMOVE alarm_at, #shard";
+        let update = pending.update(expression, values).write(self.table())?;
+        let line = dead_letter::item(pending, now, reason);
+        let put = Put::builder().table_name(self.table()).set_item(Some(line)).build()?;
+        self.transact(vec![update, TransactWriteItem::builder().put(put).build()]).await
+    }
+
+    /// One update alone, at half the price, or several in one transaction.
+    async fn update_notices(
+        &self,
+        updates: impl Iterator<Item = NoticeUpdate>,
+    ) -> Result<(), Error> {
+        let mut updates: Vec<NoticeUpdate> = updates.collect();
+        match (updates.len(), updates.pop()) {
+            (1, Some(only)) => {
+                let answer = self
+                    .client()
+                    .update_item()
+                    .table_name(self.table())
+                    .set_key(Some(only.key.item_key()))
+                    .set_expression_attribute_names(only.names())
+                    .update_expression(only.expression)
+                    .condition_expression(only.condition)
+                    .set_expression_attribute_values(Some(only.values))
+                    .return_consumed_capacity(ReturnConsumedCapacity::Total)
+                    .send()
+                    .await?;
+                self.units.add_write(answer.consumed_capacity());
+                Ok(())
+            }
+            (_, Some(last)) => {
+                updates.push(last);
+                let writes = updates.into_iter().map(|update| update.write(self.table()));
+                self.transact(writes.collect::<Result<_, _>>()?).await
+            }
+            (_, None) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What the table's stream tells: the images of an item before and after a write, as a change.
+//!
+//! Records come at least once, and those of two items in any order; of what a change means nothing
+//! is decided here.
+
+use std::collections::HashMap;
+
+use aws_sdk_dynamodb::primitives::Blob;
+use aws_sdk_dynamodb::types::AttributeValue;
+use rules::{Event, GameId, Message};
+use serde::{Deserialize, Deserializer, de};
+
+use crate::item::{Attributes, PK, Reader, SK};
+use crate::{Error, StoredGame, game, message};
+
+/// What a message's sort key begins with.
+const MESSAGE: &str = "MSG#";
+
+/// An item as the stream shows it.
+pub type Image = Attributes;
+
+/// What has changed.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A game was set up, or its item was written.
+    Game(Box<GameChange>),
+    /// A message was kept.
+    Message(NewMessage),
+}
+
+/// A write of a game's own item.
+#[derive(Clone, Debug)]
+pub struct GameChange {
+    /// As it was; none: it was set up.
+    pub old: Option<StoredGame>,
+    /// As it is.
+    pub new: StoredGame,
+}
+
+/// A message that was kept, alone or with an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewMessage {
+    /// The game in which it was written.
+    pub game: GameId,
+    /// The message.
+    pub message: Message,
+}
+
+impl GameChange {
+    /// The events that were appended, each with its number in the log from 1. None when only an
+    /// alarm, a count of messages or a mark of conditional moves was written.
+    pub fn new_events(&self) -> impl Iterator<Item = (u32, &Event)> {
+        let before = self.old.as_ref().map_or(0, |old| old.log.len());
+        (1..).zip(&self.new.log).skip(before)
+    }
+}
+
+/// What a record of the stream tells by its old and its new image; `None` for whatever is neither a
+/// game nor a new message, and for what was removed.
+///
+/// # Errors
+/// `Corrupt` when a game or a message cannot be read, or a log is not the other one's beginning.
+pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Change>, Error> {
+    let Some(image) = new else { return Ok(None) };
+    let reader = Reader::new(image);
+    let (pk, sk) = (reader.text(PK)?, reader.text(SK)?);
+    let Some(id) = pk.strip_prefix("G#") else { return Ok(None) };
+    let id = id.parse().map(GameId).map_err(|_| reader.corrupt(PK, "is no game's"))?;
+    if sk == game::GAME {
+        let old = old.map(|image| StoredGame::read(id, image)).transpose()?;
+        let new = StoredGame::read(id, image)?;
+        let before = old.as_ref().map_or(&[][..], StoredGame::log_bytes);
+        if !new.log_bytes().starts_with(before) {
+            return Err(reader.corrupt("log", "does not go on from the one before"));
+        }
+        return Ok(Some(Change::Game(Box::new(GameChange { old, new }))));
+    }
+    if sk.starts_with(MESSAGE) && old.is_none() {
+        let message = message::read(image)?;
+        return Ok(Some(Change::Message(NewMessage { game: id, message })));
+    }
+    Ok(None)
+}
+
+/// An attribute in the JSON of the database, in which Lambda hands over a stream's records.
+#[derive(Deserialize)]
+enum Json {
+    S(String),
+    N(String),
+    B(String),
+    #[serde(rename = "BOOL")]
+    Bool(bool),
+    #[serde(rename = "NULL")]
+    Null(bool),
+    #[serde(rename = "SS")]
+    Ss(Vec<String>),
+    #[serde(rename = "NS")]
+    Ns(Vec<String>),
+    #[serde(rename = "BS")]
+    Bs(Vec<String>),
+    L(Vec<Json>),
+    M(HashMap<String, Json>),
+}
+
+impl Json {
+    /// The attribute; `None` when binary data are not in base64.
+    fn read(self) -> Option<AttributeValue> {
+        let binary = |text: &String| Some(Blob::new(aws_smithy_types::base64::decode(text).ok()?));
+        Some(match self {
+            Json::S(text) => AttributeValue::S(text),
+            Json::N(digits) => AttributeValue::N(digits),
+            Json::B(text) => AttributeValue::B(binary(&text)?),
+            Json::Bool(value) => AttributeValue::Bool(value),
+            Json::Null(value) => AttributeValue::Null(value),
+            Json::Ss(texts) => AttributeValue::Ss(texts),
+            Json::Ns(numbers) => AttributeValue::Ns(numbers),
+            Json::Bs(texts) => AttributeValue::Bs(texts.iter().map(binary).collect::<Option<_>>()?),
+            Json::L(list) => {
+                AttributeValue::L(list.into_iter().map(Json::read).collect::<Option<_>>()?)
+            }
+            Json::M(map) => AttributeValue::M(Json::read_all(map)?),
+        })
+    }
+
+    fn read_all(map: HashMap<String, Json>) -> Option<Image> {
+        map.into_iter().map(|(name, value)| Some((name, value.read()?))).collect()
+    }
+}
+
+/// Reads an image from the JSON of the database, for `#[serde(deserialize_with)]`; an empty one is
+/// none, as Lambda writes it.
+///
+/// # Errors
+/// The format's own, for anything that is no item.
+pub fn deserialize_image<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Image>, D::Error> {
+    let Some(map) = Option::<HashMap<String, Json>>::deserialize(from)? else { return Ok(None) };
+    let image = Json::read_all(map).ok_or_else(|| de::Error::custom("no base64"))?;
+    Ok((!image.is_empty()).then_some(image))
+}

@@ -1,0 +1,206 @@
+//! What fails: the mail server for a day or for good, and the machine between any two calls of its
+//! store.
+
+use notify::{Delivered, GIVEN_UP_SECONDS, LEASE_SECONDS};
+use rules::{Color, Event, GameId};
+use serde_json::{Value, json};
+use store::MailChoice;
+use tests::{DAY, START, TestApp};
+
+use crate::cut::Cut;
+use crate::{
+    append, bring, choose, mail_of, mails, pending, play, record, ringing, settle, without_mailer,
+};
+
+/// More calls than any of the things below makes.
+const CALLS_MAX: u32 = 100;
+
+/// Nothing is sent for a day: tried again and again, less and less often, and sent at last.
+#[tokio::test]
+async fn sending_fails_for_a_day() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(1).await;
+    let down = without_mailer(&app);
+    let records = play(&app, &pairing, "e4").await;
+    assert_eq!(bring(&down, &records).await, json!({ "batchItemFailures": [] }));
+    let mut tries = Vec::new();
+    while tries.len() < 6 {
+        let [waits] = &pending(&app, pairing.players.black).await[..] else { panic!("a notice") };
+        app.wait(waits.alarm_at - app.app.clock.now() - 1);
+        assert_eq!(settle(&down).await, [], "not yet");
+        app.wait(1);
+        assert_eq!(settle(&down).await, [Delivered::Failed]);
+        tries.push((app.app.clock.now() - START) / 60);
+    }
+    // After one minute, 5, 30, two hours, six and twelve.
+    assert_eq!(tries, [1, 6, 36, 156, 516, 1_236]);
+    let [waits] = &pending(&app, pairing.players.black).await[..] else { panic!("one notice") };
+    assert_eq!((waits.tries, waits.due_at), (7, START));
+    app.wait(waits.alarm_at - app.app.clock.now());
+    assert!(app.app.clock.now() > START + DAY);
+    assert_eq!(settle(&app.app).await, [Delivered::Sent]);
+    assert_eq!(mails(&app), [mail_of(pairing.players.black, pairing.game)]);
+    assert!(app.app.store.dead_letters().await.expect("letters").is_empty());
+}
+
+/// After three days a mail is given up; an officer has it tried again.
+#[tokio::test]
+async fn sending_fails_for_good() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(1).await;
+    let down = without_mailer(&app);
+    bring(&down, &play(&app, &pairing, "e4").await).await;
+    let mut answers = Vec::new();
+    while let [waits] = &pending(&app, pairing.players.black).await[..] {
+        app.wait(waits.alarm_at - app.app.clock.now());
+        answers.extend(settle(&down).await);
+    }
+    assert_eq!(app.app.clock.now(), START + GIVEN_UP_SECONDS);
+    assert_eq!(answers.pop(), Some(Delivered::GivenUp));
+    assert_eq!(answers, [Delivered::Failed; 8]);
+    let store = &app.app.store;
+    let [letter] = &store.dead_letters().await.expect("letters")[..] else { panic!("one letter") };
+    assert_eq!((letter.key.player, letter.tries), (pairing.players.black, 9));
+    assert!(!letter.reason.contains('@'), "{}", letter.reason);
+    app.wait(30 * DAY);
+    assert_eq!(settle(&app.app).await, []);
+    store.retry_dead(&letter.key, app.app.clock.now()).await.expect("tried again");
+    assert_eq!(settle(&down).await, [Delivered::Failed], "another three days");
+    app.wait(60);
+    assert_eq!(settle(&app.app).await, [Delivered::Sent]);
+    assert_eq!(mails(&app), [mail_of(pairing.players.black, pairing.game)]);
+    assert!(store.dead_letters().await.expect("letters").is_empty());
+}
+
+/// A letter that cannot be composed is a failure like any other, and rings for three days only.
+#[tokio::test]
+async fn what_cannot_be_composed_is_given_up() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(1).await;
+    let kind = store::NoticeKind::GameEnded { game: GameId(777), event: 1 };
+    let notice = store::Notice { player: pairing.players.white, kind };
+    notify::notify(&app.app, notice).await.expect("put");
+    while let [waits] = &pending(&app, pairing.players.white).await[..] {
+        app.wait(waits.alarm_at - app.app.clock.now());
+        settle(&app.app).await;
+    }
+    let letters = app.app.store.dead_letters().await.expect("letters");
+    assert!(letters[0].reason.contains("unknown_game"), "{letters:?}");
+    assert_eq!(app.app.clock.now(), START + GIVEN_UP_SECONDS);
+}
+
+/// Brings records as Lambda does: again and again until none of them fails.
+async fn insist(app: &TestApp, records: &[Value]) {
+    for _ in 0..3 {
+        if bring(&app.app, records).await == json!({ "batchItemFailures": [] }) {
+            return;
+        }
+    }
+    panic!("the records are never done");
+}
+
+/// A move, a ruling and a message, and the server dies at any call of its store, before it is
+/// carried out or after: nobody is left without a mail, and nobody gets two.
+#[tokio::test]
+async fn the_server_dies_while_it_tells() {
+    let (app, cut) = Cut::server().await;
+    let mut deaths = 0;
+    let (mut number, mut calls) = (0, 0);
+    loop {
+        let mut died = false;
+        for carried_out in [false, true] {
+            number += 1;
+            let pairing = app.pairing(number).await;
+            let before = crate::game_item(&app, pairing.game).await;
+            let (white, black) = app.players(&pairing);
+            let body = json!({ "ply": 0, "move": "e4", "message": "Good luck." });
+            white.send_move(pairing.game, &body).await.expect(200);
+            let moved = record("1", &before, &crate::game_item(&app, pairing.game).await);
+            let declined = Event::Resigned { at: START, by: Color::Black };
+            let ended = append(&app, pairing.game, &[declined]).await;
+            black.write(pairing.game, "thanks", "Well played.").await.expect(200);
+            let pk = format!("G#{}", pairing.game);
+            let written = crate::item(&app, &pk, "MSG#black-thanks").await;
+            let records = [moved, ended, record("3", &Value::Null, &written)];
+            cut.after(calls, carried_out);
+            bring(&app.app, &records).await;
+            let dead = cut.heal();
+            died |= dead;
+            deaths += u32::from(dead);
+            // What was done before the death is done; the records come again, or the alarms ring.
+            if dead {
+                insist(&app, &records).await;
+            }
+            app.wait(LEASE_SECONDS);
+            settle(&app.app).await;
+            assert!(ringing(&app.app).await.is_empty(), "at call {calls}");
+            let white = mail_of(pairing.players.white, pairing.game);
+            let expected = [mail_of(pairing.players.black, pairing.game), white.clone(), white];
+            let mut expected = expected.to_vec();
+            expected.sort();
+            assert_eq!(mails(&app), expected, "at call {calls}, carried out: {carried_out}");
+            for player in [pairing.players.white, pairing.players.black] {
+                assert!(pending(&app, player).await.is_empty(), "at call {calls}");
+            }
+        }
+        if !died {
+            break;
+        }
+        calls += 1;
+        assert!(calls < CALLS_MAX);
+    }
+    println!("{deaths} deaths at {calls} calls");
+    assert!(calls > 20, "only {calls} calls");
+}
+
+/// The same while an alarm is answered: for one mail, and for a digest, which is the same again.
+#[tokio::test]
+async fn the_server_dies_while_it_answers_alarms() {
+    for choice in [MailChoice::Each, MailChoice::Digest] {
+        let (app, cut) = Cut::server().await;
+        let (mut number, mut calls) = (0, 0);
+        loop {
+            let mut died = false;
+            for carried_out in [false, true] {
+                number += 1;
+                let first = app.pairing(number).await;
+                let player = first.players.black;
+                choose(&app, player, choice).await;
+                let mut records = play(&app, &first, "e4").await;
+                let game = GameId(10_000 + number);
+                app.create_game(game, store::SectionId(number), first.terms()).await;
+                let second = posthorn::demo::Pairing { game, ..first };
+                records.extend(play(&app, &second, "d4").await);
+                bring(&without_mailer(&app), &records).await;
+                app.wait(DAY);
+                cut.after(calls, carried_out);
+                for key in ringing_of(&app, player).await {
+                    if notify::ring(&app.app, &key).await.is_err() {
+                        break;
+                    }
+                }
+                let dead = cut.heal();
+                died |= dead;
+                app.wait(LEASE_SECONDS);
+                settle(&app.app).await;
+                let told = if choice == MailChoice::Each { 2 } else { 1 };
+                assert_eq!(mails(&app).len(), told, "{choice} at call {calls}, {carried_out}");
+                assert!(pending(&app, player).await.is_empty(), "{choice} at call {calls}");
+            }
+            if !died {
+                break;
+            }
+            calls += 1;
+            assert!(calls < CALLS_MAX);
+        }
+        println!("{choice}: {calls} calls");
+        assert!(calls > 10, "only {calls} calls");
+    }
+}
+
+/// The keys of a player's notices, without a call of the store that is cut off.
+async fn ringing_of(app: &TestApp, player: rules::PlayerId) -> Vec<store::NoticeKey> {
+    let past = store::Store::at_endpoint(app.endpoint(), "posthorn");
+    let pending = past.pending_notices(player).await.expect("notices");
+    pending.iter().map(|pending| pending.notice.key()).collect()
+}
