@@ -259,13 +259,8 @@ impl TestApp {
     /// Two new players and their game from a position, in a section that somebody directs.
     pub async fn pairing_under(&self, number: u32, director: PlayerId, fen: &str) -> Pairing {
         let pairing = self.pairing(number).await;
-        let section = Section {
-            id: SectionId(FROM_POSITION + number),
-            name: "Final".to_owned(),
-            event_name: "Cup".to_owned(),
-            director: Some(director),
-            leave_days: 0,
-        };
+        let section = Section::new(SectionId(FROM_POSITION + number), "Final", "Cup");
+        let section = Section { director: Some(director), ..section };
         self.app.store.create_section(&section).await.expect("a section");
         let start = Position::from_fen(Variant::Chess, fen).expect("a legal position");
         let game = GameId(FROM_POSITION + number);
@@ -298,9 +293,16 @@ impl TestApp {
         ply
     }
 
-    /// Runs what the schedules run.
-    pub async fn run_schedules(&self) -> time_forfeit::Swept {
-        time_forfeit::tick(&self.app).await.expect("a sweep")
+    /// Runs the sweep of the games: how many were ended or stopped, and how many alarms set anew.
+    pub async fn run_schedules(&self) -> (u32, u32) {
+        let swept = time_forfeit::tick(&self.app).await.expect("a sweep");
+        assert_eq!((swept.failed, swept.unfinished), (0, false));
+        (swept.acted, swept.rearmed)
+    }
+
+    /// Runs everything that the schedules run.
+    pub async fn run_all_schedules(&self) {
+        posthorn::stack::run_schedules(&self.app).await.expect("the schedules");
     }
 
     /// Everything that is kept of a game: its log's bytes and who has which result in the section

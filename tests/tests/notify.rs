@@ -98,8 +98,8 @@ async fn settle(app: &App) -> Vec<Delivered> {
 async fn ringing(app: &App) -> Vec<NoticeKey> {
     let mut keys = Vec::new();
     for shard in app.store.other_shards() {
-        let due = app.store.alarms_due(shard, app.clock.now(), 1_000).await.expect("alarms");
-        keys.extend(due.into_iter().filter_map(|alarm| match alarm {
+        let due = app.store.alarms_due(shard, app.clock.now(), 1_000, None).await.expect("alarms");
+        keys.extend(due.into_iter().filter_map(|due| match due.alarm {
             Alarm::Notice(key) => Some(key),
             _ => None,
         }));

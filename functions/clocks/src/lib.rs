@@ -1,6 +1,8 @@
-//! What players do to their own clocks, other than moving: leave.
+//! What players do to clocks other than moving: leave, longer reflection, the bank of Triple Block,
+//! and the claim of a flag.
 
 mod leave;
+mod turn;
 mod view;
 
 use app::App;
@@ -13,6 +15,9 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(leave::get_leave, leave::register_leave))
         .routes(routes!(leave::cancel_leave))
+        .routes(routes!(turn::announce_reflection))
+        .routes(routes!(turn::refill_clock))
+        .routes(routes!(turn::claim_time))
 }
 
 /// The router as this function serves it.

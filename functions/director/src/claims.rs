@@ -60,7 +60,7 @@ pub(crate) async fn list_claims(
 }
 
 /// Each once, for a batch read.
-fn distinct<T: Ord>(ids: impl Iterator<Item = T>) -> Vec<T> {
+pub(crate) fn distinct<T: Ord>(ids: impl Iterator<Item = T>) -> Vec<T> {
     ids.collect::<BTreeSet<T>>().into_iter().collect()
 }
 

@@ -1,8 +1,11 @@
-//! The tournament director's desk: what waits for a ruling, with the facts, and players' leave.
+//! The tournament director's desk: what waits for a ruling, with the facts, players' leave, outages, and
+//! mails that were given up.
 
 mod claims;
+mod dead_letters;
 mod leave;
 mod leave_view;
+mod outages;
 mod view;
 
 use app::App;
@@ -19,6 +22,9 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(leave::grant_leave))
         .routes(routes!(leave::withdraw_leave))
         .routes(routes!(leave::correct_allowance))
+        .routes(routes!(outages::list_outages, outages::decide_outage))
+        .routes(routes!(dead_letters::list_dead_letters))
+        .routes(routes!(dead_letters::retry_dead_letter))
 }
 
 /// The router as this function serves it.

@@ -5,9 +5,9 @@ use app::mail::{Diagram, Letter, Link, date, local_san, moment, span};
 use app::{App, Problem};
 use rules::{
     Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, MoveCode, PlayerId, Profile,
-    SILENCE_DAYS_MAX, Writer,
+    ReminderCause, SILENCE_DAYS_MAX, Writer,
 };
-use store::{Account, Error, Notice, NoticeKind, ReminderCause, SectionId, StoredGame};
+use store::{Account, Error, Notice, NoticeKind, SectionId, StoredGame};
 
 /// The name of the texts, what they name, where the mail leads, and the board.
 struct Draft {
@@ -72,13 +72,35 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             Ok(to_games(app, "mail-outage-credited", arguments))
         }
         NoticeKind::AdjudicationDue { section, at } => {
-            let running = running_games(app, player, *section).await?.len();
+            let directs = app.store.section(*section).await?.director == Some(player);
+            let (running, message) = if directs {
+                let results = app.store.section_results(*section).await?;
+                let running = results.iter().filter(|line| line.result.is_none()).count();
+                (running, "mail-adjudication-director")
+            } else {
+                (running_games(app, player, *section).await?.len(), "mail-adjudication-due")
+            };
             let arguments = vec![
                 ("event", event_of(app, *section).await?),
                 ("games", running.to_string()),
                 ("on", date(language, *at)),
             ];
-            Ok(to_games(app, "mail-adjudication-due", arguments).filter(|_| running > 0))
+            Ok(to_games(app, message, arguments).filter(|_| running > 0 || directs))
+        }
+        NoticeKind::ClocksStarted { section, starts_at } => {
+            let running = running_games(app, player, *section).await?.len();
+            let arguments = vec![
+                ("event", event_of(app, *section).await?),
+                ("games", running.to_string()),
+                ("starts", moment(language, *starts_at)),
+            ];
+            Ok(to_games(app, "mail-clocks-started", arguments).filter(|_| running > 0))
+        }
+        NoticeKind::LeaveEnded { .. } => {
+            let seats = app.store.seats(player).await?;
+            let running = seats.iter().filter(|seat| seat.ended_at.is_none()).count();
+            let arguments = vec![("games", running.to_string())];
+            Ok(to_games(app, "mail-leave-ended", arguments).filter(|_| running > 0))
         }
         NoticeKind::DirectorLetter { section, title, text, .. } => {
             let director = app.store.section(*section).await?.director;

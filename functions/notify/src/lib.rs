@@ -12,19 +12,17 @@ mod deliver;
 mod letter;
 mod notices;
 mod push;
-mod reminder;
 mod schedule;
 
 pub use batch::{Batch, BatchFailures, on_batch};
 pub use deliver::{Delivered, deliver, digest, ring};
 pub use letter::letter_of;
 pub use notices::{notices_of, notices_of_message};
-pub use reminder::first_reminder;
-pub use schedule::{GIVEN_UP_SECONDS, LEASE_SECONDS, next_digest, next_try};
+pub use schedule::{GIVEN_UP_SECONDS, LEASE_SECONDS, next_try};
 
-use app::{App, Problem};
-use rules::Game;
-use store::{Change, GameChange, Image, MailChoice, NewMessage, Notice, PendingNotice, change_of};
+use app::{Announced, App, Look, Problem, Swept};
+use rules::{Event, Game};
+use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, PendingNotice, change_of};
 
 /// Does what a record of the stream asks for, by its old and its new image.
 ///
@@ -51,7 +49,10 @@ pub async fn on_change(app: &App, change: &GameChange) -> Result<(), Problem> {
     let game = game.map_err(Problem::internal)?;
     let told = notify_all(app, notices_of(change, &game)).await;
     let begun = change.old.is_none() || change.new_events().next().is_some();
-    if begun { remind(app, &game).await.and(told) } else { told }
+    if !begun {
+        return told;
+    }
+    remind(app, &game).await.and(remind_of_leave(app, change).await).and(told)
 }
 
 /// Tells of a message that was written without a move.
@@ -78,19 +79,15 @@ async fn notify_all(app: &App, notices: Vec<Notice>) -> Result<(), Problem> {
 /// # Errors
 /// When the table does not answer: once more does no harm.
 pub async fn notify(app: &App, notice: Notice) -> Result<(), Problem> {
-    let (settings, now) = (app.store.settings(notice.player).await?, app.clock.now());
-    let Some(plan) = schedule::plan(&notice.kind, &settings, now) else {
-        push::push_only(app, &notice).await;
-        return Ok(());
-    };
-    let pending = PendingNotice::new(notice, plan.due_at, plan.alarm_at);
-    if !app.store.put_notice(&pending).await? {
-        return Ok(());
-    }
-    if plan.due_at <= now {
-        deliver(app, &pending).await?;
-    } else if settings.mail == MailChoice::Digest {
-        push::push_only(app, &pending.notice).await;
+    match app.announce_held(notice, LEASE_SECONDS).await? {
+        Announced::Put(pending) if pending.due_at <= app.clock.now() => {
+            deliver(app, &pending).await?;
+        }
+        // Devices hear at once what is mailed later, or not at all.
+        Announced::Put(PendingNotice { notice, .. }) | Announced::Unwanted(notice) => {
+            push::push_only(app, &notice).await;
+        }
+        Announced::Known => {}
     }
     Ok(())
 }
@@ -102,8 +99,35 @@ async fn remind(app: &App, game: &Game) -> Result<(), Problem> {
     }
     let player = *game.terms().players.get(game.turn());
     let settings = app.store.settings(player).await?;
-    if let Some(at) = first_reminder(game, settings.reminder_days) {
-        app.store.bring_reminders_forward(player, at, app.clock.now()).await?;
+    if let Some(first) = game.reminders(settings.reminder_days).first() {
+        app.store.bring_reminders_forward(player, first.at, app.clock.now()).await?;
     }
     Ok(())
+}
+
+/// Lets the reminders of whoever has taken leave ring at its end.
+async fn remind_of_leave(app: &App, change: &GameChange) -> Result<(), Problem> {
+    for (_, event) in change.new_events() {
+        if let Event::LeaveRegistered { by, leave, .. } = *event {
+            let player = *change.new.terms.players.get(by);
+            app.store.bring_reminders_forward(player, leave.until, app.clock.now()).await?;
+        }
+    }
+    Ok(())
+}
+
+/// On a schedule: sends the notices whose time has come, and those that could not be sent.
+///
+/// # Errors
+/// When the table does not answer: what was sent stays sent, and the next run goes on.
+pub async fn tick(app: &App) -> Result<Swept, Problem> {
+    let look = async |app: &App, alarm: &Alarm| match alarm {
+        Alarm::Notice(key) => ring(app, key).await.map(|delivered| match delivered {
+            Delivered::Sent | Delivered::Dropped | Delivered::GivenUp => Look::Acted,
+            Delivered::Failed => Look::Rearmed,
+            Delivered::Passed => Look::Passed,
+        }),
+        _ => Ok(Look::Passed),
+    };
+    app.sweep(app.store.other_shards(), look).await
 }

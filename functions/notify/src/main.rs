@@ -1,17 +1,24 @@
-//! `notify` as a Lambda function behind the table's stream.
+//! `notify` as a Lambda function behind the table's stream and on a schedule.
 
 // What a record awaits, down to the database's client, is nested deeper than the compiler's default.
 #![recursion_limit = "256"]
 
 use lambda_runtime::{LambdaEvent, run, service_fn};
 use notify::{Batch, BatchFailures, on_batch};
+use serde_json::Value;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), lambda_runtime::Error> {
     let app = app::lambda::app().await?;
     let app = &app;
-    run(service_fn(async move |event: LambdaEvent<Batch>| {
-        Ok::<BatchFailures, lambda_runtime::Error>(on_batch(app, event.payload).await)
+    run(service_fn(async move |event: LambdaEvent<Value>| {
+        // What does not come from the stream comes from the schedule.
+        if event.payload.get("Records").is_none() {
+            notify::tick(app).await.map_err(|problem| problem.code())?.log("notify");
+            return Ok(BatchFailures::default());
+        }
+        let batch: Batch = serde_json::from_value(event.payload)?;
+        Ok::<BatchFailures, lambda_runtime::Error>(on_batch(app, batch).await)
     }))
     .await
 }

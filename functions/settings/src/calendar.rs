@@ -12,10 +12,10 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use rules::{Game, GameId, PlayerId};
+use rules::{Game, GameId, LeaveBook, PlayerId};
 use store::{AttemptKind, Error, Seat, Section, SectionId};
 
-use crate::feed::{Feed, Turn};
+use crate::feed::{Feed, Leave, Turn};
 use crate::handlers::{AddressPath, unknown_address};
 use crate::view::LanguageName;
 
@@ -50,8 +50,7 @@ pub(crate) async fn get_calendar(
         origin: &app.origin,
         language: LanguageName::of(&account.language),
         turns: turns(&app, player).await?,
-        // Nothing in the store keeps a player's leave yet.
-        leave: Vec::new(),
+        leave: leave(&app, player).await?,
     };
     answer(&headers, feed.write())
 }
@@ -104,6 +103,21 @@ async fn turns(app: &App, player: PlayerId) -> Result<Vec<Turn>, Problem> {
         })
     };
     mine.iter().map(turn).collect()
+}
+
+/// The player's leave in all events; the same days in several of them are told once.
+async fn leave(app: &App, player: PlayerId) -> Result<Vec<Leave>, Problem> {
+    let books = app.store.leave_books(player).await?;
+    let ids: Vec<SectionId> = books.iter().map(|book| book.section).collect();
+    let sections = app.store.sections(&ids).await?;
+    let allowance = |id| sections.iter().find(|section| section.id == id).map(|s| s.leave_days);
+    let mut leave = Vec::new();
+    for stored in &books {
+        let book = LeaveBook::replay(allowance(stored.section).unwrap_or(0), &stored.entries);
+        let intervals = book.intervals();
+        leave.extend(intervals.as_slice().iter().map(|i| Leave { from: i.from, until: i.until }));
+    }
+    Ok(leave)
 }
 
 /// The opponents' names and the sections of some seats.

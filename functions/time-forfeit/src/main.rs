@@ -9,7 +9,7 @@ async fn main() -> Result<(), lambda_runtime::Error> {
     let app = &app;
     run(service_fn(async move |_: LambdaEvent<Value>| {
         let swept = time_forfeit::tick(app).await.map_err(|problem| problem.code())?;
-        tracing::info!(forfeited = swept.forfeited, rearmed = swept.rearmed, "swept");
+        swept.log("time-forfeit");
         Ok::<(), &str>(())
     }))
     .await

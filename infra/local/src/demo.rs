@@ -4,15 +4,17 @@
 //! the same rules as any other game.
 
 mod openings;
+mod time;
 mod variants;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use app::{App, Clock, Random};
 use openings::GAMES;
 use rules::{
-    ByColor, Color, DAY_SECONDS, Federation, Game, GameId, Instant, Message, MoveRequest, PlayerId,
-    Position, Profile, Terms, TimeControl, Title, Variant, Writer,
+    ByColor, Color, DAY_SECONDS, Day, Federation, Game, GameId, Instant, LeaveBook, Message,
+    MoveRequest, PlayerId, Position, Profile, Terms, TimeControl, Title, Variant, Writer,
 };
 use store::{Account, Error, NewGame, Role, Section, SectionId};
 
@@ -159,14 +161,13 @@ async fn make(app: &App) -> Result<(), Failure> {
         };
         unless_there(app.store.create_account(&person.profile()?, &account).await)?;
     }
-    for (id, name, event_name) in [
-        (SECTION, "Final", "Open Correspondence Cup 2026"),
-        (SHOWCASE, "Friends", "Variants and Endgames 2026"),
-    ] {
-        let (name, event_name) = (name.to_owned(), event_name.to_owned());
+    let sections = [
+        (SECTION, "Final", "Open Correspondence Cup 2026", DEMO_LEAVE_DAYS),
+        (SHOWCASE, "Friends", "Variants and Endgames 2026", DEMO_LEAVE_DAYS),
+    ];
+    for (id, name, event_name, leave_days) in sections.into_iter().chain(time::SECTIONS) {
         let director = Some(PlayerId(PEOPLE[PLAYERS].id));
-        let leave_days = DEMO_LEAVE_DAYS;
-        let section = Section { id, name, event_name, director, leave_days };
+        let section = Section { director, leave_days, ..Section::new(id, name, event_name) };
         unless_there(app.store.create_section(&section).await)?;
     }
     let pairs =
@@ -179,6 +180,9 @@ async fn make(app: &App) -> Result<(), Failure> {
     create_game(app, GameId(FRESH_GAME), SECTION, fresh).await?;
     for plan in &variants::GAMES {
         set_up_showcase(app, plan).await?;
+    }
+    for plan in &time::GAMES {
+        set_up_timed(app, plan).await?;
     }
     Ok(())
 }
@@ -271,6 +275,31 @@ async fn set_up_showcase(app: &App, plan: &variants::Plan) -> Result<(), Failure
     Ok(())
 }
 
+/// One game that shows what time does: the first player of the demo against the sixth.
+async fn set_up_timed(app: &App, plan: &time::Plan) -> Result<(), Failure> {
+    let now = app.clock.now();
+    let last_at = now + -plan.waiting_days * DAY_SECONDS;
+    let starts_at = last_at + -10 * DAY_SECONDS;
+    let players = ByColor { white: PlayerId(PEOPLE[0].id), black: PlayerId(PEOPLE[5].id) };
+    let terms = Terms {
+        time_control: plan.time_control,
+        silence: plan.silence,
+        flag: plan.flag,
+        ..Terms::new(players, Variant::Chess, starts_at)
+    };
+    create_game(app, plan.game, plan.section, terms).await?;
+    play_moves(app, plan.game, plan.moves, false, last_at).await?;
+    if plan.leave_days > 0 {
+        let first = Day::of(last_at).next();
+        let last = first.plus(plan.leave_days - 1);
+        // Entered when the last move was made: leave begins tomorrow at the earliest.
+        let then = App { clock: Clock::manual(last_at), ..app.clone() };
+        let register = |book: &LeaveBook, now| book.register(first, last, players.black, now);
+        then.change_leave(players.black, &BTreeSet::from([plan.section]), register).await?;
+    }
+    Ok(())
+}
+
 /// A game between two players made for the purpose: replays, tests and benchmarks.
 #[derive(Clone, Copy, Debug)]
 pub struct Pairing {
@@ -342,16 +371,7 @@ impl Pairing {
             app.store.create_account(&profile, &account).await?;
         }
         let section = SectionId(self.game.0);
-        let (name, event_name) = ("1".to_owned(), "Replay".to_owned());
-        app.store
-            .create_section(&Section {
-                id: section,
-                name,
-                event_name,
-                director: None,
-                leave_days: 0,
-            })
-            .await?;
+        app.store.create_section(&Section::new(section, "1", "Replay")).await?;
         let terms = Terms { start, ..self.terms() };
         let first_deadline = Game::new(terms.clone()).deadline();
         let game = NewGame { id: self.game, section, terms };

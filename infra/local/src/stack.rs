@@ -1,6 +1,6 @@
 //! Every function's routes in one router, as CloudFront and API Gateway would put them together.
 
-use app::App;
+use app::{App, Swept};
 use axum::Router;
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -33,9 +33,15 @@ pub fn openapi() -> OpenApi {
 /// # Errors
 /// When the table does not answer.
 pub async fn run_schedules(app: &App) -> Result<(), app::Problem> {
-    let swept = time_forfeit::tick(app).await?;
-    if swept.forfeited > 0 {
-        tracing::info!(forfeited = swept.forfeited, "flags have fallen");
+    let sweeps = [
+        ("time-forfeit", time_forfeit::tick(app).await?),
+        ("clock-tick", clock_tick::tick(app).await?),
+        ("notify", notify::tick(app).await?),
+    ];
+    for (name, swept) in sweeps {
+        if swept != Swept::default() {
+            swept.log(name);
+        }
     }
     Ok(())
 }

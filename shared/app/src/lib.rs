@@ -1,6 +1,7 @@
 //! What every function shares: configuration, the clock, who is asking, and how answers and
 //! errors go over HTTP. It holds no rule and no route.
 
+mod announce;
 mod body;
 mod chain;
 mod change_game;
@@ -13,15 +14,18 @@ mod leave;
 mod limits;
 mod link_token;
 pub mod mail;
+mod outage;
 mod postmark;
 mod private_token;
 mod problem;
 mod push;
 mod responses;
 mod signed_in;
+mod sweep;
 mod token;
 pub mod view;
 
+pub use announce::Announced;
 pub use body::{BODY_BYTES_MAX, Body, GamePath};
 pub use chain::{Chain, Link, next_hash};
 pub use change_game::{Change, Changed};
@@ -35,6 +39,7 @@ pub use problem::{Problem, ProblemBody};
 pub use push::{PushDevice, PushFailure, PushMessage, Pushed, Pusher};
 pub use responses::ChangeRefused;
 pub use signed_in::{ClientAddress, SignedIn};
+pub use sweep::{Look, Swept};
 pub use token::{ACCESS_SECONDS, AccessToken};
 
 use std::sync::Arc;

@@ -31,6 +31,7 @@ pub mod pgn;
 mod player;
 mod position;
 mod refusal;
+mod reminder;
 mod silence;
 mod time_control;
 mod variant;
@@ -64,6 +65,7 @@ pub use player::{
 };
 pub use position::{ParsePositionError, Position};
 pub use refusal::Refusal;
+pub use reminder::{Reminder, ReminderCause};
 pub use shakmaty::{ByColor, Color};
 pub use silence::{FlagRule, SILENCE_DAYS_MAX, SILENCE_REMINDERS, SilenceRule};
 pub use time_control::{

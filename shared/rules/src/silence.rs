@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// Days without a move after which the player is reminded.
-pub const SILENCE_REMINDERS: [u16; 3] = [14, 28, 35];
+pub const SILENCE_REMINDERS: [u8; 3] = [14, 28, 35];
 
 /// Days without a move that are still in time: with the day after them the game is lost.
 pub const SILENCE_DAYS_MAX: u16 = 40;

@@ -37,6 +37,17 @@ pub enum Alarm {
     Outage(u32),
 }
 
+/// An alarm that is due.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DueAlarm {
+    /// What rings.
+    pub alarm: Alarm,
+    /// Since when.
+    pub at: Instant,
+    /// Its place in the index: where the next page begins.
+    place: Attributes,
+}
+
 impl Alarm {
     /// What the keys of an item in the index name.
     fn read(item: &Attributes) -> Result<Alarm, Error> {
@@ -46,13 +57,15 @@ impl Alarm {
     }
 
     fn of_keys(pk: &str, sk: &str) -> Option<Alarm> {
+        if let ("OUTAGES", Some(id)) = (pk, sk.strip_prefix("OUTAGE#")) {
+            return id.parse().ok().map(Alarm::Outage);
+        }
         let (kind, id) = pk.split_once('#')?;
         let id: u32 = id.parse().ok()?;
         let player = PlayerId(id);
         match (kind, sk.split_once('#')) {
             ("G", None) if sk == GAME => Some(Alarm::Game(GameId(id))),
             ("S", None) if sk == "SECTION" => Some(Alarm::Section(SectionId(id))),
-            ("OUTAGE", None) if sk == "OUTAGE" => Some(Alarm::Outage(id)),
             ("P", None) if sk == "REMINDERS" => Some(Alarm::Reminders(player)),
             ("P", Some(("LEAVE", section))) => {
                 Some(Alarm::Leave { player, section: SectionId(section.parse().ok()?) })
@@ -93,8 +106,8 @@ impl Store {
         SHARDS..2 * SHARDS
     }
 
-    /// Up to `limit` alarms of one partition that are due at `now`, earliest first, in as many
-    /// requests as it takes.
+    /// Up to `limit` alarms of one partition that are due at `now`, earliest first; those behind
+    /// `last`, where that is given.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
@@ -103,9 +116,10 @@ impl Store {
         shard: u32,
         now: Instant,
         limit: u16,
-    ) -> Result<Vec<Alarm>, Error> {
+        last: Option<&DueAlarm>,
+    ) -> Result<Vec<DueAlarm>, Error> {
         let mut due = Vec::new();
-        let mut start = None;
+        let mut start = last.map(|last| last.place.clone());
         loop {
             let left = usize::from(limit).saturating_sub(due.len());
             let answer = self
@@ -123,10 +137,11 @@ impl Store {
                 .send()
                 .await?;
             self.units.add_read(answer.consumed_capacity());
-            for item in answer.items() {
-                due.push(Alarm::read(item)?);
-            }
             start = answer.last_evaluated_key;
+            for item in answer.items.unwrap_or_default() {
+                let at = Instant::from_unix(Reader::new(&item).number("alarm_at")?);
+                due.push(DueAlarm { alarm: Alarm::read(&item)?, at, place: item });
+            }
             if start.is_none() || due.len() >= usize::from(limit) {
                 return Ok(due);
             }
@@ -184,7 +199,8 @@ mod tests {
         for (pk, sk, alarm) in [
             ("G#48201", "GAME", Some(Alarm::Game(GameId(48_201)))),
             ("S#12", "SECTION", Some(Alarm::Section(SectionId(12)))),
-            ("OUTAGE#3", "OUTAGE", Some(Alarm::Outage(3))),
+            ("OUTAGES", "OUTAGE#0000000003", Some(Alarm::Outage(3))),
+            ("OUTAGES", "OUTAGE#x", None),
             ("P#7", "REMINDERS", Some(Alarm::Reminders(PlayerId(7)))),
             ("P#7", "LEAVE#12", Some(leave)),
             ("P#7", "NOTICE#game-48201-event-17", notice("game-48201-event-17")),

@@ -16,6 +16,7 @@ mod lines;
 mod log;
 mod message;
 mod notice;
+mod outage;
 mod player;
 mod push_subscription;
 mod reminders;
@@ -30,7 +31,7 @@ mod units;
 mod waiting_claim;
 
 pub use account::{Account, Role};
-pub use alarm::{Alarm, stable_hash};
+pub use alarm::{Alarm, DueAlarm, stable_hash};
 pub use attempts::AttemptKind;
 pub use dead_letter::DeadLetter;
 pub use error::Error;
@@ -38,9 +39,8 @@ pub use game::{Appended, LinesChange, NewGame, StoredGame};
 pub use leave::StoredLeave;
 pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};
-pub use notice::{
-    NOTICES_TOGETHER_MAX, Notice, NoticeKey, NoticeKind, PendingNotice, ReminderCause,
-};
+pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, NoticeKind, PendingNotice};
+pub use outage::{Outage, StoredOutage};
 pub use push_subscription::PushSubscription;
 pub use seat::Seat;
 pub use section::{Section, SectionId, SectionResult};

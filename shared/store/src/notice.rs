@@ -10,7 +10,7 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
-use rules::{GameId, Instant, PlayerId};
+use rules::{GameId, Instant, PlayerId, ReminderCause};
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of_text;
@@ -147,15 +147,18 @@ pub enum NoticeKind {
         /// What is written.
         text: String,
     },
-}
-
-/// Why a player is reminded. The order is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum ReminderCause {
-    /// So many days without a move.
-    Silence,
-    /// So many days before the deadline, as the player has asked for.
-    Deadline,
+    /// A section's clocks have started.
+    ClocksStarted {
+        /// The section.
+        section: SectionId,
+        /// When.
+        starts_at: Instant,
+    },
+    /// The player's own leave is over, and the clocks run again.
+    LeaveEnded {
+        /// The first second after it; the same in several sections is told once.
+        until: Instant,
+    },
 }
 
 impl NoticeKind {
@@ -194,6 +197,10 @@ impl NoticeKind {
             NoticeKind::DirectorLetter { section, number, .. } => {
                 format!("letter-{}-{number}", section.0)
             }
+            NoticeKind::ClocksStarted { section, starts_at } => {
+                format!("clocks-{}-{}", section.0, starts_at.unix())
+            }
+            NoticeKind::LeaveEnded { until } => format!("leave-ended-{}", until.unix()),
         }
     }
 

@@ -1,8 +1,10 @@
 //! Sections: who plays whom, and each game's result as it comes in.
 
+use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
+use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::{Error, NewGame, Store};
 
@@ -23,6 +25,34 @@ pub struct Section {
     pub director: Option<PlayerId>,
     /// Days of leave that a player has in it a calendar year (`LAW-10.1`); 0: none.
     pub leave_days: u16,
+    /// When its clocks start, where that lies ahead of its announcement.
+    pub starts_at: Option<Instant>,
+    /// When play ends and what is unfinished is adjudicated.
+    pub adjudication_at: Option<Instant>,
+    /// The next of these dates at which somebody is told.
+    pub alarm_at: Option<Instant>,
+}
+
+impl Section {
+    /// A section without a director, leave and dates.
+    pub fn new(id: SectionId, name: impl Into<String>, event_name: impl Into<String>) -> Section {
+        Section {
+            id,
+            name: name.into(),
+            event_name: event_name.into(),
+            director: None,
+            leave_days: 0,
+            starts_at: None,
+            adjudication_at: None,
+            alarm_at: None,
+        }
+    }
+
+    /// The first of its dates after `last`, or the first of all.
+    pub fn next_date(&self, last: Option<Instant>) -> Option<Instant> {
+        let dates = [self.starts_at, self.adjudication_at].into_iter().flatten();
+        dates.filter(|at| last.is_none_or(|last| *at > last)).min()
+    }
 }
 
 /// One game's line in its section.
@@ -37,6 +67,9 @@ pub struct SectionResult {
     /// White's and Black's points and when the game ended; none while it runs.
     pub result: Option<(HalfPoints, HalfPoints, Instant)>,
 }
+
+/// The partition that names every section.
+const SECTIONS: &str = "SECTIONS";
 
 fn section_pk(id: SectionId) -> String {
     format!("S#{}", id.0)
@@ -62,6 +95,7 @@ pub(crate) fn new_result_item(game: &NewGame) -> Attributes {
 
 fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
     let reader = Reader::new(item);
+    let instant = |name| Ok::<_, Error>(reader.maybe_number(name)?.map(Instant::from_unix));
     Ok(Section {
         id,
         name: reader.text("name")?.to_owned(),
@@ -69,6 +103,9 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
         director: reader.maybe_number("director")?.map(PlayerId),
         // Sections that do not say were set up before there was leave.
         leave_days: reader.maybe_number("leave_days")?.unwrap_or(0),
+        starts_at: instant("starts_at")?,
+        adjudication_at: instant("adjudication_at")?,
+        alarm_at: instant("alarm_at")?,
     })
 }
 
@@ -103,7 +140,62 @@ impl Store {
         if section.leave_days > 0 {
             item.insert("leave_days".to_owned(), number(section.leave_days));
         }
-        self.transact(vec![self.put_new(item)?]).await
+        let dates =
+            [("starts_at", section.starts_at), ("adjudication_at", section.adjudication_at)];
+        for (name, at) in dates.into_iter().chain([("alarm_at", section.next_date(None))]) {
+            if let Some(at) = at {
+                item.insert(name.to_owned(), number(at.unix()));
+            }
+        }
+        if section.next_date(None).is_some() {
+            item.insert("shard".to_owned(), number(shard_of_text(&section_pk(section.id))));
+        }
+        let line = key(SECTIONS, format!("S#{:010}", section.id.0));
+        self.transact(vec![self.put_new(item)?, self.put_new(line)?]).await
+    }
+
+    /// Every section, in no order.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn all_sections(&self) -> Result<Vec<Section>, Error> {
+        let lines = self.query_prefix(SECTIONS.to_owned(), "S#").await?;
+        let id = |line: &Attributes| {
+            let reader = Reader::new(line);
+            let id = reader.text("sk")?.strip_prefix("S#").and_then(|id| id.parse().ok());
+            id.map(SectionId).ok_or_else(|| reader.corrupt("sk", "is no section's"))
+        };
+        self.sections(&lines.iter().map(id).collect::<Result<Vec<_>, _>>()?).await
+    }
+
+    /// Sets a section's alarm, which was read as `was`, to its next date; with none, none comes.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody else has set it; `Unavailable`.
+    pub async fn rearm_section(
+        &self,
+        id: SectionId,
+        was: Instant,
+        next: Option<Instant>,
+    ) -> Result<(), Error> {
+        let mut request = self
+            .client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(section_key(id)))
+            .condition_expression("alarm_at = :was")
+            .expression_attribute_values(":was", number(was.unix()))
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        request = match next {
+            Some(next) => request
+                .update_expression("SET alarm_at = :next")
+                .expression_attribute_values(":next", number(next.unix())),
+            None => request
+                .update_expression("REMOVE alarm_at, #shard")
+                .expression_attribute_names("#shard", "shard"),
+        };
+        self.units.add_write(request.send().await?.consumed_capacity());
+        Ok(())
     }
 
     /// A section without its games.

@@ -7,7 +7,6 @@ use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
 use store::Role;
 use tests::{DAY, Person, START, TestApp};
-use time_forfeit::Swept;
 
 /// Directs the sections of these games, and plays in none.
 const DIRECTOR: PlayerId = PlayerId(900);
@@ -50,7 +49,7 @@ async fn the_clocks_stand_still() {
     assert_eq!((&clock["running"], &clock["thinking_seconds"]), (&json!(false), &json!(DAY)));
     for _ in 0..12 {
         app.wait(31 * DAY);
-        assert_eq!(app.run_schedules().await, Swept::default());
+        assert_eq!(app.run_schedules().await, (0, 0));
     }
     assert_eq!(app.kept(&pairing).await, kept);
     let referred = json!({
@@ -258,10 +257,10 @@ async fn a_claim_is_rejected() {
     assert!(white.game(id).await.json["referred"].is_null());
     // The flag falls at the new deadline and not a second before.
     app.wait(FIRST - DAY - 1);
-    assert_eq!(app.run_schedules().await, Swept::default());
+    assert_eq!(app.run_schedules().await, (0, 0));
     assert!(white.game(id).await.json["ending"].is_null());
     app.wait(1);
-    assert_eq!(app.run_schedules().await, Swept { forfeited: 1, rearmed: 0 });
+    assert_eq!(app.run_schedules().await, (1, 0));
     assert_eq!(app.kept(&pairing).await.result, Some((0, 2, deadline)));
     verified(&app, id, "claim rejected").await;
 }

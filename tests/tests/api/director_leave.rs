@@ -15,13 +15,8 @@ const SECTION: u32 = 500;
 async fn directed(app: &TestApp) -> (Pairing, PlayerId) {
     let pairing = app.pairing(1).await;
     let director = app.pairing(2).await.players.white;
-    let section = Section {
-        id: SectionId(SECTION),
-        name: "Final".to_owned(),
-        event_name: "Cup".to_owned(),
-        director: Some(director),
-        leave_days: 45,
-    };
+    let section = Section::new(SectionId(SECTION), "Final", "Cup");
+    let section = Section { director: Some(director), leave_days: 45, ..section };
     app.app.store.create_section(&section).await.expect("a section");
     let game = Pairing { game: GameId(SECTION), ..pairing };
     app.create_game(game.game, section.id, game.terms()).await;
@@ -94,7 +89,7 @@ async fn special_leave_may_lie_in_the_past() {
         assert_eq!(deadline(&app, &game).await, Some(FIRST + 10 * DAY));
         assert_eq!(app.app.store.game(game.game).await.expect("a game").log.len(), 1);
     }
-    assert_eq!(app.run_schedules().await.forfeited, 2, "the two games without leave");
+    assert_eq!(app.run_schedules().await.0, 2, "the two games without leave");
     let mine = app.person(player).get("/api/leave").await.expect(200).json;
     assert_eq!(mine["sections"][0]["periods"][0]["kind"], "special");
     // Only an official takes it back.

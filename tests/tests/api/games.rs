@@ -206,13 +206,8 @@ async fn a_game_in_pgn() {
 async fn a_game_names_its_director() {
     let app = TestApp::new().await;
     let (first, director) = (app.pairing(1).await, app.pairing(2).await.players.white);
-    let section = store::Section {
-        id: SectionId(50),
-        name: "Final".to_owned(),
-        event_name: "Cup".to_owned(),
-        director: Some(director),
-        leave_days: 0,
-    };
+    let section = store::Section::new(SectionId(50), "Final", "Cup");
+    let section = store::Section { director: Some(director), ..section };
     app.app.store.create_section(&section).await.expect("a section");
     let game = Pairing { game: GameId(50), ..first };
     app.create_game(game.game, SectionId(50), first.terms()).await;

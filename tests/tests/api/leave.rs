@@ -19,13 +19,8 @@ const DIRECTOR: PlayerId = PlayerId(900);
 
 /// A section with two games of the same players, each having White once: numbers `id` and `id + 1`.
 async fn section(app: &TestApp, pairing: &Pairing, id: u32, leave_days: u16) -> [Pairing; 2] {
-    let section = Section {
-        id: SectionId(id),
-        name: format!("Group {id}"),
-        event_name: "Cup".to_owned(),
-        director: Some(DIRECTOR),
-        leave_days,
-    };
+    let section = Section::new(SectionId(id), format!("Group {id}"), "Cup");
+    let section = Section { director: Some(DIRECTOR), leave_days, ..section };
     app.app.store.create_section(&section).await.expect("a section");
     let ByColor { white, black } = pairing.players;
     let games = [(id, white, black), (id + 1, black, white)];
@@ -123,12 +118,12 @@ async fn the_clocks_stand_still_for_exactly_the_leave() {
     // The other player answers, and sees the leave pass on their own clock only.
     app.wait(FIRST);
     let swept = app.run_schedules().await;
-    assert_eq!((swept.rearmed, swept.forfeited), (1, 4));
+    assert_eq!(swept, (4, 1));
     assert_eq!(app.kept(&mine[0]).await.alarm_at, Some(START + FIRST + 5 * DAY));
     app.wait(5 * DAY - 1);
-    assert_eq!(app.run_schedules().await.forfeited, 0);
+    assert_eq!(app.run_schedules().await.0, 0);
     app.wait(1);
-    assert_eq!(app.run_schedules().await.forfeited, 1);
+    assert_eq!(app.run_schedules().await.0, 1);
     let ended = app.kept(&mine[0]).await.ended;
     assert_eq!(ended, [Some(START + FIRST + 5 * DAY); 2]);
 }
@@ -154,7 +149,7 @@ async fn leave_is_cut_short() {
     assert_eq!(deadline(&app, &mine).await, Some(FIRST + 10 * DAY));
     opponent.resign(other.game).await.expect(200);
     app.wait(FIRST + DAY);
-    assert_eq!(app.run_schedules().await.rearmed, 1);
+    assert_eq!(app.run_schedules().await.1, 1);
     assert_eq!(app.kept(&mine).await.alarm_at, Some(START + FIRST + 10 * DAY));
     for version in [2, 2] {
         let answer = cancel(me, &[200], days.0, days.1).await.expect(200);

@@ -124,7 +124,7 @@ async fn pass(State(front): State<Front>, request: Request) -> Response {
 async fn section(app: &TestApp, pairing: &Pairing, id: u32) -> Pairing {
     let (name, event_name) = ("Final".to_owned(), "Cup".to_owned());
     let id = SectionId(id);
-    let section = Section { id, name, event_name, director: None, leave_days: ALLOWANCE };
+    let section = Section { leave_days: ALLOWANCE, ..Section::new(id, name, event_name) };
     app.app.store.create_section(&section).await.expect("a section");
     let game = Pairing { game: GameId(id.0), ..*pairing };
     app.create_game(game.game, id, game.terms()).await;

@@ -3,7 +3,6 @@
 use axum::http::Method;
 use serde_json::json;
 use tests::{DAY, START, TestApp};
-use time_forfeit::Swept;
 
 /// White's first deadline under the standard control.
 const FIRST: i64 = 36 * DAY;
@@ -78,18 +77,18 @@ async fn a_sweep_finds_what_is_due() {
     for number in 1..=17 {
         pairings.push(app.pairing(number).await);
     }
-    assert_eq!(app.run_schedules().await, Swept::default());
+    assert_eq!(app.run_schedules().await, (0, 0));
     app.wait(FIRST - 1);
-    assert_eq!(app.run_schedules().await, Swept::default());
+    assert_eq!(app.run_schedules().await, (0, 0));
     app.wait(1);
-    assert_eq!(app.run_schedules().await, Swept { forfeited: 17, rearmed: 0 });
+    assert_eq!(app.run_schedules().await, (17, 0));
     let mut kept = Vec::new();
     for pairing in &pairings {
         kept.push(app.kept(pairing).await);
         assert_eq!(kept[kept.len() - 1].result, Some((0, 2, START + FIRST)));
     }
     app.wait(DAY);
-    assert_eq!(app.run_schedules().await, Swept::default());
+    assert_eq!(app.run_schedules().await, (0, 0));
     for (pairing, kept) in pairings.iter().zip(&kept) {
         assert_eq!(app.kept(pairing).await, *kept);
     }
@@ -105,7 +104,7 @@ async fn a_sweep_takes_more_than_one_batch() {
         app.create_game(id, store::SectionId(16), first.terms()).await;
     }
     app.wait(FIRST);
-    assert_eq!(app.run_schedules().await, Swept { forfeited: 130, rearmed: 0 });
+    assert_eq!(app.run_schedules().await, (130, 0));
 }
 
 /// An alarm that rang for nothing is set to the present deadline, and rings there.
@@ -118,13 +117,13 @@ async fn an_early_alarm_is_set_anew() {
     // Black's deadline is later than White's was: the move has left the alarm where it is.
     assert_eq!(app.kept(&pairing).await.alarm_at, Some(START + FIRST));
     app.wait(6 * DAY);
-    assert_eq!(app.run_schedules().await, Swept { forfeited: 0, rearmed: 1 });
+    assert_eq!(app.run_schedules().await, (0, 1));
     assert_eq!(app.kept(&pairing).await.alarm_at, Some(START + 30 * DAY + FIRST));
-    assert_eq!(app.run_schedules().await, Swept::default());
+    assert_eq!(app.run_schedules().await, (0, 0));
     app.wait(30 * DAY - 1);
-    assert_eq!(app.run_schedules().await, Swept::default());
+    assert_eq!(app.run_schedules().await, (0, 0));
     app.wait(1);
-    assert_eq!(app.run_schedules().await, Swept { forfeited: 1, rearmed: 0 });
+    assert_eq!(app.run_schedules().await, (1, 0));
     assert_eq!(app.kept(&pairing).await.result, Some((2, 0, START + 30 * DAY + FIRST)));
 }
 
@@ -143,7 +142,7 @@ async fn a_move_brings_the_alarm_forward() {
     let alarm = app.kept(&pairing).await.alarm_at.expect("an alarm");
     assert!(alarm <= deadline);
     app.wait(5 * DAY);
-    assert_eq!(app.run_schedules().await, Swept { forfeited: 0, rearmed: 1 });
+    assert_eq!(app.run_schedules().await, (0, 1));
     assert_eq!(app.kept(&pairing).await.alarm_at, Some(deadline));
     // White's last possible second; then Black's deadline is later, White's next one tomorrow.
     app.wait(2 * DAY - 1);
@@ -164,7 +163,7 @@ async fn sweeps_overlap() {
     }
     app.wait(FIRST + 5);
     let (a, b) = tokio::join!(app.run_schedules(), app.run_schedules());
-    assert_eq!(a.forfeited + b.forfeited, 20, "{a:?} {b:?}");
+    assert_eq!(a.0 + b.0, 20, "{a:?} {b:?}");
     for pairing in &pairings {
         assert_eq!(app.kept(pairing).await.result, Some((0, 2, START + FIRST)));
     }
@@ -180,7 +179,7 @@ async fn a_sweep_overlaps_with_a_late_move() {
         app.wait(FIRST);
         let at = app.app.clock.now();
         let (swept, sent) = tokio::join!(app.run_schedules(), white.play(pairing.game, 0, "e4"));
-        assert_eq!(swept.forfeited, 1);
+        assert_eq!(swept.0, 1);
         let refused = ["409 flag_fallen LAW-6.7", "409 game_finished LAW-6.7"];
         assert!(refused.contains(&sent.verdict().as_str()), "{}", sent.text);
         assert_eq!(app.kept(&pairing).await.result, Some((0, 2, at)));

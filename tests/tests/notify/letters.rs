@@ -4,10 +4,10 @@ use app::mail::Letter;
 use notify::letter_of;
 use posthorn::demo::Pairing;
 use rules::{
-    Claim, ClaimVerdict, Color, Event, FlagRule, GameId, Interval, PlayerId, SilenceRule,
-    TableUnknown, Terms,
+    Claim, ClaimVerdict, Color, Event, FlagRule, GameId, Interval, PlayerId, ReminderCause,
+    SilenceRule, TableUnknown, Terms,
 };
-use store::{MailChoice, Notice, NoticeKind, ReminderCause, Section, SectionId, Settings};
+use store::{MailChoice, Notice, NoticeKind, Section, SectionId, Settings};
 use tests::{DAY, START, TestApp};
 
 use crate::append;

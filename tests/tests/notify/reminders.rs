@@ -1,6 +1,5 @@
 //! When a turn's first reminder is due, and that the alarm is set for it.
 
-use notify::first_reminder;
 use rules::{Color, Event, Game, Instant, SilenceRule, Terms, TimeControl};
 use store::Settings;
 use tests::{DAY, START, TestApp};
@@ -11,6 +10,10 @@ fn game(silence: SilenceRule, events: &[Event]) -> Game {
     let players = rules::ByColor { white: rules::PlayerId(2), black: rules::PlayerId(3) };
     let terms = Terms::new(players, rules::Variant::Chess, START);
     Game::replay(Terms { silence, ..terms }, events).expect("events that fit")
+}
+
+fn first_reminder(game: &Game, own_days: Option<u8>) -> Option<Instant> {
+    game.reminders(own_days).first().map(|reminder| reminder.at)
 }
 
 /// White's first flag falls after 36 days; both sides of every moment.

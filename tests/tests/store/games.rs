@@ -126,8 +126,8 @@ async fn an_ending_is_written_everywhere_at_once() {
 }
 
 async fn due(store: &Store, shard: u32, at: i64, limit: u16) -> Vec<u32> {
-    let due = store.alarms_due(shard, START + at, limit).await.expect("alarms");
-    let game = |alarm| match alarm {
+    let due = store.alarms_due(shard, START + at, limit, None).await.expect("alarms");
+    let game = |due: store::DueAlarm| match due.alarm {
         Alarm::Game(id) => id.0,
         other => panic!("{other:?} in a partition of games"),
     };
@@ -203,13 +203,8 @@ async fn many_items_at_once() {
         let seats = store.seats(PlayerId(2)).await.expect("seats");
         let order: Vec<u32> = seats.iter().map(|seat| seat.game.0).collect();
         assert_eq!(order, (1..=120).collect::<Vec<_>>());
-        let section = Section {
-            id: SectionId(1),
-            name: "Final".to_owned(),
-            event_name: "Cup".to_owned(),
-            director: Some(PlayerId(9)),
-            leave_days: 45,
-        };
+        let section = Section::new(SectionId(1), "Final", "Cup");
+        let section = Section { director: Some(PlayerId(9)), leave_days: 45, ..section };
         store.create_section(&section).await.expect("a section");
         assert_eq!(fault(store.create_section(&section).await), "conflict");
         assert_eq!(store.section(SectionId(1)).await.expect("a section"), section);

@@ -1,8 +1,8 @@
 //! Notices, reminders and letters given up: what is kept, who gets hold of it, and when it rings.
 
 use proptest::prelude::*;
-use rules::{GameId, Instant, PlayerId};
-use store::{Alarm, Notice, NoticeKey, NoticeKind, PendingNotice, ReminderCause, SectionId, Store};
+use rules::{GameId, Instant, PlayerId, ReminderCause};
+use store::{Alarm, Notice, NoticeKey, NoticeKind, PendingNotice, SectionId, Store};
 use tests::{DAY, START};
 
 use crate::{create, each, fault};
@@ -117,8 +117,8 @@ async fn put(store: &Store, new: &PendingNotice) {
 async fn ringing(store: &Store, now: Instant) -> Vec<NoticeKey> {
     let mut found = Vec::new();
     for shard in store.other_shards() {
-        for alarm in store.alarms_due(shard, now, 100).await.expect("alarms") {
-            let Alarm::Notice(key) = alarm else { panic!("{alarm:?}") };
+        for alarm in store.alarms_due(shard, now, 100, None).await.expect("alarms") {
+            let Alarm::Notice(key) = alarm.alarm else { panic!("{alarm:?}") };
             found.push(key);
         }
     }
@@ -266,9 +266,9 @@ async fn alarms_come_in_pages() {
     create(&store, 1).await;
     let mut found = Vec::new();
     for shard in store.other_shards() {
-        found.extend(store.alarms_due(shard, START + DAY, 1_190).await.expect("alarms"));
+        found.extend(store.alarms_due(shard, START + DAY, 1_190, None).await.expect("alarms"));
     }
-    let keys = found.iter().map(|alarm| match alarm {
+    let keys = found.iter().map(|due| match &due.alarm {
         Alarm::Notice(key) => key.key.rsplit('-').next().and_then(|n| n.parse().ok()),
         _ => None,
     });
@@ -301,8 +301,9 @@ async fn reminders_come_forward() {
         }
         let mut rings = Vec::new();
         for shard in store.other_shards() {
-            assert_eq!(store.alarms_due(shard, START + 7_999, 9).await.expect("alarms"), []);
-            rings.extend(store.alarms_due(shard, START + 8_000, 9).await.expect("alarms"));
+            assert_eq!(store.alarms_due(shard, START + 7_999, 9, None).await.expect("alarms"), []);
+            let due = store.alarms_due(shard, START + 8_000, 9, None).await.expect("alarms");
+            rings.extend(due.into_iter().map(|due| due.alarm));
         }
         assert_eq!(rings, [Alarm::Reminders(PlayerId(2))]);
         // Set anew by whoever has answered it, once.

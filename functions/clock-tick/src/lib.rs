@@ -1,0 +1,29 @@
+//! On a schedule: what time brings besides fallen flags. Reminders, ends of leave, starts of events,
+//! dates of adjudication; leave and outages whose games have not all followed yet.
+//!
+//! Who is told what is put down as a notice, under a key made of what happened; `notify` sends it.
+//! So a run may come late, run twice, overlap another or die anywhere.
+
+mod reminders;
+mod sections;
+
+use app::{App, Look, Problem, Swept};
+use store::Alarm;
+
+/// Looks at everything but games whose alarm is due.
+///
+/// # Errors
+/// When the table does not answer: what was done stays done, and the next run goes on.
+pub async fn tick(app: &App) -> Result<Swept, Problem> {
+    let look = async |app: &App, alarm: &Alarm| match alarm {
+        Alarm::Reminders(player) => reminders::look(app, *player).await,
+        Alarm::Section(section) => sections::look(app, *section).await,
+        Alarm::Leave { player, section } => {
+            app.apply_leave(*player, *section).await.map(|_| Look::Acted)
+        }
+        Alarm::Outage(id) => app.credit_outage(*id).await.map(|_| Look::Acted),
+        // Those are of other sweeps.
+        Alarm::Game(_) | Alarm::Notice(_) => Ok(Look::Passed),
+    };
+    app.sweep(app.store.other_shards(), look).await
+}

@@ -1,0 +1,16 @@
+//! `clock-tick` as a Lambda function.
+
+use lambda_runtime::{LambdaEvent, run, service_fn};
+use serde_json::Value;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), lambda_runtime::Error> {
+    let app = app::lambda::app().await?;
+    let app = &app;
+    run(service_fn(async move |_: LambdaEvent<Value>| {
+        let swept = clock_tick::tick(app).await.map_err(|problem| problem.code())?;
+        swept.log("clock-tick");
+        Ok::<(), &str>(())
+    }))
+    .await
+}

@@ -1,0 +1,96 @@
+//! A player's reminders: one alarm for all of the player's games.
+//!
+//! Every turn of every game would need an alarm of its own otherwise, and each move would pay for
+//! it. So the player has one, at the first moment at which any reminder may be due; who answers it
+//! reads the player's games and finds the next.
+
+use app::{App, Look, Problem};
+use rules::{DAY_SECONDS, Game, GameId, Instant, PlayerId, Reminder, ReminderCause};
+use store::{Error, Notice, NoticeKind};
+
+/// Days for which it is still told that a leave has ended, when nobody looked in time.
+const LEAVE_ENDED_DAYS: i64 = 7;
+
+/// What a game asks for.
+#[derive(Default)]
+struct Asked {
+    due: Vec<NoticeKind>,
+    next: Option<Instant>,
+}
+
+impl Asked {
+    fn later(&mut self, at: Instant) {
+        self.next = Some(self.next.map_or(at, |next| next.min(at)));
+    }
+}
+
+/// Puts down the reminders that are due and sets the alarm anew.
+pub(crate) async fn look(app: &App, player: PlayerId) -> Result<Look, Problem> {
+    let now = app.clock.now();
+    let Some(was) = app.store.reminders_at(player).await?.filter(|at| *at <= now) else {
+        return Ok(Look::Passed);
+    };
+    let settings = app.store.settings(player).await?;
+    let mut seats = app.store.seats(player).await?;
+    seats.retain(|seat| seat.ended_at.is_none());
+    let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
+    let mut asked = Asked::default();
+    for stored in app.store.games(&ids).await? {
+        let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
+        ask(&mut asked, stored.id, &game, player, settings.reminder_days, now);
+    }
+    let acted = !asked.due.is_empty();
+    for kind in asked.due {
+        app.announce(Notice { player, kind }).await?;
+    }
+    match app.store.rearm_reminders(player, was, asked.next).await {
+        Ok(()) if acted => Ok(Look::Acted),
+        Ok(()) => Ok(Look::Rearmed),
+        // A turn has begun meanwhile: the next run looks again.
+        Err(Error::Conflict) => Ok(Look::Passed),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn ask(
+    asked: &mut Asked,
+    id: GameId,
+    game: &Game,
+    player: PlayerId,
+    own_days: Option<u8>,
+    now: Instant,
+) {
+    let Some(color) = game.terms().color_of(player) else { return };
+    if game.ending().is_some() {
+        return;
+    }
+    for leave in game.leave(color).as_slice() {
+        if now < leave.until {
+            asked.later(leave.until);
+        } else if now - leave.until < LEAVE_ENDED_DAYS * DAY_SECONDS {
+            let ended = NoticeKind::LeaveEnded { until: leave.until };
+            if !asked.due.contains(&ended) {
+                asked.due.push(ended);
+            }
+        }
+    }
+    if game.turn() != color {
+        return;
+    }
+    let reminders = game.reminders(own_days);
+    for reminder in &reminders {
+        if reminder.at > now {
+            asked.later(reminder.at);
+        }
+    }
+    let past =
+        |cause| reminders.iter().rfind(|reminder| reminder.at <= now && reminder.cause == cause);
+    // Whoever looks late tells how things stand, not everything that was missed.
+    let due = [ReminderCause::Silence, ReminderCause::Deadline].into_iter().filter_map(past);
+    asked.due.extend(due.map(|&Reminder { cause, days, .. }| NoticeKind::Reminder {
+        game: id,
+        ply: game.ply(),
+        cause,
+        days,
+    }));
+}

@@ -1,0 +1,123 @@
+//! Mails that were given up, for the officers: who was not told what, and one more try.
+
+use std::collections::HashMap;
+
+use app::view::{PlayerView, time};
+use app::{App, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use chrono::{DateTime, Utc};
+use rules::{PlayerId, Profile};
+use serde::Serialize;
+use store::{DeadLetter, Error, NoticeKey, Role};
+use utoipa::ToSchema;
+
+use crate::claims::distinct;
+
+/// Mails that were given up, the latest first.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = DeadLetterList)]
+pub(crate) struct DeadLetterListView {
+    letters: Vec<DeadLetterView>,
+}
+
+/// A mail that was given up after three days of trying.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = DeadLetter)]
+pub(crate) struct DeadLetterView {
+    #[schema(required)]
+    player: Option<PlayerView>,
+    /// The player's number.
+    player_id: u32,
+    /// What happened, as a name for it.
+    key: String,
+    /// How often sending it had failed.
+    tries: u16,
+    /// Why it failed at last.
+    error: String,
+    given_up_at: DateTime<Utc>,
+}
+
+/// The mails that were given up.
+#[utoipa::path(
+    get, path = "/api/officer/dead-letters", operation_id = "list_dead_letters", tag = "director",
+    responses(
+        (status = 200, body = DeadLetterListView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn list_dead_letters(
+    State(app): State<App>,
+    me: SignedIn,
+) -> Result<Json<DeadLetterListView>, Problem> {
+    must_be_officer(&me)?;
+    overview(&app).await.map(Json)
+}
+
+/// Sends a mail that was given up once more; one that was sent again meanwhile is no fault.
+#[utoipa::path(
+    post, path = "/api/officer/dead-letters/{player}/{key}/retry",
+    operation_id = "retry_dead_letter", tag = "director",
+    params(
+        ("player" = u32, Path, description = "The player's number"),
+        ("key" = String, Path, description = "The mail's key"),
+    ),
+    responses(
+        (status = 200, body = DeadLetterListView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn retry_dead_letter(
+    State(app): State<App>,
+    me: SignedIn,
+    path: Result<Path<(u32, String)>, axum::extract::rejection::PathRejection>,
+) -> Result<Json<DeadLetterListView>, Problem> {
+    must_be_officer(&me)?;
+    let Path((player, key)) = path.map_err(|_| unknown_letter())?;
+    let key = NoticeKey { player: PlayerId(player), key };
+    match app.store.retry_dead(&key, app.clock.now()).await {
+        Ok(()) => {}
+        Err(Error::NotFound) => {
+            // The same request again finds the letter waiting.
+            app.store.pending_notice(&key).await?.ok_or_else(unknown_letter)?;
+        }
+        Err(error) => return Err(error.into()),
+    }
+    overview(&app).await.map(Json)
+}
+
+fn must_be_officer(me: &SignedIn) -> Result<(), Problem> {
+    if me.roles.contains(&Role::Officer) {
+        return Ok(());
+    }
+    Err(Problem::new(StatusCode::FORBIDDEN, "forbidden", "This is for officers."))
+}
+
+fn unknown_letter() -> Problem {
+    let detail = "There is no such mail that was given up.";
+    Problem::new(StatusCode::NOT_FOUND, "unknown_letter", detail)
+}
+
+async fn overview(app: &App) -> Result<DeadLetterListView, Problem> {
+    let letters = app.store.dead_letters().await?;
+    let players = distinct(letters.iter().map(|letter| letter.key.player));
+    let players = app.store.players(&players).await?;
+    let players: HashMap<PlayerId, Profile> = players.into_iter().map(|p| (p.id, p)).collect();
+    let view = |letter: DeadLetter| DeadLetterView {
+        player: players.get(&letter.key.player).map(PlayerView::from),
+        player_id: letter.key.player.0,
+        key: letter.key.key,
+        tries: letter.tries,
+        error: letter.reason,
+        given_up_at: time(letter.given_up_at),
+    };
+    Ok(DeadLetterListView { letters: letters.into_iter().map(view).collect() })
+}

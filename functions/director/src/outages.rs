@@ -1,0 +1,202 @@
+//! Outages: one decision gives lost time back to all running games of the sections chosen.
+
+use std::collections::{BTreeSet, HashMap};
+
+use app::view::{PlayerView, SectionView, time};
+use app::{App, Body, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use chrono::{DateTime, Utc};
+use rules::{DAY_SECONDS, Instant, Interval, PlayerId, Profile};
+use serde::{Deserialize, Serialize};
+use store::{Outage, Section, SectionId, StoredOutage};
+use utoipa::ToSchema;
+
+use crate::claims::{distinct, forbidden, rules_on};
+
+/// Sections that one decision may name.
+const SECTIONS_MAX: usize = 200;
+
+/// Days that one outage may last.
+const DAYS_MAX: i64 = 60;
+
+/// Characters of a reason.
+const REASON_CHARACTERS_MAX: usize = 2_000;
+
+/// What was decided, newest first, and for which sections I may decide.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = OutageList)]
+pub(crate) struct OutageListView {
+    outages: Vec<OutageView>,
+    sections: Vec<SectionView>,
+}
+
+/// An outage that was decided on.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Outage)]
+pub(crate) struct OutageView {
+    id: u32,
+    from: DateTime<Utc>,
+    until: DateTime<Utc>,
+    reason: String,
+    decided_at: DateTime<Utc>,
+    #[schema(required)]
+    decided_by: Option<PlayerView>,
+    sections: Vec<SectionView>,
+    /// Games that have got time back so far.
+    games_done: u32,
+    /// Whether every game was looked at.
+    done: bool,
+}
+
+/// The outages that were decided on.
+#[utoipa::path(
+    get, path = "/api/director/outages", operation_id = "list_outages", tag = "director",
+    responses(
+        (status = 200, body = OutageListView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn list_outages(
+    State(app): State<App>,
+    me: SignedIn,
+) -> Result<Json<OutageListView>, Problem> {
+    if !me.is_official() {
+        return Err(forbidden());
+    }
+    Ok(Json(overview(&app, &me).await?))
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = DecideOutage, example = json!({
+    "sections": [1], "from": "2026-11-20T10:00:00Z", "until": "2026-11-20T16:00:00Z",
+    "reason": "The server could not be reached."
+}))]
+pub(crate) struct OutageBody {
+    /// The sections' numbers.
+    sections: Vec<u32>,
+    /// The first second.
+    from: DateTime<Utc>,
+    /// The first second after it, not in the future.
+    until: DateTime<Utc>,
+    /// Why: 1 to 2,000 characters, for everybody concerned.
+    reason: String,
+}
+
+/// Decides that an outage is charged to nobody. The same decision again changes nothing.
+#[utoipa::path(
+    post, path = "/api/director/outages", operation_id = "decide_outage", tag = "director",
+    request_body = OutageBody,
+    responses(
+        (status = 200, body = OutageListView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn decide_outage(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(body): Body<OutageBody>,
+) -> Result<Json<OutageListView>, Problem> {
+    if !me.is_official() {
+        return Err(forbidden());
+    }
+    let now = app.clock.now();
+    let outage = read(&me, &body, now)?;
+    let sections = app.store.sections(&outage.sections).await?;
+    if sections.len() < outage.sections.len() {
+        let detail = "There is no such section.";
+        return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_section", detail));
+    }
+    let plays_in = app.store.seats(me.player).await?;
+    // Somebody else decides where one plays oneself.
+    let own = |id: SectionId| plays_in.iter().any(|seat| seat.section == id);
+    if sections.iter().any(|section| !rules_on(&me, section) || own(section.id)) {
+        return Err(forbidden());
+    }
+    let decided = app.store.decide_outage(&outage).await?;
+    // What does not fit into one request is done by the schedule.
+    if let Err(problem) = app.credit_outage(decided.id).await {
+        tracing::error!(outage = decided.id, %problem, "an outage is not credited yet");
+    }
+    Ok(Json(overview(&app, &me).await?))
+}
+
+/// The decision that a request makes.
+fn read(me: &SignedIn, body: &OutageBody, now: Instant) -> Result<Outage, Problem> {
+    let invalid =
+        |detail: &str| Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail));
+    let interval = Interval { from: body.from.into(), until: body.until.into() };
+    let reason = body.reason.trim();
+    let sections: BTreeSet<SectionId> = body.sections.iter().copied().map(SectionId).collect();
+    if interval.is_empty() {
+        return invalid("The outage must end after it began.");
+    }
+    if interval.until > now {
+        return invalid("The outage must be over: its end lies in the future.");
+    }
+    if interval.until - interval.from > DAYS_MAX * DAY_SECONDS {
+        return invalid("An outage lasts 60 days at most.");
+    }
+    if sections.is_empty() || sections.len() > SECTIONS_MAX {
+        return invalid("Choose 1 to 200 sections.");
+    }
+    if reason.is_empty() || reason.chars().count() > REASON_CHARACTERS_MAX {
+        return invalid("Give a reason of 1 to 2,000 characters.");
+    }
+    Ok(Outage {
+        interval,
+        sections: sections.into_iter().collect(),
+        reason: reason.to_owned(),
+        decided_by: me.player,
+        decided_at: now,
+    })
+}
+
+async fn overview(app: &App, me: &SignedIn) -> Result<OutageListView, Problem> {
+    let sections = app.store.all_sections().await?;
+    let mut outages = app.store.outages().await?;
+    let mine = |id: &SectionId| sections.iter().any(|s| s.id == *id && rules_on(me, s));
+    outages.retain(|kept| kept.outage.sections.iter().any(mine));
+    outages.sort_by_key(|kept| std::cmp::Reverse(kept.outage.decided_at));
+    let deciders = distinct(outages.iter().map(|kept| kept.outage.decided_by));
+    let deciders = app.store.players(&deciders).await?;
+    let deciders: HashMap<PlayerId, Profile> = deciders.into_iter().map(|p| (p.id, p)).collect();
+    let outages = outages.iter().map(|kept| view(kept, &sections, &deciders)).collect();
+    let mut mine: Vec<&Section> = sections.iter().filter(|s| rules_on(me, s)).collect();
+    mine.sort_by_key(|section| section.id);
+    let sections = mine.into_iter().map(|section| SectionView::new(section, None)).collect();
+    Ok(OutageListView { outages, sections })
+}
+
+fn view(
+    kept: &StoredOutage,
+    sections: &[Section],
+    deciders: &HashMap<PlayerId, Profile>,
+) -> OutageView {
+    let Outage { interval, reason, decided_by, decided_at, .. } = &kept.outage;
+    let concerned = kept.outage.sections.iter();
+    let concerned = concerned.filter_map(|id| sections.iter().find(|section| section.id == *id));
+    OutageView {
+        id: kept.id,
+        from: time(interval.from),
+        until: time(interval.until),
+        reason: reason.clone(),
+        decided_at: time(*decided_at),
+        decided_by: deciders.get(decided_by).map(PlayerView::from),
+        sections: concerned.map(|section| SectionView::new(section, None)).collect(),
+        games_done: kept.games,
+        done: kept.done,
+    }
+}

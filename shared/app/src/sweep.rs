@@ -1,0 +1,123 @@
+//! Sweeps over the `alarms` index: what is due is looked at, partition by partition, in batches.
+//!
+//! Nothing here counts on running alone, on time or to its end: whatever is looked at is decided by
+//! its own item, and changed under a condition. What one run leaves behind the next one finds.
+
+use std::ops::Range;
+
+use futures_util::future::join_all;
+use rules::Instant;
+use store::{Alarm, DueAlarm};
+
+use crate::{App, Problem};
+
+/// Alarms read at a time from one partition.
+const BATCH: u16 = 100;
+
+/// Batches that one run takes from one partition: a backlog is worked off by several runs.
+const BATCHES_MAX: u32 = 50;
+
+/// Alarms of one partition that are looked at side by side.
+const SIDE_BY_SIDE: usize = 4;
+
+/// What became of an alarm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// Something was due and was done.
+    Acted,
+    /// It rang too early and was set anew.
+    Rearmed,
+    /// Somebody else had done it, or it is none of this sweep's.
+    Passed,
+}
+
+/// What a run did: the figures to watch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Swept {
+    /// Alarms upon which something was done.
+    pub acted: u32,
+    /// Alarms that were set anew.
+    pub rearmed: u32,
+    /// Alarms that could not be looked at; the next run tries again.
+    pub failed: u32,
+    /// Seconds by which the oldest alarm had been overdue when it was looked at.
+    pub lag_seconds: i64,
+    /// Whether more was due than one run takes.
+    pub unfinished: bool,
+}
+
+impl Swept {
+    fn and(self, other: Swept) -> Swept {
+        Swept {
+            acted: self.acted + other.acted,
+            rearmed: self.rearmed + other.rearmed,
+            failed: self.failed + other.failed,
+            lag_seconds: self.lag_seconds.max(other.lag_seconds),
+            unfinished: self.unfinished || other.unfinished,
+        }
+    }
+
+    /// Writes the run's figures to the log, where whoever watches finds them.
+    pub fn log(&self, sweep: &str) {
+        let Swept { acted, rearmed, failed, lag_seconds, unfinished } = *self;
+        tracing::info!(sweep, acted, rearmed, failed, lag_seconds, unfinished, "swept");
+    }
+
+    fn count(&mut self, looked: Result<Look, Problem>, alarm: &Alarm) {
+        match looked {
+            Ok(Look::Acted) => self.acted += 1,
+            Ok(Look::Rearmed) => self.rearmed += 1,
+            Ok(Look::Passed) => {}
+            Err(problem) => {
+                tracing::error!(?alarm, %problem, "an alarm cannot be looked at");
+                self.failed += 1;
+            }
+        }
+    }
+}
+
+impl App {
+    /// Looks at everything that is due in the partitions, each partition on its own.
+    ///
+    /// # Errors
+    /// When the table does not answer; what was done stays done. What cannot be looked at does not
+    /// stand in the way of the rest and is only counted.
+    pub async fn sweep(
+        &self,
+        shards: Range<u32>,
+        look: impl AsyncFn(&App, &Alarm) -> Result<Look, Problem>,
+    ) -> Result<Swept, Problem> {
+        let now = self.clock.now();
+        let swept = join_all(shards.map(|shard| self.sweep_shard(shard, now, &look))).await;
+        swept.into_iter().try_fold(Swept::default(), |all, swept| Ok(all.and(swept?)))
+    }
+
+    async fn sweep_shard(
+        &self,
+        shard: u32,
+        now: Instant,
+        look: &impl AsyncFn(&App, &Alarm) -> Result<Look, Problem>,
+    ) -> Result<Swept, Problem> {
+        let mut swept = Swept::default();
+        let mut last: Option<DueAlarm> = None;
+        for _ in 0..BATCHES_MAX {
+            // Going on behind the last one, not from the start: the index lags behind what was
+            // done, and what cannot be looked at stays in it.
+            let due = self.store.alarms_due(shard, now, BATCH, last.as_ref()).await?;
+            let oldest = due.first().map_or(0, |due| now - due.at);
+            swept.lag_seconds = swept.lag_seconds.max(oldest);
+            for few in due.chunks(SIDE_BY_SIDE) {
+                let looked = join_all(few.iter().map(|due| look(self, &due.alarm))).await;
+                for (due, looked) in few.iter().zip(looked) {
+                    swept.count(looked, &due.alarm);
+                }
+            }
+            if due.len() < usize::from(BATCH) {
+                return Ok(swept);
+            }
+            last = due.into_iter().next_back();
+        }
+        swept.unfinished = true;
+        Ok(swept)
+    }
+}
