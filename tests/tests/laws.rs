@@ -17,6 +17,8 @@ mod endings;
 mod fifty_moves;
 #[path = "laws/leave.rs"]
 mod leave;
+#[path = "laws/flags.rs"]
+mod flags;
 #[path = "laws/makruk.rs"]
 mod makruk;
 #[path = "laws/makruk_counts.rs"]
@@ -31,8 +33,16 @@ mod refusals;
 mod repetition;
 #[path = "laws/replay.rs"]
 mod replay;
+#[path = "laws/silence.rs"]
+mod silence;
+#[path = "laws/standing_clocks.rs"]
+mod standing_clocks;
 #[path = "laws/tablebases.rs"]
 mod tablebases;
+#[path = "laws/time_controls.rs"]
+mod time_controls;
+#[path = "laws/triple_block.rs"]
+mod triple_block;
 #[path = "laws/variants.rs"]
 mod variants;
 

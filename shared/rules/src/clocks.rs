@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::game::{Due, State};
 use crate::{
-    Clock, DAY_SECONDS, Game, Instant, Interval, Intervals, Reflection, SILENCE_DAYS_MAX,
+    Clock, DAY_SECONDS, Game, Instant, Interval, Intervals, Referred, Reflection, SILENCE_DAYS_MAX,
     SilenceRule, TimeControl,
 };
 
@@ -62,9 +62,15 @@ impl Game {
     }
 
     /// Seconds that the player on move has used for this move by `at`; none of those in which the
-    /// clock stood still.
+    /// clock stood still. It does not run on while a claim waits, nor once a flag that has to be
+    /// claimed has stopped the game (`LAW-6.6`).
     pub fn thinking_seconds(&self, at: Instant) -> i64 {
-        let until = self.referred().map_or(at, |referred| referred.at.min(at));
+        let until = match self.state {
+            State::Referred(Referred { at: stopped, .. }) | State::Flagged { at: stopped, .. } => {
+                stopped.min(at)
+            }
+            State::Running { .. } | State::Finished(_) => at,
+        };
         self.seconds_used(self.turn(), self.turn_since(), until)
     }
 
@@ -185,6 +191,112 @@ impl Game {
         }
         if matches!(self.state, State::Running { .. } | State::Flagged { .. }) {
             self.start_clock();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use shakmaty::ByColor;
+
+    use super::*;
+    use crate::{Event, FlagRule, Period, PlayerId, Terms, TripleBlock, Variant, notation};
+
+    const ENDS: [i64; 9] = [
+        i64::MIN,
+        i64::MIN + 1,
+        -DAY_SECONDS,
+        0,
+        1,
+        1_000 * DAY_SECONDS,
+        i64::MAX / 2,
+        i64::MAX - 1,
+        i64::MAX,
+    ];
+
+    fn moments() -> impl Strategy<Value = Instant> {
+        prop_oneof![
+            3 => proptest::sample::select(&ENDS[..]),
+            1 => any::<i64>(),
+            2 => 0..9_000 * DAY_SECONDS
+        ]
+        .prop_map(Instant::from_unix)
+    }
+
+    fn controls() -> impl Strategy<Value = TimeControl> {
+        let number = || prop_oneof![Just(0_u16), Just(1), Just(50), Just(u16::MAX)];
+        let numbers = (number(), number(), number(), number(), proptest::option::of(number()));
+        (0..5_u8, numbers).prop_map(|(kind, (moves, days, more, most, double_after_days))| {
+            let (first, then) = (Period { moves, days }, Period { moves: more, days: most });
+            match kind {
+                0 => TimeControl::MovesInDays { moves, days, double_after_days },
+                1 => TimeControl::Phases { first, then, double_after_days },
+                2 => TimeControl::BasePerMove { days, days_per_move: more, double_after_days },
+                3 => TimeControl::TripleBlock(TripleBlock {
+                    bank_days: days,
+                    increment_days: more,
+                    protected: moves > 0,
+                }),
+                _ => TimeControl::None,
+            }
+        })
+    }
+
+    /// The next event of a log that nobody decided: a move of the knights, or what changes clocks.
+    fn event(game: &Game, kind: u8, at: Instant, from: Instant, until: Instant) -> Option<Event> {
+        let by = if from < until { Color::White } else { Color::Black };
+        let leave = Interval { from, until };
+        Some(match kind {
+            0..=9 => {
+                let text = ["Nc3", "Nc6", "Nb1", "Nb8"][usize::from(game.ply()) % 4];
+                let code = notation::read_move(text, game.position()).ok()?;
+                Event::MovePlayed { at, code, draw_offered: false, ends: None, conditional: false }
+            }
+            10 => Event::LeaveRegistered { at, by, leave },
+            11 => Event::LeaveCancelled { at, by, leave },
+            12 => Event::OutageCredited { at, outage: leave },
+            13 => Event::TimeRefilled { at, by, seconds: u32::MAX },
+            14 => Event::ReflectionAnnounced { at, by },
+            _ => Event::FlagFell { at, by },
+        })
+    }
+
+    proptest! {
+        /// LAW-6.1: a damaged log, at the ends of time and under controls at the ends of their
+        /// numbers, is no danger: it is refused, or its clocks are told.
+        #[test]
+        fn the_ends_of_time_are_no_danger(
+            time_control in controls(),
+            starts_at in moments(),
+            events in proptest::collection::vec((0..16_u8, moments(), moments(), moments()), 0..24),
+            now in moments(),
+        ) {
+            let players = ByColor { white: PlayerId(1), black: PlayerId(2) };
+            let terms = Terms {
+                time_control,
+                silence: SilenceRule::FortyDays,
+                flag: FlagRule::Claimed,
+                ..Terms::new(players, Variant::Chess, starts_at)
+            };
+            let mut game = Game::new(terms.clone());
+            for (kind, at, from, until) in events {
+                let Some(next) = event(&game, kind, at, from, until) else { continue };
+                let before = game.log().len();
+                let applied = game.apply(&next).is_ok();
+                prop_assert_eq!(game.log().len(), before + usize::from(applied));
+                for color in Color::ALL {
+                    let clock = game.clock(color, now);
+                    prop_assert!(clock.thinking_seconds >= 0);
+                    prop_assert_eq!(clock.bank_seconds.is_some(), !time_control.may_be_stopped());
+                }
+                let due = game.forfeit(now).is_some();
+                prop_assert_eq!(due, game.is_running() && game.deadline().is_some_and(|at| now >= at));
+                prop_assert!(game.silent_days(now).is_none_or(|days| days >= 0));
+                prop_assert!(game.refillable_seconds(now).is_none_or(|seconds| seconds >= 0));
+                prop_assert!(game.silent_at(14) <= game.silent_at(41));
+            }
+            prop_assert!(Game::replay(terms, game.log()).is_ok());
         }
     }
 }

@@ -130,8 +130,8 @@ impl Game {
         None
     }
 
-    /// Decides what makes `color`'s leave in this game the one that was registered (`LAW-10.1`):
-    /// nothing when it is already. Leave granted for days that have passed may lift a flag that
+    /// Decides what makes `color`'s leave in this game the one that was registered (`LAW-10.1`,
+    /// `LAW-6.10b`): nothing when it is already. Leave granted for days that have passed may lift a flag that
     /// has fallen and not ended the game yet.
     ///
     /// # Errors
@@ -155,13 +155,13 @@ impl Game {
         let cancelled = cancelled.as_slice().iter().map(cancel);
         let events: Vec<Event> = cancelled.chain(added.as_slice().iter().map(add)).collect();
         if events.is_empty() {
-            return Ok(Decision::Repeated(self.log().len().saturating_sub(1)));
+            return Ok(self.unchanged());
         }
-        self.lifting(events, now)
+        self.lifting(events, at)
     }
 
-    /// Decides that an outage is charged to nobody: nothing when it is known already. A flag that
-    /// fell in it and has not ended the game yet is lifted.
+    /// Decides that an outage is charged to nobody: nothing when it is known already, or when
+    /// there is no second in it. A flag that fell in it and has not ended the game yet is lifted.
     ///
     /// # Errors
     /// `GameFinished`, `ClocksRunThrough`; `FlagFallen` and `SilentTooLong` when that stays so.
@@ -175,7 +175,15 @@ impl Game {
         if let Some(index) = self.log().iter().position(credited) {
             return Ok(Decision::Repeated(index));
         }
-        self.lifting(vec![Event::OutageCredited { at, outage }], now)
+        if outage.is_empty() {
+            return Ok(self.unchanged());
+        }
+        self.lifting(vec![Event::OutageCredited { at, outage }], at)
+    }
+
+    /// Nothing to append: the log says it already, as its last event leaves it.
+    fn unchanged(&self) -> Decision {
+        Decision::Repeated(self.log().len().saturating_sub(1))
     }
 
     /// Refuses anything in a finished game.
@@ -186,12 +194,14 @@ impl Game {
         }
     }
 
-    /// Accepts events that may lift a flag which has fallen; one that stays fallen ends the game
-    /// first, so that the log's times do not run backwards.
-    fn lifting(&self, events: Vec<Event>, now: Instant) -> Result<Decision, Refusal> {
+    /// Accepts events that may lift a flag which has fallen. What has run out by `at` all the same
+    /// ends the game first, so that the log's times do not run backwards; a claim that waits is
+    /// taken as rejected then, which starts the clocks again.
+    fn lifting(&self, events: Vec<Event>, at: Instant) -> Result<Decision, Refusal> {
         let mut after = self.clone();
-        if events.iter().all(|event| after.apply(event).is_ok()) {
-            after.must_run(now)?;
+        let rejected = self.referred().map(|_| Event::ClaimRuled { at, upheld: false });
+        if events.iter().chain(&rejected).all(|event| after.apply(event).is_ok()) {
+            after.must_run(at)?;
         }
         Ok(Decision::Accepted(events))
     }

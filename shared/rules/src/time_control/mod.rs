@@ -202,7 +202,7 @@ impl TimeControl {
     /// second earlier is in time. None without a limit.
     pub fn seconds_to_flag(&self, used: TimeUsed, refilled_seconds: i64) -> Option<i64> {
         if let TimeControl::TripleBlock(blocks) = self {
-            return Some(blocks.clock_seconds(used) + refilled_seconds);
+            return Some(blocks.clock_seconds(used).saturating_add(refilled_seconds));
         }
         let left = i64::from(self.budget_days(used)?) - i64::from(used.days);
         let days = match self.double_after_days().map(i64::from) {
@@ -216,7 +216,7 @@ impl TimeControl {
     pub fn clock(&self, used: TimeUsed, reflection: Reflection, running: bool) -> Clock {
         let thinking = reflection.seconds.max(0);
         let to_flag = self.seconds_to_flag(used, reflection.refilled_seconds);
-        let left = to_flag.map(|seconds| seconds - thinking);
+        let left = to_flag.map(|seconds| seconds.saturating_sub(thinking));
         let charged = i64::from(used.days) + i64::from(self.charged_days(thinking));
         let to_doubling =
             self.double_after_days().map(|limit| i64::from(limit) * DAY_SECONDS - thinking);
@@ -237,7 +237,8 @@ impl TimeControl {
             clock.seconds_left = left;
             clock.days_left = left.map(|seconds| seconds.div_euclid(DAY_SECONDS));
             clock.days_used = u32::try_from(used.seconds / DAY_SECONDS).unwrap_or(u32::MAX);
-            clock.bank_seconds = Some(blocks.bank_seconds(used) - reflection.refilled_seconds);
+            let bank = blocks.bank_seconds(used);
+            clock.bank_seconds = Some(bank.saturating_sub(reflection.refilled_seconds));
         }
         clock
     }

@@ -31,13 +31,14 @@ impl TripleBlock {
     /// Days that the clock shows at most.
     pub const CLOCK_DAYS: i64 = CLOCK_DAYS_MAX;
 
-    /// Seconds on clock and in bank together at the beginning of a turn.
+    /// Seconds on clock and in bank together at the beginning of a turn. Saturating, as moments
+    /// are, so that a damaged log is no danger.
     fn total_seconds(&self, used: TimeUsed) -> i64 {
         let increments = i64::from(used.moves.min(INCREMENT_MOVES));
         let days = CLOCK_DAYS_MAX
             + i64::from(self.bank_days)
             + i64::from(self.increment_days) * increments;
-        days * DAY_SECONDS + used.granted_seconds - used.seconds
+        (days * DAY_SECONDS).saturating_add(used.granted_seconds).saturating_sub(used.seconds)
     }
 
     /// Seconds on the clock at the beginning of a turn.
@@ -47,22 +48,24 @@ impl TripleBlock {
 
     /// Seconds in the bank at the beginning of a turn.
     pub fn bank_seconds(&self, used: TimeUsed) -> i64 {
-        self.total_seconds(used) - self.clock_seconds(used)
+        self.total_seconds(used).saturating_sub(self.clock_seconds(used))
     }
 
     /// Seconds that can be moved from the bank to the clock now: what the bank has, as far as the
     /// clock does not go above 50 days.
     pub fn refillable_seconds(&self, used: TimeUsed, reflection: Reflection) -> i64 {
-        let shown = self.clock_seconds(used) + reflection.refilled_seconds - reflection.seconds;
-        let bank = self.bank_seconds(used) - reflection.refilled_seconds;
-        bank.min(CLOCK_DAYS_MAX * DAY_SECONDS - shown).max(0)
+        let refilled = reflection.refilled_seconds;
+        let shown =
+            self.clock_seconds(used).saturating_add(refilled).saturating_sub(reflection.seconds);
+        let bank = self.bank_seconds(used).saturating_sub(refilled);
+        bank.min((CLOCK_DAYS_MAX * DAY_SECONDS).saturating_sub(shown)).max(0)
     }
 
     /// With what a protected control adds after a move.
     pub(super) fn protect(&self, used: TimeUsed) -> TimeUsed {
-        let missing = PROTECTED_DAYS * DAY_SECONDS - self.clock_seconds(used);
+        let missing = (PROTECTED_DAYS * DAY_SECONDS).saturating_sub(self.clock_seconds(used));
         if self.protected && used.moves > INCREMENT_MOVES && missing > 0 {
-            TimeUsed { granted_seconds: used.granted_seconds + missing, ..used }
+            TimeUsed { granted_seconds: used.granted_seconds.saturating_add(missing), ..used }
         } else {
             used
         }

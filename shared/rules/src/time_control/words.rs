@@ -55,7 +55,9 @@ impl FromStr for TimeControl {
 }
 
 fn parse(words: &[&str]) -> Option<TimeControl> {
-    let number = |text: &str| text.parse::<u16>().ok();
+    // Digits alone: the standard library takes a plus sign as well.
+    let digits = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = |text: &str| Some(text).filter(digits)?.parse::<u16>().ok();
     let period = |moves: &str, days: &str| {
         let period = Period { moves: number(moves)?, days: number(days)? };
         (period.moves > 0).then_some(period)
