@@ -13,7 +13,7 @@ test('a flag falls, and both players see it', async ({ page, browser, request, w
   await openAs(white, 'kasia', GAME);
   await openAs(page, 'tomas', GAME);
   await ready(page);
-  await expect(page.locator('.strip.on')).toContainText('each day counts double');
+  await expect(page.locator('.strip.on')).toContainText('each day counts twice now');
   await field(page).fill('a6');
 
   await request.post('/local/clock', { data: { advance: '2 days' } });

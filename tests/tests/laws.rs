@@ -15,10 +15,10 @@ mod draw_offers;
 mod endings;
 #[path = "laws/fifty_moves.rs"]
 mod fifty_moves;
-#[path = "laws/leave.rs"]
-mod leave;
 #[path = "laws/flags.rs"]
 mod flags;
+#[path = "laws/leave.rs"]
+mod leave;
 #[path = "laws/makruk.rs"]
 mod makruk;
 #[path = "laws/makruk_counts.rs"]

@@ -91,7 +91,17 @@ reason-dead-position = mrtvá pozice
 reason-resignation = vzdání
 reason-agreement = dohoda
 reason-time-forfeiture = překročení času
-
+reason-silence = mlčení
+flag-mine = Váš praporek spadl
+flag-theirs = Praporek spadl: reklamujte výhru
+leave-mine = Máte dovolenou do { $when }
+leave-theirs = Dovolená do { $when }
+silence-tag = { $level ->
+    [announced] Ohlášeno delší rozmýšlení
+    [red] { $n } dnů bez tahu: prohra { $when }
+    [amber] { $n } dnů bez tahu, po 40 prohra
+   *[quiet] { $n } dnů bez tahu
+ }
 
 ### signing in
 
@@ -249,7 +259,6 @@ game-days = { $n ->
 game-number = Partie { $n }
 game-since = začátek { $when }
 game-start = Výchozí postavení
-game-to-move = na tahu
 game-used = zatím spotřebováno: { $days }
 game-for-moves = { $n ->
     [one] na { $n } tah
@@ -258,7 +267,15 @@ game-for-moves = { $n ->
  }
 game-no-time = čas vypršel
 game-thinking = na tento tah zatím { $time }
-game-doubled = dny se počítají dvojnásob
+game-clock-runs = na tahu, hodiny běží
+game-clock-stands = hodiny stojí
+game-clock-bank = { $clock } na hodinách, { $bank } v zásobě
+game-no-limit = bez časového limitu
+game-budget = rozpočet: { $days }
+game-doubled = dny se teď počítají dvakrát
+game-doubles-from = od { $when } se dny počítají dvakrát
+game-silence-at = mlčením prohra { $when }
+game-time-control = Tempo hry
 game-flag-at = praporek spadne { $when }
 game-flag-fell = praporek spadl { $when }
 game-replay = Přehrávání
@@ -277,10 +294,6 @@ game-after = po { $move }
 
 game-your-move = Váš tah
 game-move-number = { $n }. tah
-game-double-after = po { $n ->
-    [one] { $n } dni
-   *[other] { $n } dnech
- } dvojnásob
 game-move-field = Váš tah, notací nebo čísly
 game-move-placeholder = Jf3
 game-move-hint = Táhněte na šachovnici, nebo napište Jf3, 7163 či g1f3.
@@ -336,23 +349,11 @@ game-copy = Zkopírovat
 game-copied = Zkopírováno.
 game-save = Uložit do souboru
 
-game-news-moved-on = Partie mezitím pokročila.
-game-news-arrived = Váš tah přece jen dorazil.
-game-news-last = Poslední tah je { $move }.
-game-news-dropped = { $kept ->
-    [yes] Zvolený tah už neplatí; zpráva zůstala zachována.
-   *[no] Zvolený tah už neplatí.
- }
 game-waiting = { $color ->
     [white] Na tahu je bílý: přemýšlí { $who }.
    *[black] Na tahu je černý: přemýšlí { $who }.
  }
 game-starts = Partie začíná { $when }.
-game-flag-title = { $whose ->
-    [mine] Váš praporek spadl
-   *[theirs] Spadl praporek ({ $who })
- }
-game-flag-text = Čas vypršel { $when }. Server výsledek brzy zapíše.
 
 game-offer-title = { $whose ->
     [mine] Nabídli jste remízu
@@ -383,6 +384,10 @@ game-end-resignation = { $by ->
    *[black] Černý se vzdal
  }
 game-end-agreement = Remíza dohodou
+game-end-silence = { $by ->
+    [white] Bílý se příliš dlouho neozval
+   *[black] Černý se příliš dlouho neozval
+ }
 game-end-time-forfeiture = { $by ->
     [white] Bílý překročil čas
    *[black] Černý překročil čas
@@ -410,6 +415,8 @@ error-already-moved = Na tuto pozici jste už odpověděli.
 error-stale-position = Toto už není současná pozice partie.
 error-unknown-ply = Tak daleko partie ještě není.
 error-flag-fallen = Váš čas vypršel.
+error-silent-too-long = Uplynulo více než 40 dnů bez tahu.
+error-on-leave = Máte dovolenou. Chcete-li táhnout dřív, ukončete ji.
 error-not-your-turn = Nejste na tahu.
 error-unreadable-move = Server tento tah nepřečetl.
 error-ambiguous-move = Hodí se víc tahů: { $candidates }.

@@ -87,7 +87,17 @@ reason-dead-position = dead position
 reason-resignation = resignation
 reason-agreement = agreement
 reason-time-forfeiture = time forfeiture
-
+reason-silence = silence
+flag-mine = Your flag has fallen
+flag-theirs = Flag fallen: claim the win
+leave-mine = You are on leave until { $when }
+leave-theirs = On leave until { $when }
+silence-tag = { $level ->
+    [announced] Longer reflection announced
+    [red] { $n } days without a move: lost on { $when }
+    [amber] { $n } days without a move, lost after 40
+   *[quiet] { $n } days without a move
+ }
 
 ### signing in
 
@@ -218,7 +228,6 @@ game-days = { $n ->
 game-number = Game { $n }
 game-since = begun { $when }
 game-start = Starting position
-game-to-move = to move
 game-used = { $days } used so far
 game-for-moves = { $n ->
     [one] for { $n } move
@@ -226,7 +235,15 @@ game-for-moves = { $n ->
  }
 game-no-time = no time left
 game-thinking = { $time } on this move
-game-doubled = each day counts double
+game-clock-runs = to move, the clock is running
+game-clock-stands = the clock stands still
+game-clock-bank = { $clock } on the clock, { $bank } in the bank
+game-no-limit = no time limit
+game-budget = budget: { $days }
+game-doubled = each day counts twice now
+game-doubles-from = from { $when } each day counts twice
+game-silence-at = silence loses { $when }
+game-time-control = Time control
 game-flag-at = flag falls { $when }
 game-flag-fell = flag fell { $when }
 game-replay = Replay
@@ -245,7 +262,6 @@ game-after = after { $move }
 
 game-your-move = Your move
 game-move-number = move { $n }
-game-double-after = double after { $n } days
 game-move-field = Your move, in chess notation or in numbers
 game-move-placeholder = Nf3
 game-move-hint = Move a piece on the board, or type Nf3, 7163 or g1f3.
@@ -299,23 +315,11 @@ game-copy = Copy
 game-copied = Copied.
 game-save = Save as a file
 
-game-news-moved-on = The game has gone on meanwhile.
-game-news-arrived = Your move had arrived after all.
-game-news-last = The last move is { $move }.
-game-news-dropped = { $kept ->
-    [yes] The move you had chosen was dropped; your message is kept.
-   *[no] The move you had chosen was dropped.
- }
 game-waiting = { $color ->
     [white] It is White’s move: { $who } is thinking.
    *[black] It is Black’s move: { $who } is thinking.
  }
 game-starts = The game starts { $when }.
-game-flag-title = { $whose ->
-    [mine] Your flag has fallen
-   *[theirs] The flag of { $who } has fallen
- }
-game-flag-text = Time ran out { $when }. The server will record the result shortly.
 
 game-offer-title = { $whose ->
     [mine] You have offered a draw
@@ -346,6 +350,10 @@ game-end-resignation = { $by ->
    *[black] Black resigned
  }
 game-end-agreement = Draw by agreement
+game-end-silence = { $by ->
+    [white] White was silent for too long
+   *[black] Black was silent for too long
+ }
 game-end-time-forfeiture = { $by ->
     [white] White exceeded the time limit
    *[black] Black exceeded the time limit
@@ -373,6 +381,8 @@ error-already-moved = You have already answered this position.
 error-stale-position = This is no longer the position of the game.
 error-unknown-ply = The game has not come that far.
 error-flag-fallen = Your time had run out.
+error-silent-too-long = More than 40 days had passed without a move.
+error-on-leave = You are on leave. End your leave if you want to move earlier.
 error-not-your-turn = It is not your turn.
 error-unreadable-move = The server could not read this move.
 error-ambiguous-move = More than one move fits: { $candidates }.

@@ -47,6 +47,15 @@ export function duration(seconds: number, style: UnitStyle = 'short'): string {
   return hours ? unit(hours, 'hour', style) : unit(minutes, 'minute', style);
 }
 
+/** What a clock shows, where the hours of a long time count too: "19 days 2 hr". */
+export function timeLeft(seconds: number): string {
+  const days = Math.floor(seconds / DAY);
+  const hours = Math.floor((seconds % DAY) / HOUR);
+  if (days >= 1) return `${unit(days, 'day', 'long')} ${unit(hours, 'hour', 'short')}`;
+  const minutes = unit(Math.floor((seconds % HOUR) / 60), 'minute', 'short');
+  return hours >= 1 ? `${unit(hours, 'hour', 'short')} ${minutes}` : minutes;
+}
+
 /** Mon 23 Nov, 17:30. */
 export function dateTime(iso: string): string {
   return dates({
@@ -57,6 +66,10 @@ export function dateTime(iso: string): string {
     minute: '2-digit',
   }).format(new Date(iso));
 }
+
+/** An instant for those who think in UTC: "2026-12-03 06:40 UTC". */
+export const utc = (iso: string): string =>
+  `${new Date(iso).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** 23 Nov 2026. */
 export function date(iso: string): string {

@@ -27,6 +27,10 @@ function row(id: number, changes: Partial<GameRow> = {}): GameRow {
     deadline_seconds: null,
     budget_seconds: null,
     turn_since: '2026-11-01T00:00:00Z',
+    silence: null,
+    flag: null,
+    my_leave_until: null,
+    opponent_leave_until: null,
     draw_offered_by: null,
     messages: 0,
     ending: null,
@@ -67,6 +71,14 @@ describe('order', () => {
   it('does not say the event twice', () => {
     const section = { id: 1, name: 'Spring Cup, Final', event_name: 'Spring Cup', director: null };
     expect(eventOf(row(1, { section }))).toBe('Spring Cup, Final');
+  });
+});
+
+describe('a flag to claim', () => {
+  it('stands where its deadline was', () => {
+    const flag = { by: 'black', at: '2026-11-20T00:00:00Z' } as const;
+    const games = [row(1, { deadline: '2026-12-01T00:00:00Z' }), row(2, { flag }), row(3)];
+    expect(games.sort(byTime).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 });
 

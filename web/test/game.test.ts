@@ -8,7 +8,8 @@ import { dropDraft, readDraft, writeDraft } from '../src/game/draft';
 import { nextToMove } from '../src/game/MoveSent';
 import { EMPTY, follow, isOutdated, isUncertain, restore } from '../src/game/moveState';
 import { moveLabel, moveNumber, scoreRows } from '../src/game/ply';
-import { reasonText, score, utc } from '../src/game/words';
+import { utc } from '../src/format';
+import { reasonText, score } from '../src/game/words';
 import { has, addMessages } from '../src/i18n';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -162,12 +163,15 @@ test('the next game is the one with the nearest deadline', () => {
 });
 
 describe.each(['en', 'cs'])('messages in %s', (language) => {
-  beforeEach(() => addMessages(language, readFileSync(`locales/${language}.ftl`, 'utf8')));
+  beforeEach(() => {
+    const files = [`locales/${language}.ftl`, `locales/texts/${language}.ftl`];
+    addMessages(language, files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  });
 
   test('all names that are put together at run time exist', () => {
     const reasons = ['checkmate', 'stalemate', 'dead-position', 'resignation', 'agreement'];
     const names = [
-      ...[...reasons, 'time-forfeiture'].map((reason) => `game-end-${reason}`),
+      ...[...reasons, 'time-forfeiture', 'silence'].map((reason) => `game-end-${reason}`),
       ...['first', 'prev', 'next', 'last', 'flip', 'print'].map((tool) => `game-tool-${tool}`),
       ...['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'].map((role) => `board-${role}`),
       ...['white', 'black', 'news-moved-on', 'news-arrived'].map((rest) => `game-${rest}`),

@@ -355,3 +355,101 @@ conditional-replace-text = { $kind ->
 conditional-leave = Odejít bez uložení?
 conditional-leave-text = Změny podmíněných tahů zůstanou v tomto prohlížeči, ale nic z nich se nezahraje, dokud je neuložíte.
 conditional-leave-action = Odejít
+
+### what happens to a game while a move is chosen
+
+game-news-moved-on = Partie mezitím pokročila.
+game-news-arrived = Váš tah přece jen dorazil.
+game-news-last = Poslední tah je { $move }.
+game-news-dropped = { $kept ->
+    [yes] Zvolený tah už neplatí; zpráva zůstala zachována.
+   *[no] Zvolený tah už neplatí.
+ }
+
+### time: controls in words, leave, silence, the bank, flags to be claimed
+
+control-moves = { $n ->
+    [one] { $n } tah za { $days }
+    [few] { $n } tahy za { $days }
+   *[other] { $n } tahů za { $days }
+ }
+control-phases = { $first }, potom vždy { $then }
+control-base = { $n ->
+    [0] { $days } na celou partii
+    [one] { $days } na celou partii a za každý tah { $n } den navíc
+    [few] { $days } na celou partii a za každý tah { $n } dny navíc
+   *[other] { $days } na celou partii a za každý tah { $n } dnů navíc
+ }
+control-triple-block = { $n ->
+    [0] Triple Block: { $clock } na hodinách, { $bank } v zásobě
+    [one] Triple Block: { $clock } na hodinách, { $bank } v zásobě, po každém z prvních 50 tahů { $n } den navíc
+    [few] Triple Block: { $clock } na hodinách, { $bank } v zásobě, po každém z prvních 50 tahů { $n } dny navíc
+   *[other] Triple Block: { $clock } na hodinách, { $bank } v zásobě, po každém z prvních 50 tahů { $n } dnů navíc
+ }
+control-protected = od 51. tahu ukazují hodiny po tahu aspoň 3 dny
+control-doubles = na jednom tahu se dny nad { $n } počítají dvakrát
+
+time-leave-now = dovolená do { $when }
+time-leave-coming = dovolená od { $from } do { $until }
+time-on-leave-title = { $whose ->
+    [mine] Máte dovolenou
+   *[theirs] { $who } má dovolenou
+ }
+time-on-leave-mine = Vaše dovolená trvá do { $when }. Do té doby vaše hodiny stojí a nemůžete táhnout.
+time-on-leave-theirs = Dovolená trvá do { $when }. Do té doby hodiny stojí.
+time-on-leave-change = Změnit nebo ukončit dovolenou
+time-bank = v zásobě { $time }
+time-refill = Převést čas ze zásoby…
+time-refill-title = Převést čas ze zásoby na hodiny
+time-refill-text = Po každém tahu se hodiny ze zásoby doplní samy. Na dlouhé rozmýšlení to můžete udělat už teď; vrátit to nelze. Hodiny nikdy neukazují víc než 50 dnů, a když dojdou na nulu, je partie prohraná, ať v zásobě zbývá cokoli.
+time-refill-all = Všechno, co se vejde: { $time }
+time-refill-some = Jen několik dnů:
+time-refill-days = Kolik dnů převést
+time-refill-most = { $n ->
+    [one] nejvýš { $n } den
+    [few] nejvýš { $n } dny
+   *[other] nejvýš { $n } dnů
+ }
+time-refill-action = Převést čas
+time-flag-title = { $whose ->
+    [mine] Váš praporek spadl
+   *[theirs] Spadl praporek ({ $who })
+ }
+time-over-at = Čas vypršel { $when }.
+time-over-soon = Server to brzy zapíše.
+time-claim = Reklamovat výhru na čas…
+time-claim-mine = V tomto turnaji server partii sám neukončí: výhru může reklamovat váš soupeř. Do té doby hodiny stojí a nikdo nesmí táhnout.
+time-claim-theirs = V tomto turnaji server partii sám neukončí: výhru můžete reklamovat vy. Do té doby hodiny stojí a nikdo nesmí táhnout.
+time-claim-seen = V tomto turnaji je třeba výhru reklamovat. Dokud to { $who } neudělá, hodiny stojí a nikdo nesmí táhnout.
+time-claim-title = Reklamovat výhru na čas?
+time-claim-text = Spadl praporek, na tahu byl soupeř ({ $who }). Partie hned skončí: vyhráváte, nebo je to remíza, pokud byste nemohli dát mat žádnou řadou přípustných tahů (LAW-6.7).
+time-claim-action = Reklamovat výhru
+
+silence-days = { $n ->
+    [0] Bez tahu zatím ani den
+    [one] { $n } den bez tahu
+    [few] { $n } dny bez tahu
+   *[other] { $n } dnů bez tahu
+ }
+silence-text = { $whose ->
+    [mine] Partie bude prohraná { $when }, pokud do té doby netáhnete ani neohlásíte delší rozmýšlení.
+   *[theirs] Nepřijde-li do té doby tah ani ohlášení delšího rozmýšlení, { $who } prohraje partii { $when }.
+ }
+silence-announced-text = { $whose ->
+    [mine] Na tento tah jste ohlásili delší rozmýšlení: mlčením se partie neprohraje. Vaše hodiny běží dál.
+   *[theirs] Na tento tah je ohlášeno delší rozmýšlení ({ $who }): mlčením se partie neprohraje. Hodiny běží dál.
+ }
+silence-announce = Ohlásit delší rozmýšlení…
+silence-announce-title = Ohlásit delší rozmýšlení?
+silence-announce-text = Soupeř uvidí, že stále přemýšlíte. Mlčením se pak partie neprohraje, ať vám tento tah trvá jakkoli dlouho; vaše hodiny ale běží dál a praporek může spadnout. Ohlášení platí jen pro tento tah.
+silence-announce-action = Ohlásit
+silence-over-title = { $whose ->
+    [mine] Příliš dlouho jste se neozvali
+   *[theirs] { $who } se příliš dlouho neozývá
+ }
+silence-rule = Více než { $n } dnů bez tahu znamená prohru, pokud na ten tah není ohlášeno delší rozmýšlení. Dny dovolené se nepočítají.
+
+error-flag-not-fallen = Soupeři čas nevypršel.
+error-no-silence-rule = V tomto turnaji se mlčením neprohrává: není co ohlašovat.
+error-no-bank = V této partii není zásoba, ze které by se čas bral.
+error-refill-too-much = Tolik se už nevejde, nebo je v zásobě méně.

@@ -356,3 +356,96 @@ conditional-replace-text = { $kind ->
 conditional-leave = Leave without saving?
 conditional-leave-text = Your changes to the conditional moves are kept in this browser, but nothing of them is played before you save them.
 conditional-leave-action = Leave
+
+### what happens to a game while a move is chosen
+
+game-news-moved-on = The game has gone on meanwhile.
+game-news-arrived = Your move had arrived after all.
+game-news-last = The last move is { $move }.
+game-news-dropped = { $kept ->
+    [yes] The move you had chosen was dropped; your message is kept.
+   *[no] The move you had chosen was dropped.
+ }
+
+### time: controls in words, leave, silence, the bank, flags to be claimed
+
+control-moves = { $n ->
+    [one] { $n } move in { $days }
+   *[other] { $n } moves in { $days }
+ }
+control-phases = { $first }, then { $then } each time
+control-base = { $n ->
+    [0] { $days } for the whole game
+    [one] { $days } for the whole game, and { $n } day more with each move
+   *[other] { $days } for the whole game, and { $n } days more with each move
+ }
+control-triple-block = { $n ->
+    [0] Triple Block: { $clock } on the clock, { $bank } in the bank
+    [one] Triple Block: { $clock } on the clock, { $bank } in the bank, { $n } day more after each of the first 50 moves
+   *[other] Triple Block: { $clock } on the clock, { $bank } in the bank, { $n } days more after each of the first 50 moves
+ }
+control-protected = beyond move 50 the clock shows at least 3 days after a move
+control-doubles = on one move, days beyond { $n } count twice
+
+time-leave-now = on leave until { $when }
+time-leave-coming = leave from { $from } until { $until }
+time-on-leave-title = { $whose ->
+    [mine] You are on leave
+   *[theirs] { $who } is on leave
+ }
+time-on-leave-mine = Your leave lasts until { $when }. Until then your clock stands still and you cannot move.
+time-on-leave-theirs = The leave lasts until { $when }. Until then the clock stands still.
+time-on-leave-change = Change or end your leave
+time-bank = { $time } in the bank
+time-refill = Move time from the bank…
+time-refill-title = Move time from the bank to the clock
+time-refill-text = After each move the clock is filled up from the bank by itself. For a long reflection you can do it now; it cannot be undone. The clock never shows more than 50 days, and when it reaches zero the game is lost, whatever is left in the bank.
+time-refill-all = Everything that fits: { $time }
+time-refill-some = Only some days:
+time-refill-days = Days to move
+time-refill-most = { $n ->
+    [one] { $n } day at most
+   *[other] { $n } days at most
+ }
+time-refill-action = Move the time
+time-flag-title = { $whose ->
+    [mine] Your flag has fallen
+   *[theirs] The flag of { $who } has fallen
+ }
+time-over-at = Time ran out { $when }.
+time-over-soon = The server will record it shortly.
+time-claim = Claim the win on time…
+time-claim-mine = In this event the server does not end the game by itself: your opponent may claim the win. Until then the clocks stand still and nobody may move.
+time-claim-theirs = In this event the server does not end the game by itself: you may claim the win. Until then the clocks stand still and nobody may move.
+time-claim-seen = In this event the win has to be claimed. Until { $who } does so, the clocks stand still and nobody may move.
+time-claim-title = Claim the win on time?
+time-claim-text = The flag of { $who } has fallen. The game ends at once: you win, or it is a draw if you could not give mate by any sequence of legal moves (LAW-6.7).
+time-claim-action = Claim the win
+
+silence-days = { $n ->
+    [0] Less than a day without a move
+    [one] { $n } day without a move
+   *[other] { $n } days without a move
+ }
+silence-text = { $whose ->
+    [mine] The game is lost on { $when } unless you move or announce longer reflection before.
+   *[theirs] Unless a move or notice of longer reflection comes before, { $who } loses the game on { $when }.
+ }
+silence-announced-text = { $whose ->
+    [mine] You have announced longer reflection for this move: silence does not lose the game. Your clock runs on.
+   *[theirs] { $who } has announced longer reflection for this move: silence does not lose the game. The clock runs on.
+ }
+silence-announce = Announce longer reflection…
+silence-announce-title = Announce longer reflection?
+silence-announce-text = Your opponent sees that you are still thinking. Silence then does not lose the game, however long you take over this move; but your clock runs on, and your flag can still fall. The announcement holds for this move only.
+silence-announce-action = Announce it
+silence-over-title = { $whose ->
+    [mine] You have been silent for too long
+   *[theirs] { $who } has been silent for too long
+ }
+silence-rule = More than { $n } days without a move lose the game, unless longer reflection is announced for the move. Days of leave do not count.
+
+error-flag-not-fallen = Your opponent’s time has not run out.
+error-no-silence-rule = In this event silence does not lose: there is nothing to announce.
+error-no-bank = In this game there is no bank to take time from.
+error-refill-too-much = So much does not fit any more, or the bank has less.

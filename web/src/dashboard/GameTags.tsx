@@ -1,6 +1,8 @@
 // What else there is to know about a game at a glance.
 import type { GameRow } from '../api/types';
+import { date, dateTime } from '../format';
 import { t } from '../i18n';
+import { silenceLevel } from '../silence';
 import { Tag } from '../ui/Tag';
 
 export function GameTags({ game }: { game: GameRow }) {
@@ -8,12 +10,42 @@ export function GameTags({ game }: { game: GameRow }) {
   return (
     <>
       {variant !== 'chess' && <Tag>{t(`variant-${variant}`)}</Tag>}
+      {!game.ending && <TimeTags game={game} />}
       {offeredBy && !game.ending && (
         <Tag icon="draw" strong={offeredBy !== game.me}>
           {t(offeredBy === game.me ? 'draw-offered-by-you' : 'draw-offered')}
         </Tag>
       )}
       {messages > 0 && <Tag icon="mail">{t('messages-count', { n: messages })}</Tag>}
+    </>
+  );
+}
+
+/** A flag to claim, leave of either side, and silence that may lose the game. */
+function TimeTags({ game }: { game: GameRow }) {
+  const { flag, silence, my_leave_until: mine, opponent_leave_until: theirs } = game;
+  const level = silence ? silenceLevel(silence) : 'none';
+  return (
+    <>
+      {flag && (
+        <Tag icon="flag" tone="red">
+          {t(flag.by === game.me ? 'flag-mine' : 'flag-theirs')}
+        </Tag>
+      )}
+      {mine && <Tag icon="clock">{t('leave-mine', { when: dateTime(mine) })}</Tag>}
+      {theirs && <Tag icon="clock">{t('leave-theirs', { when: dateTime(theirs) })}</Tag>}
+      {silence && level !== 'none' && (
+        <Tag
+          icon={level === 'amber' || level === 'red' ? 'warn' : 'clock'}
+          tone={level === 'amber' || level === 'red' ? level : undefined}
+        >
+          {t('silence-tag', {
+            level,
+            n: silence.days,
+            when: date(silence.lost_at ?? game.turn_since),
+          })}
+        </Tag>
+      )}
     </>
   );
 }

@@ -32,7 +32,8 @@ export function matches(game: GameRow, text: string): boolean {
 export function byTime(a: GameRow, b: GameRow): number {
   if (a.ending && b.ending) return Date.parse(b.ending.at) - Date.parse(a.ending.at);
   const last = Number.MAX_SAFE_INTEGER;
-  const left = (game: GameRow) => (game.deadline ? Date.parse(game.deadline) : last);
+  // A flag that waits to be claimed has taken the place of the deadline.
+  const left = ({ deadline, flag }: GameRow) => Date.parse(deadline ?? flag?.at ?? '') || last;
   return left(a) - left(b) || a.id - b.id;
 }
 

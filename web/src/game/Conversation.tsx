@@ -1,13 +1,13 @@
 // What the players have written to each other, and a field to write without making a move.
 import type { Game, Message } from '../api/types';
 import { problemText } from '../api/problem';
-import { dateTime } from '../format';
+import { dateTime, utc } from '../format';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import { MessageField } from './MessageField';
 import { other } from './ply';
 import type { Conversation as Writing } from './useConversation';
-import { moveText, utc } from './words';
+import { moveText } from './words';
 
 interface Props {
   game: Game;

@@ -1,7 +1,7 @@
 // How the game ended: the result, the reason in words, the rule, and when.
 import type { Ending } from '../api/types';
-import { dateTime } from '../format';
-import { reasonText, score, utc } from './words';
+import { dateTime, utc } from '../format';
+import { reasonText, score } from './words';
 
 export function EndingBanner({ ending }: { ending: Ending }) {
   return (

@@ -12,6 +12,7 @@ import { lazily } from './lazily';
 import { other } from './ply';
 
 const ClaimDialog = lazily('ClaimDialog');
+const TimeTerms = lazily('TimeTerms');
 
 /** A claim that has been sent, and what the server said. */
 export interface ClaimSent {
@@ -34,6 +35,7 @@ interface Props {
 export function GameActions({ game, reload, onShow, onClaimed }: Props) {
   const [claiming, setClaiming] = useState<'never' | 'now' | 'before'>('never');
   const [resigning, setResigning] = useState(false);
+  const [terms, setTerms] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const opponent = game.me && game[other(game.me)].player;
 
@@ -69,7 +71,11 @@ export function GameActions({ game, reload, onShow, onClaimed }: Props) {
           {problemText(problem)}
         </p>
       )}
-      <p class="muted small">{t('game-zone', { zone })}</p>
+      <details class="terms" onToggle={(event) => setTerms(event.currentTarget.open)}>
+        <summary>{t('game-time-control')}</summary>
+        {terms && <TimeTerms game={game} reload={reload} />}
+        <p class="muted small">{t('game-zone', { zone })}</p>
+      </details>
       {claimable && claiming !== 'never' && (
         <ClaimDialog
           // A choice made for one position is none for the next.

@@ -5,15 +5,16 @@ import type { Color, Game } from '../api/types';
 import { Board } from '../board/Board';
 import { squaresOf } from '../board/fen';
 import { t } from '../i18n';
+import { silenceLevel } from '../silence';
 import { useTitle } from '../title';
 import { fullName } from '../ui/PlayerName';
+import { overSince } from './clock';
 import { Conversation } from './Conversation';
 import { DrawOffer } from './DrawOffer';
 import { type ClaimSent, GameActions } from './GameActions';
 import { lazily } from './lazily';
 import { MoveList } from './MoveList';
 import { MovePanel } from './MovePanel';
-import { NewsBox } from './NewsBox';
 import { PlayerStrip } from './PlayerStrip';
 import { fenAt, moveAt, moveNumber, other } from './ply';
 import { PrintSheet } from './PrintSheet';
@@ -22,12 +23,14 @@ import { useConversation } from './useConversation';
 import { useMove } from './useMove';
 import { useNow } from './useNow';
 import { useGameKeys, useReplay } from './useReplay';
-import { moveText, secondsUntil, variantName } from './words';
+import { moveText, variantName } from './words';
 
 const ClaimNews = lazily('ClaimNews');
 const CountBox = lazily('CountBox');
+const NewsBox = lazily('NewsBox');
 const Prepared = lazily('Prepared');
 const Referred = lazily('Referred');
+const SilencePanel = lazily('SilencePanel');
 
 interface Props {
   game: Game;
@@ -54,8 +57,8 @@ export function GameView({ game, skew, reload }: Props) {
     m: () => document.getElementById('move-in')?.focus(),
   });
 
-  const fallen = !ending && game.deadline !== null && secondsUntil(game.deadline, now) === 0;
-  // When a flag falls under our eyes, the server may have more to say.
+  const fallen = overSince(game, now) !== null;
+  // When time runs out under our eyes, the server may have more to say.
   useEffect(() => {
     if (fallen) void reload();
   }, [fallen]);
@@ -111,7 +114,7 @@ export function GameView({ game, skew, reload }: Props) {
         {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}
       </p>
       <div class="boardcol">
-        <PlayerStrip game={game} color={top} now={now} />
+        <PlayerStrip game={game} color={top} now={now} reload={reload} />
         <Board
           variant={game.variant}
           fen={chosen?.fen ?? fenAt(game, replay.ply)}
@@ -124,7 +127,7 @@ export function GameView({ game, skew, reload }: Props) {
           onPick={flow.pick}
           onCancel={flow.takeBack}
         />
-        <PlayerStrip game={game} color={orientation} now={now} />
+        <PlayerStrip game={game} color={orientation} now={now} reload={reload} />
         {(game.count || may.start_count || may.stop_count) && (
           <CountBox game={game} reload={reload} />
         )}
@@ -147,7 +150,10 @@ export function GameView({ game, skew, reload }: Props) {
         {claim && game.ply <= claim.ply + 1 && <ClaimNews game={game} claim={claim} />}
         {game.referred && !ending && <Referred game={game} referred={game.referred} />}
         {game.offer && !ending && <DrawOffer game={game} offer={game.offer} reload={reload} />}
-        <MovePanel game={game} flow={flow} now={now} />
+        {game.silence && !ending && !fallen && silenceLevel(game.silence) !== 'none' && (
+          <SilencePanel game={game} silence={game.silence} reload={reload} />
+        )}
+        <MovePanel game={game} flow={flow} now={now} reload={reload} />
         {game.conditional.length > 0 && <Prepared game={game} />}
         <MoveList game={game} ply={replay.ply} onShow={replay.show} />
         <Conversation game={game} writing={writing} />

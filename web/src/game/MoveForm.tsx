@@ -18,7 +18,6 @@ interface Props {
 export function MoveForm({ game, flow }: Props) {
   const { move, candidates, problem } = flow;
   const opponent = game[other(game.turn)].player;
-  const limit = game.time_control.double_after_days;
   const makruk = game.variant === 'makruk';
   const wrong = flow.unreadable || candidates.length > 0;
   const policy = offerPolicy(game);
@@ -32,7 +31,6 @@ export function MoveForm({ game, flow }: Props) {
         <h2>{t('game-your-move')}</h2>
         <span class="muted small">
           {t('game-move-number', { n: moveNumber(game.initial_fen, game.ply + 1).number })}
-          {limit !== null && ` · ${t('game-double-after', { n: limit })}`}
         </span>
       </div>
       <div class="movebox">

@@ -1,34 +1,40 @@
 // The panel in which the player acts: the step of the move, or why there is none to make.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../api/types';
+import { leaveAt, overSince } from './clock';
 import { EndingBanner } from './EndingBanner';
+import { lazily } from './lazily';
 import { MoveForm } from './MoveForm';
 import { MoveReview } from './MoveReview';
 import { MoveSent } from './MoveSent';
 import type { MoveFlow } from './useMove';
-import { FlagFallen, Waiting } from './Waiting';
-import { secondsUntil } from './words';
+import { Waiting } from './Waiting';
+
+const OnLeave = lazily('OnLeave');
+const TimeOver = lazily('TimeOver');
 
 interface Props {
   game: Game;
   flow: MoveFlow;
   /** The server's time, in milliseconds. */
   now: number;
+  reload: () => Promise<Game | null>;
 }
 
-export function MovePanel({ game, flow, now }: Props) {
+export function MovePanel({ game, flow, now, reload }: Props) {
   const { step, sent, preview } = flow;
   useFocusOnChoice(step);
 
-  const { ending, deadline, me } = game;
-  const fallen = !ending && deadline !== null && secondsUntil(deadline, now) === 0;
+  const { ending, me } = game;
+  const over = overSince(game, now);
+  const away = leaveAt(game[game.turn].leave, now);
   const showSent = step === 'sent' && sent && me;
-  const acts = !ending && !fallen && game.may.move;
+  const acts = !ending && !over && game.may.move;
   const reviewing = acts && step === 'review' && preview;
   return (
     <>
       {ending && <EndingBanner ending={ending} />}
-      {fallen && !showSent && <FlagFallen game={game} deadline={deadline} />}
+      {over && !showSent && <TimeOver game={game} at={over} reload={reload} />}
       {showSent ? (
         <section class="panel act sent">
           <MoveSent
@@ -47,7 +53,10 @@ export function MovePanel({ game, flow, now }: Props) {
           <MoveForm game={game} flow={flow} />
         </section>
       ) : (
-        !ending && !fallen && !game.referred && <Waiting game={game} now={now} />
+        !ending &&
+        !over &&
+        !game.referred &&
+        (away ? <OnLeave game={game} leave={away} /> : <Waiting game={game} now={now} />)
       )}
     </>
   );

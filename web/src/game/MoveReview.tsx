@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { San } from '../ui/San';
 import { moveLabel } from './ply';
 import type { MoveFlow } from './useMove';
-import { days, otherWriting, plainSan, reasonText, score } from './words';
+import { clockText, otherWriting, plainSan, reasonText, score } from './words';
 
 interface Props {
   game: Game;
@@ -71,16 +71,20 @@ function Facts({ flow, preview }: Pick<Props, 'flow' | 'preview'>) {
       <dt>{t('game-time-used')}</dt>
       <dd>
         {duration(preview.took_seconds, 'long')}{' '}
-        <span class="muted">· {t('game-charged', { n: preview.charged_days })}</span>
+        {clock.days_left !== null && clock.bank_seconds === null && (
+          <span class="muted">· {t('game-charged', { n: preview.charged_days })}</span>
+        )}
       </dd>
       {!ends && (
         <>
           <dt>{t('game-time-left')}</dt>
           <dd>
-            {days(clock.days_left)}{' '}
-            <span class="muted">
-              {t('game-until-control', { n: clock.moves_to_go, move: clock.control_move })}
-            </span>
+            {clockText(clock)}{' '}
+            {clock.moves_to_go !== null && (
+              <span class="muted">
+                {t('game-until-control', { n: clock.moves_to_go, move: clock.control_move ?? 0 })}
+              </span>
+            )}
           </dd>
         </>
       )}

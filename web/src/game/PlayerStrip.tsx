@@ -1,75 +1,87 @@
 // One player above or below the board, with the clock; the mover's is lit and counts down.
 import type { Color, Game } from '../api/types';
-import { dateTime, duration } from '../format';
+import { duration, timeLeft } from '../format';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { PlayerName } from '../ui/PlayerName';
-import { colorName, days, secondsUntil, urgency, utc } from './words';
+import { When } from '../ui/When';
+import { type ClockFace, clockFace, silenceEnds } from './clock';
+import { lazily } from './lazily';
+import { colorName, days, urgency } from './words';
 
-const SOON_SECONDS = 3 * 86_400;
+const ClockExtras = lazily('ClockExtras');
+
+const DAY = 86_400;
 
 interface Props {
   game: Game;
   color: Color;
   /** The server's time, in milliseconds. */
   now: number;
+  reload: () => Promise<Game | null>;
 }
 
-export function PlayerStrip({ game, color, now }: Props) {
-  const { player, clock } = game[color];
-  const running = clock.running && game.deadline !== null && game.ending === null;
+export function PlayerStrip({ game, color, now, reload }: Props) {
+  const { player, clock, leave } = game[color];
+  const { ending, turn } = game;
+  const face = clockFace(game, color, now);
+  const level = face.running && face.left !== null ? urgency(face.left) : '';
   return (
-    <div class={running ? 'strip on' : 'strip'}>
+    <div class={face.running ? 'strip on' : 'strip'}>
       <span class={`disc ${color}`} aria-hidden="true" />
       <span class="vh">{colorName(color)}: </span>
       <PlayerName player={player} />
-      {running && game.deadline ? (
-        <RunningClock game={game} color={color} deadline={game.deadline} now={now} />
-      ) : (
-        <span class="clockbox" title={t('game-used', { days: days(clock.days_used) })}>
-          <Icon name="clock" />
-          <b>{days(clock.days_left)}</b>
-          {!game.ending && <small>{t('game-for-moves', { n: clock.moves_to_go })}</small>}
-        </span>
+      <span class={`clockbox ${level}`} title={t('game-used', { days: days(clock.days_used) })}>
+        <Icon name="clock" />
+        <b>{timeText(game, color, face)}</b>
+        {!ending && clock.moves_to_go !== null && (
+          <small>{t('game-for-moves', { n: clock.moves_to_go })}</small>
+        )}
+        {!ending && (
+          <span class="vh">, {t(face.running ? 'game-clock-runs' : 'game-clock-stands')}</span>
+        )}
+      </span>
+      {!ending && turn === color && (face.running || face.flagAt) && (
+        <Notes game={game} face={face} now={now} />
+      )}
+      {!ending && (leave.length > 0 || clock.bank_seconds !== null) && (
+        <ClockExtras game={game} color={color} now={now} reload={reload} />
       )}
     </div>
   );
 }
 
-/**
- * The days of the budget, as the opponent's clock shows them; near the end the time to the flag,
- * which days that count double bring closer.
- */
-function timeLeft(seconds: number, budgetDays: number): string {
-  if (seconds <= 0) return t('game-no-time');
-  return seconds < SOON_SECONDS ? duration(seconds, 'long') : days(budgetDays);
+/** What is left, to the hour while it runs; a clock that stands shows the days of its budget. */
+function timeText(game: Game, color: Color, { left }: ClockFace): string {
+  const { clock } = game[color];
+  if (game.flag?.by === color || (left ?? clock.days_left ?? 0) < 0 || left === 0)
+    return t('game-no-time');
+  if (left !== null) return timeLeft(left);
+  return clock.days_left === null ? t('game-no-limit') : days(clock.days_left);
 }
 
-function RunningClock({ game, color, deadline, now }: Props & { deadline: string }) {
-  const { clock } = game[color];
-  const left = secondsUntil(deadline, now);
-  const elapsed = Math.max(0, Math.floor((now - Date.parse(game.now)) / 1000));
-  const thinking = clock.thinking_seconds + elapsed;
-  const limit = game.time_control.double_after_days;
-  const doubled = clock.doubled || (limit !== null && thinking >= limit * 86_400);
+function Notes({ game, face, now }: { game: Game; face: ClockFace; now: number }) {
+  const { days_left: budget, bank_seconds: bank } = game[game.turn].clock;
+  const { left, flagAt, doublesAt } = face;
+  // Days that count twice bring the flag closer than the days of the budget tell.
+  const nearer = left !== null && bank === null && budget !== Math.ceil(left / DAY) - 1;
   return (
-    <>
-      <span
-        class={`clockbox ${urgency(left)}`}
-        title={t('game-used', { days: days(clock.days_used) })}
-      >
-        <Icon name="clock" />
-        <b>{timeLeft(left, clock.days_left)}</b>
-        <small>{t('game-for-moves', { n: clock.moves_to_go })}</small>
-        <span class="vh">, {t('game-to-move')}</span>
-      </span>
-      <p class="strip-note">
-        <span>{t('game-thinking', { time: duration(thinking, 'long') })}</span>{' '}
-        {doubled && <b class="doubled">{t('game-doubled')}</b>}{' '}
-        <time dateTime={deadline} title={utc(deadline)}>
-          {t(left > 0 ? 'game-flag-at' : 'game-flag-fell', { when: dateTime(deadline) })}
-        </time>
-      </p>
-    </>
+    <p class="strip-note">
+      <span>{t('game-thinking', { time: duration(face.thinking, 'long') })}</span>{' '}
+      {nearer && budget !== null && budget >= 0 && (
+        <span>{t('game-budget', { days: days(budget) })}</span>
+      )}{' '}
+      {face.doubled && <b class="doubled">{t('game-doubled')}</b>}{' '}
+      {doublesAt && <When at={doublesAt} text={(when) => t('game-doubles-from', { when })} />}{' '}
+      {silenceEnds(game) && game.deadline && (
+        <When at={game.deadline} text={(when) => t('game-silence-at', { when })} />
+      )}{' '}
+      {flagAt && (
+        <When
+          at={flagAt}
+          text={(when) => t(Date.parse(flagAt) > now ? 'game-flag-at' : 'game-flag-fell', { when })}
+        />
+      )}
+    </p>
   );
 }

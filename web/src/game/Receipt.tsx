@@ -1,10 +1,9 @@
 // The server's signed word that the move was received: to copy, to keep, to check anywhere.
 import { useState } from 'preact/hooks';
 import type { Sent } from '../api/types';
-import { dateTime } from '../format';
+import { dateTime, utc } from '../format';
 import { t } from '../i18n';
 import { saveAs } from './download';
-import { utc } from './words';
 
 interface Props {
   game: number;

@@ -1,11 +1,11 @@
 // A claim that waits for the tournament director, told to both players: meanwhile nobody may move.
 import type { Game, Referred as Claim } from '../api/types';
-import { dateTime } from '../format';
+import { dateTime, utc } from '../format';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { fullName } from '../ui/PlayerName';
 import { moveLabel } from './ply';
-import { plainSan, utc } from './words';
+import { plainSan } from './words';
 
 interface Props {
   game: Game;

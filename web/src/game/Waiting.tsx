@@ -1,11 +1,10 @@
-// What is said where the reader has nothing to do: whose move it is, or that a flag has fallen.
+// What is said where the reader has nothing to do: whose move it is.
 import { AnalysisLink } from '../analysis/AnalysisLink';
 import type { Game } from '../api/types';
 import { dateTime } from '../format';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { fullName } from '../ui/PlayerName';
-import { utc } from './words';
 
 interface Props {
   game: Game;
@@ -26,23 +25,6 @@ export function Waiting({ game, now }: Props) {
             : t('game-waiting', { who, color: game.turn })}
         </p>
         {game.may.conditional && <AnalysisLink game={game} prepare />}
-      </div>
-    </section>
-  );
-}
-
-export function FlagFallen({ game, deadline }: { game: Game; deadline: string }) {
-  const whose = game.me === game.turn ? 'mine' : 'theirs';
-  return (
-    <section class="panel banner fallen" role="alert">
-      <Icon name="flag" />
-      <div>
-        <h2>{t('game-flag-title', { whose, who: fullName(game[game.turn].player) })}</h2>
-        <p>
-          <time dateTime={deadline} title={utc(deadline)}>
-            {t('game-flag-text', { when: dateTime(deadline) })}
-          </time>
-        </p>
       </div>
     </section>
   );

@@ -63,6 +63,8 @@ const OUTDATED = new Set([
   'unknown_ply',
   'game_finished',
   'flag_fallen',
+  'silent_too_long',
+  'on_leave',
   'not_your_turn',
   'claim_waits',
 ]);

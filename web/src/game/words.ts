@@ -1,7 +1,7 @@
 // Small pieces of text that several parts of the game page share.
-import type { Color, Ending, Game, Variant } from '../api/types';
+import type { Clock, Color, Ending, Game, Variant } from '../api/types';
 import { type Written, plainMove } from '../board/notation';
-import { halves } from '../format';
+import { halves, timeLeft } from '../format';
 import { lang, t } from '../i18n';
 import { prefs } from '../prefs';
 import { moveAt, moveLabel } from './ply';
@@ -31,15 +31,14 @@ export const score = ({
 export const reasonText = ({ reason, by }: Pick<Ending, 'reason' | 'by'>): string =>
   t(`game-end-${reason.replaceAll('_', '-')}`, { by: by ?? 'none' });
 
-/** An instant for those who think in UTC: "2026-12-03 06:40 UTC". */
-export const utc = (iso: string): string =>
-  `${new Date(iso).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
 export const days = (n: number): string => t('game-days', { n });
 
-/** The seconds until a moment, never less than none. */
-export const secondsUntil = (iso: string, now: number): number =>
-  Math.max(0, Math.floor((Date.parse(iso) - now) / 1000));
+/** What a clock that stands has left; in Triple Block to the hour, with the bank. */
+export function clockText({ bank_seconds: bank, days_left, seconds_left }: Clock): string {
+  if (bank !== null && seconds_left !== null)
+    return t('game-clock-bank', { clock: timeLeft(seconds_left), bank: timeLeft(bank) });
+  return days_left === null ? t('game-no-limit') : days(days_left);
+}
 
 /** Nearly no time left is told by colour as well. */
 export function urgency(seconds: number): 'low' | 'mid' | 'ok' {

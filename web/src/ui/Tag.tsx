@@ -5,12 +5,14 @@ import { Icon, type IconName } from './Icon';
 interface Props {
   icon?: IconName;
   strong?: boolean;
+  /** Time presses: the words say it, the colour as well. */
+  tone?: 'amber' | 'red' | undefined;
   children: ComponentChildren;
 }
 
-export function Tag({ icon, strong = false, children }: Props) {
+export function Tag({ icon, strong = false, tone, children }: Props) {
   return (
-    <span class={strong ? 'tag strong' : 'tag'}>
+    <span class={`tag ${strong ? 'strong' : ''} ${tone ?? ''}`}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

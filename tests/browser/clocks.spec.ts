@@ -1,0 +1,405 @@
+// What is unusual about time: Triple Block, leave, silence, flags to be claimed, no limit. The games
+// are the demo's own, changed on their way to the browser.
+import type { Page } from '@playwright/test';
+import { ready, tabTo } from './support/board';
+import { inspect } from './support/inspect';
+import { field, review } from './support/move';
+import { openAs } from './support/people';
+import { expect, test } from './support/test';
+import {
+  answer,
+  flagged,
+  inDays,
+  onLeave,
+  showGame,
+  silent,
+  type TimedGame,
+  tripleBlock,
+  unlimited,
+} from './support/time';
+
+/** Novák has White and is on move. */
+const GAME = 48205;
+const DAY = 86_400;
+
+const open = async (page: Page) => {
+  await openAs(page, 'tomas', `/game/${GAME}`);
+  await ready(page);
+};
+const mine = (page: Page) => page.locator('.strip', { hasText: 'Tomáš Novák' });
+const theirs = (page: Page) => page.locator('.strip').first();
+
+test('the clock tells days and hours, and when they count twice', async ({ page }) => {
+  await showGame(page, GAME, (game) => {
+    const left = 19 * DAY + 2 * 3_600 + 1_800;
+    Object.assign(game.white.clock, {
+      seconds_left: left,
+      days_left: 21,
+      moves_to_go: 3,
+    });
+    game.white.clock.doubles_in_seconds = 12 * DAY;
+    game.deadline = inDays(game, left / DAY);
+  });
+  await open(page);
+  await expect(mine(page)).toContainText('19 days 2 hr');
+  await expect(mine(page)).toContainText('for 3 moves');
+  await expect(mine(page)).toContainText('to move, the clock is running');
+  await expect(mine(page)).toContainText('budget: 21 days');
+  await expect(mine(page)).toContainText(/from .* each day counts twice/);
+  await expect(theirs(page)).toContainText('the clock stands still');
+
+  // UTC for those who point at a moment, for those who tab to it, and in what is read out.
+  const flag = mine(page).locator('.when', { hasText: 'flag falls' });
+  const utc = flag.locator('.utc');
+  await expect(utc).toHaveText(/^\(\d{4}-\d\d-\d\d \d\d:\d\d UTC\)$/);
+  const width = async () => (await utc.boundingBox())?.width ?? 0;
+  expect(await width()).toBeLessThan(2);
+  await flag.hover();
+  expect(await width()).toBeGreaterThan(90);
+  await page.mouse.move(0, 0);
+  expect(await width()).toBeLessThan(2);
+  await tabTo(page, flag);
+  expect(await width()).toBeGreaterThan(90);
+
+  await page.getByText('Time control', { exact: true }).click();
+  await expect(page.locator('.terms')).toContainText(
+    '10 moves in 50 days; on one move, days beyond 20 count twice.',
+  );
+});
+
+test('Triple Block: time is moved from the bank', async ({ page }) => {
+  let moved = 0;
+  await showGame(page, GAME, (game) => tripleBlock(game, moved));
+  const asked = await answer(page, `${GAME}/refill`, () => {
+    moved = 3 * DAY;
+    return { running: true };
+  });
+  await open(page);
+  await expect(mine(page)).toContainText('40 days 5 hr');
+  await expect(mine(page)).toContainText('26 days 0 hr in the bank');
+  await expect(theirs(page)).toContainText('50 days 0 hr');
+  await expect(theirs(page).getByRole('button')).toHaveCount(0);
+
+  const button = mine(page).getByRole('button', {
+    name: 'Move time from the bank…',
+  });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Everything that fits: 9 days 18 hr')).toBeChecked();
+  const days = dialog.getByLabel('Days to move');
+  for (const wrong of ['0', '10', 'ten', '']) {
+    await days.fill(wrong);
+    await days.press('Enter');
+    await expect(days).toBeFocused();
+    await expect(days).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog).toContainText('9 days at most');
+  }
+  expect(asked.bodies).toEqual([]);
+  await days.fill('3');
+  await dialog.getByRole('button', { name: 'Move the time' }).dblclick();
+  await expect(dialog).toHaveCount(0);
+  await expect(mine(page)).toContainText('43 days 5 hr');
+  await expect(mine(page)).toContainText('23 days 0 hr in the bank');
+  const { ply } = (asked.bodies[0] ?? {}) as { ply: number };
+  expect(asked.bodies).toEqual([{ ply, refilled: 0, seconds: 3 * DAY }]);
+
+  // All of it, and a refusal that is told where it was asked for.
+  await page.unroute(`**/api/games/${GAME}/refill`);
+  await page.route(`**/api/games/${GAME}/refill`, async (route) => {
+    asked.bodies.push(route.request().postDataJSON());
+    const problem = {
+      code: 'refill_too_much',
+      status: 422,
+      detail: '',
+      rule: 'LAW-C',
+    };
+    await route.fulfill({
+      status: 422,
+      json: problem,
+      contentType: 'application/problem+json',
+    });
+  });
+  await button.click();
+  await dialog.getByRole('button', { name: 'Move the time' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('(LAW-C)');
+  expect(asked.bodies[1]).toEqual({ ply, refilled: 3 * DAY, seconds: null });
+});
+
+test('silence is told, and longer reflection announced', async ({ page }) => {
+  let announced = false;
+  await showGame(page, GAME, (game) => silent(game, 30, announced));
+  const asked = await answer(page, `${GAME}/reflection`, () => {
+    announced = true;
+    return { running: true };
+  });
+  await open(page);
+  const panel = page.getByRole('region', { name: '30 days without a move' });
+  await expect(panel).toContainText('The game is lost on');
+  await expect(panel).toContainText('unless you move or announce longer reflection before');
+  await expect(mine(page)).toContainText('silence loses');
+  await panel.getByRole('button', { name: 'Announce longer reflection…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This move only'.toLowerCase());
+  await page.keyboard.press('Escape');
+  expect(asked.bodies).toEqual([]);
+  await panel.getByRole('button', { name: 'Announce longer reflection…' }).click();
+  await dialog.getByRole('button', { name: 'Announce it' }).dblclick();
+  await expect(panel).toContainText('You have announced longer reflection for this move');
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expect(mine(page)).not.toContainText('silence loses');
+  expect(asked.bodies).toEqual([{ ply: expect.any(Number) as unknown }]);
+});
+
+test('before silence is worth a warning, it is among the terms', async ({ page }) => {
+  await showGame(page, GAME, (game) => silent(game, 3));
+  await open(page);
+  await expect(mine(page)).toContainText('silence loses');
+  await expect(page.locator('.silence')).toHaveCount(0);
+  await page.getByText('Time control', { exact: true }).click();
+  await expect(page.locator('.terms')).toContainText('More than 40 days without a move lose');
+  await expect(page.getByRole('region', { name: '3 days without a move' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Announce longer reflection…' })).toBeVisible();
+});
+
+test('on leave nobody moves, and both sides are told until when', async ({ page }) => {
+  await showGame(page, GAME, onLeave);
+  await open(page);
+  const panel = page.getByRole('region', { name: 'You are on leave' });
+  await expect(panel).toContainText('your clock stands still and you cannot move');
+  await expect(panel.getByRole('link', { name: 'Change or end your leave' })).toHaveAttribute(
+    'href',
+    '/leave',
+  );
+  await expect(field(page)).toHaveCount(0);
+  await expect(mine(page)).toContainText('on leave until');
+  await expect(mine(page)).toContainText(/leave from .* until/);
+  await expect(mine(page)).toContainText('the clock stands still');
+  await expect(theirs(page)).toContainText(/leave from .* until/);
+  await page.unroute(`**/api/games/${GAME}`);
+  await showGame(page, GAME, (game) => {
+    onLeave(game);
+    game.me = 'black';
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Tomáš Novák is on leave' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change or end your leave' })).toHaveCount(0);
+});
+
+test('a flag that fell is claimed by the opponent', async ({ page }) => {
+  let ended = false;
+  await showGame(page, GAME, (game) => {
+    flagged(game, 'black', 'white');
+    if (!ended) return;
+    game.flag = null;
+    game.may.claim_time = false;
+    game.ending = {
+      white_halves: 2,
+      black_halves: 0,
+      reason: 'time_forfeiture',
+      by: 'black',
+      rule: 'LAW-6.7',
+      at: inDays(game, -2),
+    };
+  });
+  const asked = await answer(page, `${GAME}/claims/time`, () => {
+    ended = true;
+    return { ending: null };
+  });
+  await open(page);
+  await expect(theirs(page)).toContainText('no time left');
+  const panel = page.locator('.fallen');
+  await expect(panel).toContainText('you may claim the win');
+  await panel.getByRole('button', { name: 'Claim the win on time…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('LAW-6.7');
+  await dialog.getByRole('button', { name: 'Claim the win' }).dblclick();
+  await expect(page.getByRole('region', { name: 'Black exceeded the time limit' })).toContainText(
+    '1–0',
+  );
+  expect(asked.bodies).toHaveLength(1);
+});
+
+test('whose flag fell is told what happened', async ({ page }) => {
+  await showGame(page, GAME, (game) => flagged(game, 'white', 'white'));
+  await open(page);
+  const panel = page.locator('.fallen');
+  await expect(panel.getByRole('heading', { name: 'Your flag has fallen' })).toBeVisible();
+  await expect(panel).toContainText('your opponent may claim the win');
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('silence that lasted too long, and the ending that it makes', async ({ page }) => {
+  let ended = false;
+  await showGame(page, GAME, (game) => {
+    silent(game, 41);
+    const at = inDays(game, -1);
+    Object.assign(game.white.clock, { seconds_left: null, running: true });
+    game.deadline = at;
+    game.silence = { days: 42, lost_at: at, announced: false };
+    if (!ended) return;
+    const scored = {
+      white_halves: 0,
+      black_halves: 2,
+      by: 'white',
+      rule: 'LAW-0-options',
+      at,
+    };
+    game.ending = { ...scored, reason: 'silence' };
+  });
+  await open(page);
+  await expect(page.locator('.fallen')).toContainText('You have been silent for too long');
+  await expect(page.locator('.fallen')).toContainText('The server will record it shortly.');
+  await expect(field(page)).toHaveCount(0);
+  ended = true;
+  await page.reload();
+  const result = page.getByRole('region', {
+    name: 'White was silent for too long',
+  });
+  await expect(result).toContainText('0–1');
+});
+
+test('a game without a limit says so, also before a move is sent', async ({ page }) => {
+  await showGame(page, GAME, unlimited);
+  await page.route(`**/api/games/${GAME}/moves/preview`, async (route) => {
+    const response = await route.fetch();
+    const preview = (await response.json()) as {
+      clock: Record<string, unknown>;
+    };
+    Object.assign(preview.clock, {
+      days_left: null,
+      moves_to_go: null,
+      control_move: null,
+    });
+    await route.fulfill({ response, json: preview });
+  });
+  await open(page);
+  await expect(mine(page)).toContainText('no time limit');
+  await expect(mine(page)).not.toContainText('flag');
+  const move = await page.evaluate(
+    () => document.querySelector('.board [role=gridcell][data-key=h2]')?.ariaLabel ?? '',
+  );
+  await review(page, move.includes('pawn') ? 'h3' : 'Kh1');
+  await expect(page.locator('.review')).toContainText('no time limit');
+  await expect(page.locator('.review')).not.toContainText('charged');
+});
+
+interface Row {
+  id: number;
+  your_move: boolean;
+  deadline: string | null;
+  [more: string]: unknown;
+}
+
+/** My games: two silences to be loud about, leave of both sides, a flag to claim. */
+async function showList(page: Page) {
+  await page.route('**/api/games?state=running', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { now: string; games: Row[] };
+    const [a, b, c, d] = list.games.filter((game) => game.your_move);
+    const waiting = list.games.filter((game) => !game.your_move);
+    const quiet = (row: Row | undefined, days: number, announced = false) => {
+      if (!row) return;
+      const lost_at = announced ? null : inDays(list, 41 - days);
+      row.silence = { days, lost_at, announced };
+      if (lost_at) row.deadline = lost_at;
+    };
+    quiet(a, 14);
+    quiet(b, 28);
+    quiet(c, 36);
+    quiet(d, 36, true);
+    if (d) d.my_leave_until = inDays(list, 3);
+    const [e, f] = waiting;
+    if (e) e.opponent_leave_until = inDays(list, 5);
+    if (f)
+      Object.assign(f, {
+        deadline: null,
+        flag: { by: 'white', at: inDays(list, -1) },
+      });
+    if (f) f.me = 'black';
+    await route.fulfill({ response, json: list });
+  });
+}
+
+test('my games warn of silence and tell of leave, sorted by deadline', async ({ page }) => {
+  await showList(page);
+  await openAs(page, 'tomas', '/');
+  const card = (text: string | RegExp) => page.locator('.card', { hasText: text });
+  await expect(card(/36 days without a move: lost on/)).toHaveCount(1);
+  await expect(card('28 days without a move, lost after 40')).toHaveCount(1);
+  await expect(card('14 days without a move')).toHaveCount(1);
+  await expect(card('Longer reflection announced')).toContainText('You are on leave until');
+  const moments = await page
+    .locator('.card time')
+    .evaluateAll((all) => all.map((each) => Date.parse(each.getAttribute('datetime') ?? '')));
+  expect(moments.length).toBeGreaterThan(4);
+  expect(moments).toEqual([...moments].sort((a, b) => a - b));
+  const lines = page.locator('.lines li');
+  await expect(lines.filter({ hasText: 'On leave until' })).toHaveCount(1);
+  await expect(lines.first()).toContainText('Flag fallen: claim the win');
+});
+
+const LOOKS: [string, (game: TimedGame) => void, string][] = [
+  ['Triple Block', tripleBlock, '.strip-extras button'],
+  ['14 days of silence', (game) => silent(game, 14), '.silence.quiet'],
+  ['30 days of silence', (game) => silent(game, 30), '.silence.amber'],
+  ['36 days of silence', (game) => silent(game, 36), '.silence.red'],
+  ['longer reflection', (game) => silent(game, 30, true), '.silence.announced'],
+  ['leave', onLeave, '.waiting a'],
+  ['a flag to claim', (game) => flagged(game, 'black', 'white'), '.fallen button'],
+  ['no limit', unlimited, '.strip.on'],
+];
+
+for (const [device, width] of [
+  ['a desk', 1280],
+  ['a phone', 390],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const locale of ['en-GB', 'cs-CZ']) {
+      test.describe(`on ${device}, ${colorScheme}, ${locale}`, () => {
+        test.use({ viewport: { width, height: 844 }, colorScheme, locale });
+
+        test('everything about time can be read', async ({ page }, info) => {
+          test.slow();
+          const shot = async (name: string) => {
+            if (process.env.SHOTS) await page.screenshot({ path: info.outputPath(`${name}.png`) });
+          };
+          await page.addInitScript(
+            (lang) => localStorage.setItem('posthorn-prefs', JSON.stringify({ lang })),
+            locale.slice(0, 2),
+          );
+          await showList(page);
+          await openAs(page, 'tomas', '/');
+          await expect(page.locator('.tag.red').first()).toBeVisible();
+          await inspect(page, 'my games');
+          await shot('games');
+          for (const [name, change, sign] of LOOKS) {
+            await page.unroute(`**/api/games/${GAME}`);
+            await showGame(page, GAME, change);
+            await page.goto(`/game/${GAME}`);
+            await ready(page);
+            await expect(page.locator(sign).first()).toBeVisible();
+            await inspect(page, name);
+            await shot(name);
+            const button = page.locator('.strip-extras button, .silence button, .fallen button');
+            if ((await button.count()) === 0) continue;
+            await button.first().click();
+            await expect(page.getByRole('dialog')).toBeVisible();
+            await inspect(page, `the dialog of ${name}`);
+            await shot(`${name} dialog`);
+          }
+          await page
+            .locator('.quietlinks')
+            .getByText(/Time control|Tempo hry/)
+            .click();
+          await expect(page.locator('.terms p').first()).toBeVisible();
+          // The header would lie over half a button.
+          await page.evaluate(() => scrollTo(0, 0));
+          await inspect(page, 'the terms');
+        });
+      });
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// Games with what is unusual about time: the server's own answers, changed on their way to the
+// browser, and the routes that answer to them.
+import type { Page } from '@playwright/test';
+
+const DAY = 86_400;
+
+type Json = Record<string, unknown>;
+
+export interface TimedGame extends Json {
+  now: string;
+  deadline: string | null;
+  white: {
+    player: unknown;
+    clock: Json;
+    leave: { from: string; until: string }[];
+  };
+  black: {
+    player: unknown;
+    clock: Json;
+    leave: { from: string; until: string }[];
+  };
+  may: Json;
+}
+
+/** `days` from the game's present moment, at a whole second. */
+export const inDays = (game: { now: string }, days: number): string =>
+  new Date(Date.parse(game.now) + days * DAY * 1000).toISOString().replace('.000', '');
+
+/** What the page asked of a route: the bodies, in their order. */
+export interface Asked {
+  bodies: unknown[];
+}
+
+/** Shows `id` as `change` makes it. */
+export async function showGame(page: Page, id: number, change: (game: TimedGame) => void) {
+  await page.route(`**/api/games/${id}`, async (route) => {
+    const response = await route.fetch();
+    const game = (await response.json()) as TimedGame;
+    change(game);
+    await route.fulfill({ response, json: game });
+  });
+}
+
+/** Answers a route of the game without asking the server. */
+export async function answer(page: Page, path: string, done: () => Json): Promise<Asked> {
+  const asked: Asked = { bodies: [] };
+  await page.route(`**/api/games/${path}`, async (route) => {
+    asked.bodies.push(route.request().postDataJSON());
+    await route.fulfill({ json: done() });
+  });
+  return asked;
+}
+
+/** Triple Block: 40 days and 5 hours on White's clock, 26 days in the bank. */
+export function tripleBlock(game: TimedGame, moved = 0) {
+  game.time_control = {
+    kind: 'triple_block',
+    clock_days: 50,
+    bank_days: 75,
+    increment_days: 5,
+    protected: false,
+  };
+  const shared = {
+    days_left: 40,
+    moves_to_go: null,
+    control_move: null,
+    doubled: false,
+  };
+  const block = { ...shared, doubles_in_seconds: null, bank_seconds: 26 * DAY };
+  const left = 40 * DAY + 5 * 3_600 + 1_800 + moved;
+  Object.assign(game.white.clock, block, {
+    seconds_left: left,
+    bank_seconds: 26 * DAY - moved,
+  });
+  Object.assign(game.black.clock, block, {
+    days_left: 50,
+    seconds_left: 50 * DAY,
+  });
+  game.deadline = inDays(game, left / DAY);
+  game.refilled_seconds = moved;
+  game.refillable_seconds = 50 * DAY - left;
+  game.may.refill = true;
+}
+
+/** So many days without a move; with the 41st the game is lost. */
+export function silent(game: TimedGame, days: number, announced = false) {
+  const lost = inDays(game, 41 - days);
+  game.silence = { days, lost_at: announced ? null : lost, announced };
+  const { clock } = game.white;
+  Object.assign(clock, {
+    days_left: 60,
+    seconds_left: 45 * DAY,
+    doubles_in_seconds: null,
+  });
+  clock.thinking_seconds = days * DAY;
+  game.deadline = announced ? inDays(game, 45) : lost;
+  game.may.announce_reflection = !announced;
+}
+
+/** White is on move and on leave for three more days. */
+export function onLeave(game: TimedGame) {
+  game.white.leave = [
+    { from: inDays(game, -2), until: inDays(game, 3) },
+    { from: inDays(game, 30), until: inDays(game, 37) },
+  ];
+  game.black.leave = [{ from: inDays(game, 10), until: inDays(game, 12) }];
+  Object.assign(game.white.clock, {
+    running: false,
+    seconds_left: null,
+    doubles_in_seconds: null,
+  });
+  Object.assign(game.may, { move: false, offer_draw: false });
+  game.legal = [];
+}
+
+/** The flag of the side on move fell two days ago, and the event leaves it to the opponent. */
+export function flagged(game: TimedGame, by: 'white' | 'black', me: 'white' | 'black') {
+  Object.assign(game[by].clock, {
+    running: false,
+    days_left: -1,
+    seconds_left: null,
+    doubles_in_seconds: null,
+  });
+  Object.assign(game, {
+    turn: by,
+    me,
+    deadline: null,
+    flag: { by, at: inDays(game, -2) },
+  });
+  game.legal = [];
+  Object.assign(game.may, {
+    move: false,
+    offer_draw: false,
+    accept_draw: false,
+    decline_draw: false,
+    claim_draw: false,
+    resign: false,
+    claim_time: by !== me,
+  });
+  game.offer = null;
+}
+
+/** Days, but no limit. */
+export function unlimited(game: TimedGame) {
+  game.time_control = { kind: 'none' };
+  const none = {
+    days_left: null,
+    seconds_left: null,
+    moves_to_go: null,
+    control_move: null,
+  };
+  for (const side of [game.white, game.black]) {
+    Object.assign(side.clock, none, {
+      doubled: false,
+      doubles_in_seconds: null,
+    });
+  }
+  game.deadline = null;
+}
