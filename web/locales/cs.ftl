@@ -186,6 +186,18 @@ notation-figurines = Figurky
 notation-letters = Písmena
 notation-example = Například
 
+### where players look for leave and settings, and what forms say
+
+nav-leave = Dovolená
+nav-settings = Nastavení a e-maily
+desk-nav-claims = Reklamace
+desk-nav-outages = Výpadky
+desk-nav-leave = Dovolené hráčů
+desk-nav-mails = Nedoručené e-maily
+field-range = Zadejte celé číslo od { $min } do { $max }.
+field-date-range = Zadejte den od { $min } do { $max }.
+field-unreadable = Toto nelze přečíst.
+
 ### pages
 
 not-found = Taková stránka tu není

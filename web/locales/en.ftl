@@ -174,6 +174,18 @@ notation-figurines = Figurines
 notation-letters = Letters
 notation-example = For example
 
+### where players look for leave and settings, and what forms say
+
+nav-leave = Leave
+nav-settings = Settings and mails
+desk-nav-claims = Claims
+desk-nav-outages = Outages
+desk-nav-leave = Players’ leave
+desk-nav-mails = Mails given up
+field-range = A whole number from { $min } to { $max }, please.
+field-date-range = A day from { $min } to { $max }, please.
+field-unreadable = This cannot be read.
+
 ### pages
 
 not-found = There is no such page

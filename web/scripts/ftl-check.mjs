@@ -7,7 +7,11 @@ const problems = [];
 /** For each language, its messages and the file in which each stands. */
 const languages = new Map();
 
-for (const folder of ['locales', 'locales/texts']) {
+// The mails' messages are the server's.
+const parts = readdirSync('locales', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'mail')
+  .map((entry) => `locales/${entry.name}`);
+for (const folder of ['locales', ...parts]) {
   for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.ftl'))) {
     const file = `${folder}/${name}`;
     const language = name.replace('.ftl', '');

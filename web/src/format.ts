@@ -76,6 +76,26 @@ export function date(iso: string): string {
   return dates({ day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(iso));
 }
 
+/** A calendar day that is meant in UTC, such as "2026-12-24": 24 Dec 2026. */
+export function day(iso: string, options: Intl.DateTimeFormatOptions = {}): string {
+  const plain: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+  const wanted = Object.keys(options).length ? options : plain;
+  return dates({ ...wanted, timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+}
+
+/** 23 Nov 2026, 16:30 UTC. */
+export function dateTimeUtc(iso: string): string {
+  const text = dates({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(iso));
+  return `${text} UTC`;
+}
+
 export function num(value: number, options: Intl.NumberFormatOptions = {}): string {
   return numbers(options).format(value);
 }

@@ -14,7 +14,10 @@ const bundle = signal<FluentBundle | null>(null);
 /** Nothing can be shown before the first language is here. */
 export const hasLanguage = computed(() => bundle.value !== null);
 
-let textsWanted = false;
+/** Folders of messages that only some pages need, besides the file that all have. */
+export type Texts = 'texts' | 'leave' | 'settings' | 'desk';
+
+const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */
 let asked: string | undefined;
 let turns = 0;
@@ -30,17 +33,17 @@ export function setLang(code: string): Promise<void> {
 async function load(code: string, turn: number) {
   const sources = await Promise.all([
     loaders[`../locales/${code}.ftl`]?.(),
-    textsWanted ? loaders[`../locales/texts/${code}.ftl`]?.() : '',
+    ...[...wanted].map((folder) => loaders[`../locales/${folder}/${code}.ftl`]?.()),
   ]);
   // The last wish counts, not the chunk that came last.
   if (turn === turns) addMessages(code, sources.join('\n'));
   else await latest;
 }
 
-/** For the pages of text, whose messages are a file of their own. */
-export async function wantTexts() {
-  if (textsWanted) return latest;
-  textsWanted = true;
+/** For pages with messages in a file of their own. */
+export async function wantTexts(folder: Texts = 'texts') {
+  if (wanted.has(folder)) return latest;
+  wanted.add(folder);
   // Before the first language is asked for nothing is shown: it will come with its texts.
   return asked === undefined ? undefined : setLang(asked);
 }

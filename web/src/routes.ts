@@ -1,6 +1,6 @@
 // Which path shows which page, and who may see it. Each page is a chunk of its own.
 import type { FunctionComponent } from 'preact';
-import { wantTexts } from './i18n';
+import { type Texts, wantTexts } from './i18n';
 
 export interface PageProps {
   /** What the path names: a game's number, a token. */
@@ -16,9 +16,9 @@ interface Route {
   membersOnly?: boolean;
 }
 
-/** A page of text comes with the texts. */
-async function withTexts<Page>(page: Promise<Page>): Promise<Page> {
-  await wantTexts();
+/** A page with messages in a file of their own comes with them. */
+async function withTexts<Page>(page: Promise<Page>, ...folders: Texts[]): Promise<Page> {
+  await Promise.all(folders.length ? folders.map(wantTexts) : [wantTexts()]);
   return page;
 }
 
@@ -47,6 +47,40 @@ const routes: Route[] = [
     load: () => withTexts(import('./pages/Desk')),
     section: 'desk',
     membersOnly: true,
+  },
+  {
+    pattern: /^\/desk\/outages$/,
+    load: () => withTexts(import('./pages/DeskOutages'), 'desk'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/desk\/leave$/,
+    load: () => withTexts(import('./pages/DeskLeave'), 'desk', 'leave'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/desk\/mails$/,
+    load: () => withTexts(import('./pages/DeskMails'), 'desk'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/leave$/,
+    load: () => withTexts(import('./pages/Leave'), 'leave'),
+    section: 'account',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/settings$/,
+    load: () => withTexts(import('./pages/Settings'), 'settings'),
+    section: 'account',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/unsubscribe\/([^/]+)$/,
+    load: () => withTexts(import('./pages/Unsubscribe'), 'settings'),
   },
   { pattern: /^\/sign-in$/, load: () => import('./pages/SignIn') },
   { pattern: /^\/sign-up$/, load: () => import('./pages/SignUp') },

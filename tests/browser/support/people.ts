@@ -34,6 +34,13 @@ export async function openAs(page: Page, who: Who, path: string) {
   await page.goto(path);
 }
 
+/** The reader has chosen Czech on this device: the accounts of the demo's people are English. */
+export async function inCzech(page: Page) {
+  await page.addInitScript(() => {
+    localStorage.setItem('posthorn-prefs', JSON.stringify({ lang: 'cs' }));
+  });
+}
+
 /** What the tests read of a game. */
 export interface GameState {
   ply: number;

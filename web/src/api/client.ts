@@ -43,9 +43,9 @@ export async function sessionFetch(request: Request): Promise<Response> {
   return (await refresh()) ? send(again) : response;
 }
 
-/** Signing in, signing up and new passwords are for people who have no session. */
+/** Signing in, signing up, new passwords and links in mails are for people who have no session. */
 function needsSession(request: Request): boolean {
-  return !/^\/api\/(sign-|password\/)/.test(new URL(request.url).pathname);
+  return !/^\/api\/(sign-|password\/|unsubscribe\/)/.test(new URL(request.url).pathname);
 }
 
 export const api = createClient<paths>({ baseUrl: location.origin, fetch: sessionFetch });

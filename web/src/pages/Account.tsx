@@ -1,4 +1,5 @@
-// The member's own page: facts about the person, and the choices for this device.
+// The member's own page: facts about the person, the ways to leave and settings, and the choices for
+// this device.
 import { t } from '../i18n';
 import { session } from '../session';
 import { Facts } from '../account/Facts';
@@ -18,6 +19,20 @@ export default function Account() {
       <section class="panel pad" aria-labelledby="h-profile">
         <h2 id="h-profile">{t('account-profile')}</h2>
         <Facts me={me} />
+        <ul class="ways">
+          <li>
+            <a href="/leave">
+              <Icon name="calendar" />
+              {t('nav-leave')}
+            </a>
+          </li>
+          <li>
+            <a href="/settings">
+              <Icon name="settings" />
+              {t('nav-settings')}
+            </a>
+          </li>
+        </ul>
         <button type="button" class="btn" onClick={() => void leave()}>
           <Icon name="out" />
           {t('sign-out')}

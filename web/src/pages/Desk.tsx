@@ -1,5 +1,6 @@
 // The director's desk: what waits for a ruling, with the facts gathered.
 import { ClaimCase } from '../desk/ClaimCase';
+import { DeskTabs } from '../desk/DeskTabs';
 import { useDesk } from '../desk/useDesk';
 import { t } from '../i18n';
 import { useTitle } from '../title';
@@ -18,6 +19,7 @@ export default function Desk() {
   }
   return (
     <div class="desk">
+      <DeskTabs />
       <div class="head">
         <h1 tabIndex={-1} id="desk-heading">
           {t('desk-count', { n: claims.length })}

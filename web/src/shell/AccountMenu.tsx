@@ -48,6 +48,14 @@ export function AccountMenu({ player }: { player: Player }) {
           <Icon name="person" />
           {t('account')}
         </a>
+        <a href="/leave" onClick={close}>
+          <Icon name="calendar" />
+          {t('nav-leave')}
+        </a>
+        <a href="/settings" onClick={close}>
+          <Icon name="settings" />
+          {t('nav-settings')}
+        </a>
         <button type="button" onClick={() => void leave()}>
           <Icon name="out" />
           {t('sign-out')}

@@ -47,6 +47,22 @@ export function FieldFrame({ name, label, hint, children }: FrameProps) {
   );
 }
 
+interface TextProps {
+  name: string;
+  label: string;
+  hint?: string;
+  maxLength: number;
+}
+
+/** Several lines of text that have to be given. */
+export function TextField({ name, label, hint, maxLength }: TextProps) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint}>
+      {(ties) => <textarea {...ties} rows={3} maxLength={maxLength} required />}
+    </FieldFrame>
+  );
+}
+
 type Props = { name: string; label: string; hint?: string } & InputHTMLAttributes<HTMLInputElement>;
 
 export function Field({ name, label, hint, ...input }: Props) {

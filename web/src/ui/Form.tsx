@@ -4,10 +4,11 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { problemText } from '../api/problem';
 import type { Problem } from '../api/types';
+import { day, num } from '../format';
 import { t } from '../i18n';
 
 export type Values = Record<string, string>;
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What is wrong, by the name of the field. */
 export const FieldErrors = createContext<Record<string, string>>({});
@@ -19,30 +20,42 @@ interface Props {
   onSend: (values: Values) => Promise<Problem | undefined>;
   /** The field to which a code of the server belongs. */
   fieldOf?: Readonly<Record<string, string>>;
+  /** What the fields say together: complaints by the name of the field. Asked when each is right. */
+  check?: (values: Values) => Record<string, string>;
   children: ComponentChildren;
 }
 
 function complaint(control: Control): string {
   const { validity } = control;
+  if (validity.badInput) return t('field-unreadable');
   const limit = (name: string) => Number(control.getAttribute(name));
   if (validity.valueMissing) return t('field-required');
   if (validity.typeMismatch) return t('field-email');
   if (validity.tooShort) return t('field-short', { n: limit('minlength') });
   if (validity.tooLong) return t('field-long', { n: limit('maxlength') });
+  if (validity.rangeUnderflow || validity.rangeOverflow || validity.stepMismatch) {
+    const number = control.getAttribute('type') === 'number';
+    return t(number ? 'field-range' : 'field-date-range', {
+      min: number ? num(limit('min')) : day(control.getAttribute('min') ?? ''),
+      max: number ? num(limit('max')) : day(control.getAttribute('max') ?? ''),
+    });
+  }
   return validity.valid ? '' : control.validationMessage;
 }
 
 function complaints(form: HTMLFormElement): Record<string, string> {
   const controls = [...form.elements].filter(
     (element): element is Control =>
-      element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
   );
   return Object.fromEntries(
     controls.map((control) => [control.name, complaint(control)]).filter(([, text]) => text),
   ) as Record<string, string>;
 }
 
-export function Form({ submit, onSend, fieldOf = {}, children }: Props) {
+export function Form({ submit, onSend, fieldOf = {}, check, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [summary, setSummary] = useState('');
@@ -56,11 +69,12 @@ export function Form({ submit, onSend, fieldOf = {}, children }: Props) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || !form.current) return;
-    const wrong = complaints(form.current);
+    const values = Object.fromEntries(new FormData(form.current)) as Values;
+    let wrong = complaints(form.current);
+    if (check && !Object.keys(wrong).length) wrong = check(values);
     setSummary('');
     setErrors(wrong);
     if (Object.keys(wrong).length) return;
-    const values = Object.fromEntries(new FormData(form.current)) as Values;
     setBusy(true);
     const problem = await onSend(values);
     setBusy(false);

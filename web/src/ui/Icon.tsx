@@ -13,6 +13,8 @@ const STROKES = {
   down: 'M12 4v12M7 11l5 5 5-5M5 20h14',
   print: 'M7 9V4h10v5M7 18H4V9h16v9h-3M7 14h10v6H7z',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
+  settings: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   back: 'M10 6l-6 6 6 6M4 12h16',
   flag: 'M6 21V4h11l-2 4 2 4H6',

@@ -1,0 +1,124 @@
+### the desk: what several of its pages say
+
+desk-sections = { $all ->
+    [one] Vybráno: { $n } z { $all } turnaje
+   *[other] Vybráno: { $n } z { $all } turnajů
+ }
+desk-sections-all = Vybrat všechny
+desk-sections-none = Nevybrat žádný
+desk-sections-find = Najít turnaj
+desk-sections-no-match = Žádný turnaj neodpovídá hledání „{ $text }“.
+desk-sections-missing = Vyberte aspoň jeden turnaj.
+desk-why-done = Odůvodnění
+
+### outages
+
+outage-title = Výpadky
+outage-lede = Čas, kdy server nebyl dostupný, se vrátí každému hráči, kterému běžely hodiny.
+outage-new = Započítat výpadek
+outage-from = Od (UTC)
+outage-until = Do (UTC)
+outage-utc = V UTC. Vaše pásmo je { $zone }.
+outage-own-time = { $when } v pásmu { $zone }
+outage-backwards = Konec musí být po začátku.
+outage-reason-hint = Přečtou si je hráči. Nejvýše 2 000 znaků.
+outage-look = Prohlédnout…
+outage-confirm-title = Započítat tento výpadek?
+outage-confirm-text = { $n ->
+    [one] V { $n } turnaji
+   *[other] V { $n } turnajích
+ } se hodiny nastaví, jako by stály od { $from } do { $until }: { $length }. Vzít to zpět nelze.
+outage-confirm-action = Započítat výpadek
+outage-sent = Výpadek je zapsán. Partie se upravují jedna po druhé.
+outage-credited = Započítané výpadky
+outage-none = Zatím žádné.
+outage-no-sections = Není turnaj, ve kterém byste to směli udělat.
+outage-done = { $n ->
+    [one] hotovo, { $n } partie
+    [few] hotovo, { $n } partie
+   *[other] hotovo, { $n } partií
+ }
+outage-doing = { $n ->
+    [one] probíhá, zatím { $n } partie
+    [few] probíhá, zatím { $n } partie
+   *[other] probíhá, zatím { $n } partií
+ }
+outage-sections = { $n ->
+    [one] { $n } turnaj
+    [few] { $n } turnaje
+   *[other] { $n } turnajů
+ }
+
+### mails that were given up
+
+mails-count = { $n ->
+    [0] Žádný nedoručený e-mail
+    [one] { $n } nedoručený e-mail
+    [few] { $n } nedoručené e-maily
+   *[other] { $n } nedoručených e-mailů
+ }
+mails-lede = E-maily o partiích, které se tři dny nedařilo odeslat. Samotných partií se to netýká.
+mails-empty = Všechny e-maily odešly
+mails-empty-text = Když se e-mail tři dny nedaří odeslat, objeví se tady.
+mails-tries = { $n ->
+    [one] vzdáno { $when } po { $n } pokusu
+   *[other] vzdáno { $when } po { $n } pokusech
+ }
+mails-retry = Zkusit znovu
+mails-retried = E-mail se odesílá znovu, příjemce: { $who }.
+
+### a player’s leave
+
+book-title = Dovolené hráčů
+book-lede = Prohlédněte si dovolenou hráče v turnaji, udělte mimořádnou nebo opravte nárok.
+book-whose = Čí dovolená
+book-open = Otevřít
+book-section-number = Číslo skupiny turnaje
+book-number-wrong = Zadejte číslo.
+book-entered = Zapsáno. V partiích hráče se to projeví hned.
+book-allowance = { $n ->
+    [one] { $n } den dovolené za rok.
+    [few] { $n } dny dovolené za rok.
+   *[other] { $n } dní dovolené za rok.
+ }
+book-no-leave = V tomto turnaji dovolená není.
+book-games = { $n ->
+    [0] Žádná rozehraná partie.
+    [one] { $n } rozehraná partie.
+    [few] { $n } rozehrané partie.
+   *[other] { $n } rozehraných partií.
+ }
+book-year = Rok
+book-allowed = Nárok
+book-taken = Vybráno
+book-left = Zbývá
+book-periods = Dovolená
+book-periods-none = Žádná.
+book-log = Co bylo zapsáno
+book-log-none = Zatím nic.
+book-did-registered = Zapsaná dovolená: { $days }
+book-did-cancelled = Zrušená dovolená: { $days }
+book-did-granted = Udělená mimořádná dovolená: { $days }
+book-did-withdrawn = Odebraná dovolená: { $days }
+book-did-corrected = Opravený nárok na rok { $year }: { $days }
+book-enter = Zapsat
+book-grant = Mimořádná dovolená
+book-grant-hint = Může být i v minulosti a do nároku se nepočítá.
+book-grant-title = Udělit tuto mimořádnou dovolenou?
+book-grant-text = { $days } ({ $length }). V těchto dnech hodiny hráče stojí. Dny, které už začaly, vzít zpět nelze.
+book-withdraw = Odebrat dovolenou
+book-withdraw-hint = Jen dny, které ještě nezačaly, u obou druhů dovolené.
+book-withdraw-title = Odebrat tuto dovolenou?
+book-withdraw-text = { $days } ({ $length }). V těch z těchto dnů, které ještě nezačaly, hodiny hráče poběží.
+book-correct = Opravit nárok
+book-correct-hint = Nahradí dřívější opravu pro týž rok.
+book-correct-title = Opravit nárok?
+book-correct-text = V roce { $year } se nárok bude od turnajového lišit o { $days }.
+book-days = O kolik dní víc nebo míň
+book-days-hint = Například 10 nebo -5.
+book-reason-hint = Pro záznam. Nejvýše 2 000 znaků.
+book-look = Prohlédnout…
+book-confirm = Zapsat
+
+error-leave-too-long = Tak dlouhá mimořádná dovolená být nemůže.
+error-correction-too-large = Nárok lze opravit nejvýše o 366 dní.

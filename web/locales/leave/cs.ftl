@@ -1,0 +1,75 @@
+### the leave planner
+
+leave-title = Dovolená
+leave-lede = Ve dnech dovolené vaše hodiny stojí a v dotčených partiích netáhnete. Dnem se rozumí den v UTC. Dovolená začíná nejdřív zítra a každý turnaj má svůj počet dnů na rok.
+leave-no-games = Nemáte žádnou rozehranou partii
+leave-no-games-text = Dovolená se bere pro jednotlivé turnaje, dokud v nich máte rozehrané partie.
+leave-without = { $n ->
+    [one] Bez dovolené: { $n } turnaj
+    [few] Bez dovolené: { $n } turnaje
+   *[other] Bez dovolené: { $n } turnajů
+ }
+leave-earlier = Dříve
+leave-later = Později
+leave-own = Dovolená
+leave-own-some = Dovolená jen v některých turnajích
+leave-special = Mimořádná dovolená
+leave-mark-some = { $kind }, turnaje: { $n } z { $all }
+leave-calendar-hint = Zvolte první den, potom poslední. Na klávesnici: šipky, vybírá se šipkami se Shiftem.
+leave-first = První den
+leave-last = Poslední den
+leave-earliest = Nejdřív { $day }. Dny zvolte tady, nebo v kalendáři.
+leave-in-year = { $n } v roce { $year }
+leave-events = { $all ->
+    [one] Pro { $n } z { $all } turnaje
+   *[other] Pro { $n } z { $all } turnajů
+ }
+leave-all = Vybrat všechny
+leave-none = Nevybrat žádný
+leave-find = Najít turnaj
+leave-no-match = Žádný turnaj neodpovídá hledání „{ $text }“.
+leave-event = Turnaj
+leave-left = Zbývá dnů { $year }
+leave-left-after = { $year }: zbývá → pak
+leave-then = , pak
+leave-too-many = příliš mnoho
+leave-clash = Dovolená už je: { $days }
+leave-choose-event = Vyberte aspoň jeden turnaj.
+leave-register = Zapsat dovolenou
+leave-registered = { $n ->
+    [one] Zapsáno: { $days }, v { $n } turnaji.
+   *[other] Zapsáno: { $days }, v { $n } turnajích.
+ }
+leave-entered = Vaše dovolená
+leave-entered-none = Žádná dovolená neběží ani není před vámi.
+leave-running = právě teď
+leave-in-all = { $n ->
+    [one] ve vašem turnaji
+    [few] ve všech { $n } turnajích
+   *[other] ve všech { $n } turnajích
+ }
+leave-in-some = turnaje: { $n } z { $all }
+leave-past = { $n ->
+    [one] { $n } minulá dovolená
+    [few] { $n } minulé dovolené
+   *[other] { $n } minulých dovolených
+ }
+leave-cancel = Vzít zpět…
+leave-cancel-rest = Vzít zpět zbytek od { $day }…
+leave-cancel-title = Vzít tuto dovolenou zpět?
+leave-cancel-text = { $n ->
+    [one] Dny { $days }: vaše hodiny zase poběží, v { $n } turnaji. Dny se vám vrátí.
+   *[other] Dny { $days }: vaše hodiny zase poběží, v { $n } turnajích. Dny se vám vrátí.
+ }
+leave-cancel-action = Vzít dovolenou zpět
+leave-cancelled = Vzato zpět: { $days }.
+
+error-no-leave-in-event = V některém z těchto turnajů dovolená není.
+error-last-before-first = Poslední den je před prvním.
+error-leave-retroactive = Dovolená začíná nejdřív zítra (UTC); co už začalo, platí.
+error-leave-too-far-ahead = Dovolenou lze zapsat nejdál do konce příštího roku.
+error-leave-overlaps = V některých z těchto dnů už dovolená je. Nic se nezapsalo.
+error-leave-allowance-exceeded = V některém turnaji už tolik dnů nezbývá, viz níže. Nic se nezapsalo.
+error-not-on-leave = V těchto dnech není dovolená, kterou by šlo vzít zpět.
+error-too-many-periods = V některém z těchto turnajů jste letos dovolenou zapisovali nebo brali zpět příliš často.
+error-unknown-section = Takový turnaj není, nebo v něm hráč nemá partie.

@@ -1,0 +1,72 @@
+### the leave planner
+
+leave-title = Leave
+leave-lede = On days of leave your clocks stand still, and you make no moves in the games concerned. A day is a day in UTC. Leave begins tomorrow at the earliest, and each event has its own number of days a year.
+leave-no-games = You have no games in progress
+leave-no-games-text = Leave is taken event by event, for as long as games of yours are in play there.
+leave-without = { $n ->
+    [one] Without leave: { $n } event
+   *[other] Without leave: { $n } events
+ }
+leave-earlier = Earlier
+leave-later = Later
+leave-own = Leave
+leave-own-some = Leave in some events
+leave-special = Special leave
+leave-mark-some = { $kind } in { $n } of { $all } events
+leave-calendar-hint = Press the first day, then the last. With the keyboard: arrows, and Shift with the arrows to choose.
+leave-first = First day
+leave-last = Last day
+leave-earliest = From { $day } on. Choose the days here or in the calendar.
+leave-in-year = { $n } in { $year }
+leave-events = For { $n } of { $all ->
+    [one] { $all } event
+   *[other] { $all } events
+ }
+leave-all = Choose all
+leave-none = Choose none
+leave-find = Find an event
+leave-no-match = No event is called “{ $text }”.
+leave-event = Event
+leave-left = Days left { $year }
+leave-left-after = { $year }: left → then
+leave-then = , then
+leave-too-many = too many
+leave-clash = Leave already: { $days }
+leave-choose-event = Choose at least one event.
+leave-register = Register the leave
+leave-registered = { $n ->
+    [one] Registered: { $days }, in { $n } event.
+   *[other] Registered: { $days }, in { $n } events.
+ }
+leave-entered = Your leave
+leave-entered-none = No leave is running or coming.
+leave-running = now
+leave-in-all = { $n ->
+    [one] in your event
+   *[other] in all { $n } events
+ }
+leave-in-some = in { $n } of { $all } events
+leave-past = { $n ->
+    [one] { $n } leave in the past
+   *[other] { $n } leaves in the past
+ }
+leave-cancel = Take back…
+leave-cancel-rest = Take the rest back, from { $day }…
+leave-cancel-title = Take this leave back?
+leave-cancel-text = { $n ->
+    [one] On { $days } your clocks will run again, in { $n } event. The days go back to your allowance.
+   *[other] On { $days } your clocks will run again, in { $n } events. The days go back to your allowance.
+ }
+leave-cancel-action = Take the leave back
+leave-cancelled = Taken back: { $days }.
+
+error-no-leave-in-event = There is no leave in one of these events.
+error-last-before-first = The last day comes before the first.
+error-leave-retroactive = Leave begins tomorrow (UTC) at the earliest; what has begun stays.
+error-leave-too-far-ahead = Leave can be entered up to the end of next year.
+error-leave-overlaps = On some of these days there is leave already. Nothing was entered.
+error-leave-allowance-exceeded = An event does not have so many days left; see below. Nothing was entered.
+error-not-on-leave = There is no leave on these days that could be taken back.
+error-too-many-periods = You have entered or taken back leave too often this year in one of these events.
+error-unknown-section = There is no such event, or the player has no games in it.

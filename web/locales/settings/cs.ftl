@@ -1,0 +1,63 @@
+### settings, and the link in mails
+
+settings-lede = Co a kdy vám Posthorn píše.
+settings-device = Vzhled, šachovnice a notace
+settings-mails = Jazyk a e-maily
+settings-language-hint = Jazyk e-mailů, kalendáře i těchto stránek.
+settings-mail = E-maily o vašich partiích
+settings-mail-each = Hned
+settings-mail-each-text = E-mail o každém tahu, zprávě a výsledku.
+settings-mail-digest = Jednou denně
+settings-mail-digest-text = Jeden e-mail se vším, co se stalo.
+settings-mail-none = Žádné
+settings-mail-none-text = Budete se sem dívat sami. Nechodí pak ani upomínky; e-maily o hesle a účtu chodí vždy.
+settings-hour = V kolik hodin
+settings-hour-hint = Ve vašem časovém pásmu { $zone }.
+settings-hour-hint-changing = Ve vašem časovém pásmu { $zone }. Po změně času přijde o hodinu dříve nebo později.
+settings-reminder = Upozornit před termínem
+settings-reminder-hint = V turnajích s tímto pravidlem píše server také po 14, 28 a 35 dnech bez tahu.
+settings-reminder-never = Nikdy
+settings-reminder-days = { $n ->
+    [one] { $n } den předem
+    [few] { $n } dny předem
+   *[other] { $n } dní předem
+ }
+settings-save = Uložit
+settings-saved = Uloženo.
+
+settings-calendar = Kalendář termínů
+settings-calendar-text = Vaše termíny a dovolená v kalendáři, který stejně používáte. Sám se řídí vašimi partiemi.
+settings-calendar-address = Soukromá adresa
+settings-calendar-private = Kdo tuto adresu zná, vidí vaše termíny.
+settings-calendar-how = Google: „Další kalendáře“, „Z adresy URL“. Apple: „Nový odebíraný kalendář“. Outlook: „Přidat kalendář“, „Přihlásit se k odběru z webu“.
+settings-calendar-renew = Nová adresa…
+settings-calendar-renew-title = Vytvořit novou adresu?
+settings-calendar-renew-text = Stará adresa hned přestane fungovat ve všech kalendářích, které ji používají. Novou tam budete muset zadat.
+settings-calendar-renew-action = Vytvořit novou adresu
+settings-calendar-renewed = Toto je nová adresa.
+settings-copy-by-hand = Zkopírujte ji prosím ručně, je označená.
+
+settings-push = Zprávy na vašich zařízeních
+settings-push-text = Krátká zpráva na obrazovce, když jste na tahu, i když je tato stránka zavřená.
+settings-push-here = Na tomto zařízení
+settings-push-devices = { $n ->
+    [0] Zprávy nechodí na žádné zařízení.
+    [one] Zprávy chodí na { $n } zařízení.
+   *[other] Zprávy chodí na { $n } zařízení.
+ }
+settings-push-unsupported = Tento prohlížeč je přijímat neumí. Na iPhonu nebo iPadu si nejdřív přidejte Posthorn na plochu.
+settings-push-denied = Oznámení z tohoto webu jsou blokována. Povolte je v nastavení prohlížeče pro tento web a načtěte stránku znovu.
+settings-push-failed = Prohlížeč se nedovolal své služby pro oznámení. Zkuste to později.
+
+unsubscribe-title = Už žádné e-maily o partiích?
+unsubscribe-text = Stačí jedno stisknutí a Posthorn vám už nebude psát o tazích, zprávách, výsledcích a termínech. Partie pokračují a vaše hodiny běží dál.
+unsubscribe-send = Už žádné e-maily o partiích
+unsubscribe-done = E-maily o partiích vám už chodit nebudou
+unsubscribe-done-text = Vaše partie pokračují: občas se sem prosím podívejte, abyste neprohráli na čas.
+unsubscribe-stays = E-maily o hesle a účtu chodí dál.
+unsubscribe-settings = Zvolit, které e-maily chci dostávat
+
+error-unknown-address = Odkaz není úplný. Otevřete ho znovu z e-mailu.
+error-push-not-configured = Tento server zprávy na zařízení neposílá.
+error-too-many-devices = Máte příliš mnoho zařízení. Nejdřív na některém zprávy vypněte.
+error-invalid-subscription = Službu pro oznámení z tohoto prohlížeče server použít nemůže.

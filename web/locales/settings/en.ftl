@@ -1,0 +1,62 @@
+### settings, and the link in mails
+
+settings-lede = What Posthorn writes to you, and when.
+settings-device = Appearance, board and notation
+settings-mails = Language and mails
+settings-language-hint = Of mails, of the calendar and of these pages.
+settings-mail = Mails about your games
+settings-mail-each = At once
+settings-mail-each-text = A mail for every move, message and result.
+settings-mail-digest = Once a day
+settings-mail-digest-text = One mail with everything that has happened.
+settings-mail-none = None
+settings-mail-none-text = You look here yourself. Reminders do not come either; mails about your password and account always do.
+settings-hour = When
+settings-hour-hint = In your time zone, { $zone }.
+settings-hour-hint-changing = In your time zone, { $zone }. When the clocks change, it comes an hour earlier or later.
+settings-reminder = Remind me before a deadline
+settings-reminder-hint = Besides, the server writes after 14, 28 and 35 days without a move, where an event has that rule.
+settings-reminder-never = Never
+settings-reminder-days = { $n ->
+    [one] { $n } day before
+   *[other] { $n } days before
+ }
+settings-save = Save
+settings-saved = Saved.
+
+settings-calendar = Calendar of deadlines
+settings-calendar-text = Your deadlines and your leave in the calendar that you use anyway. It follows your games by itself.
+settings-calendar-address = Private address
+settings-calendar-private = Whoever knows this address can see your deadlines.
+settings-calendar-how = Google: “Other calendars”, “From URL”. Apple: “New calendar subscription”. Outlook: “Add calendar”, “Subscribe from web”.
+settings-calendar-renew = New address…
+settings-calendar-renew-title = Make a new address?
+settings-calendar-renew-text = The old address stops working at once, in all calendars that use it. You will have to enter the new one there.
+settings-calendar-renew-action = Make a new address
+settings-calendar-renewed = This is the new address.
+settings-copy-by-hand = Please copy it by hand: it is selected.
+
+settings-push = Messages on your devices
+settings-push-text = A short message on the screen when it is your move, also while this page is closed.
+settings-push-here = On this device
+settings-push-devices = { $n ->
+    [0] No device gets messages.
+    [one] { $n } device gets messages.
+   *[other] { $n } devices get messages.
+ }
+settings-push-unsupported = This browser cannot receive them. On an iPhone or iPad, add Posthorn to the home screen first.
+settings-push-denied = Notifications from this site are blocked. Allow them in the browser’s settings for this site and load the page again.
+settings-push-failed = The browser could not reach its push service. Try again later.
+
+unsubscribe-title = No more mails about games?
+unsubscribe-text = One press, and Posthorn writes no more about moves, messages, results and deadlines. Your games go on, and your clocks keep running.
+unsubscribe-send = No more mails about games
+unsubscribe-done = You will get no more mails about games
+unsubscribe-done-text = Your games go on: please look here from time to time, so that you do not lose on time.
+unsubscribe-stays = Mails about your password and your account are still sent.
+unsubscribe-settings = Choose which mails to get
+
+error-unknown-address = This link is not complete. Open it again from the mail.
+error-push-not-configured = This server sends no messages to devices.
+error-too-many-devices = You have too many devices. Switch one of the others off first.
+error-invalid-subscription = The server cannot use this browser’s push service.

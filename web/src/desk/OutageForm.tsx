@@ -1,0 +1,93 @@
+// Crediting an outage: from when to when, in which events, and why; with a last look.
+import { useState } from 'preact/hooks';
+import type { NewOutage, Section } from '../api/pending';
+import type { Problem } from '../api/types';
+import { dateTimeUtc, zone } from '../format';
+import { Confirm } from '../game/Confirm';
+import { t } from '../i18n';
+import { Field, TextField } from '../ui/Field';
+import { Form, type Values } from '../ui/Form';
+import { SectionChoice } from './SectionChoice';
+import { instantOf, lengthOf, ownTime, secondsBetween } from './outage';
+
+/** The server's limit, in characters. */
+const LONGEST = 2_000;
+
+interface Props {
+  sections: readonly Section[];
+  onSend: (outage: NewOutage) => Promise<Problem | undefined>;
+}
+
+export function OutageForm({ sections, onSend }: Props) {
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<NewOutage | null>(null);
+
+  const check = (values: Values): Record<string, string> => {
+    const [begin, end] = [instantOf(values.from ?? ''), instantOf(values.until ?? '')];
+    if (!begin) return { from: t('field-unreadable') };
+    if (!end) return { until: t('field-unreadable') };
+    if (secondsBetween(begin, end) <= 0) return { until: t('outage-backwards') };
+    if (!values.reason?.trim()) return { reason: t('field-required') };
+    return chosen.size ? {} : { sections: t('desk-sections-missing') };
+  };
+  const look = async (values: Values) => {
+    setAsked({
+      sections: sections.map(({ id }) => id).filter((id) => chosen.has(id)),
+      from: instantOf(values.from ?? '') ?? '',
+      until: instantOf(values.until ?? '') ?? '',
+      reason: (values.reason ?? '').trim(),
+    });
+    return undefined;
+  };
+  return (
+    <>
+      <Form submit={t('outage-look')} onSend={look} check={check}>
+        <div class="pair">
+          <Field
+            name="from"
+            label={t('outage-from')}
+            hint={ownTime(from, zone)}
+            type="datetime-local"
+            value={from}
+            onInput={(event) => setFrom(event.currentTarget.value)}
+            required
+          />
+          <Field
+            name="until"
+            label={t('outage-until')}
+            hint={ownTime(until, zone)}
+            type="datetime-local"
+            value={until}
+            onInput={(event) => setUntil(event.currentTarget.value)}
+            required
+          />
+        </div>
+        <SectionChoice sections={sections} chosen={chosen} onChange={setChosen} />
+        <TextField
+          name="reason"
+          label={t('desk-why-done')}
+          hint={t('outage-reason-hint')}
+          maxLength={LONGEST}
+        />
+      </Form>
+      <Confirm
+        open={asked !== null}
+        title={t('outage-confirm-title')}
+        text={asked ? confirmText(asked) : ''}
+        action={t('outage-confirm-action')}
+        onConfirm={async () => (asked ? ((await onSend(asked)) ?? null) : null)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+const confirmText = ({ from, until, sections }: NewOutage): string =>
+  t('outage-confirm-text', {
+    from: dateTimeUtc(from),
+    until: dateTimeUtc(until),
+    length: lengthOf(secondsBetween(from, until)),
+    n: sections.length,
+  });

@@ -1,0 +1,81 @@
+// Checkboxes for events, with a field to find one among many.
+import { useContext, useId, useState } from 'preact/hooks';
+import type { Section } from '../api/pending';
+import { t } from '../i18n';
+import { FieldErrors } from '../ui/Form';
+import { Icon } from '../ui/Icon';
+
+/** With fewer events than this all are in sight. */
+const MANY = 12;
+
+export const sectionName = ({ event_name, name }: Section): string => `${event_name}, ${name}`;
+
+interface Props {
+  sections: readonly Section[];
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+}
+
+export function SectionChoice({ sections, chosen, onChange }: Props) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const error = useContext(FieldErrors).sections;
+  const many = sections.length > MANY;
+  const wanted = text.trim().toLocaleLowerCase();
+  const shown = sections.filter((each) => sectionName(each).toLocaleLowerCase().includes(wanted));
+  const toggle = (number: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(number)) next.add(number);
+    onChange(next);
+  };
+  const full = chosen.size === sections.length;
+  return (
+    <fieldset class="sections">
+      <legend>{t('desk-sections', { n: chosen.size, all: sections.length })}</legend>
+      <div class="row">
+        <button
+          type="button"
+          class="btn quiet"
+          onClick={() => onChange(new Set(full ? [] : sections.map((each) => each.id)))}
+        >
+          {t(full ? 'desk-sections-none' : 'desk-sections-all')}
+        </button>
+        {many && (
+          <label class="search">
+            <span class="vh">{t('desk-sections-find')}</span>
+            <Icon name="search" />
+            <input
+              type="search"
+              value={text}
+              placeholder={t('desk-sections-find')}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+          </label>
+        )}
+      </div>
+      <ul class={many ? 'section-list many' : 'section-list'}>
+        {shown.map((each) => (
+          <li key={each.id}>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={chosen.has(each.id)}
+                aria-invalid={!!error}
+                aria-describedby={error ? `${id}-error` : undefined}
+                onChange={() => toggle(each.id)}
+              />
+              {sectionName(each)}
+            </label>
+          </li>
+        ))}
+        {shown.length === 0 && <li class="muted">{t('desk-sections-no-match', { text })}</li>}
+      </ul>
+      {error && (
+        <p class="field-error" id={`${id}-error`}>
+          <Icon name="warn" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
