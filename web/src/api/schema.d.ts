@@ -21,6 +21,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/calendar/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A player's calendar: the deadlines of the games in which the player is on move. */
+    get: operations['get_calendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/director/claims': {
     parameters: {
       query?: never;
@@ -49,6 +66,92 @@ export interface paths {
     put?: never;
     /** Rules on a claim: upheld, it ends the game; rejected, the clocks go on. */
     post: operations['rule_on_claim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/director/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Grants special leave, which may lie in the past and is not charged to the allowance. */
+    post: operations['grant_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/director/leave/allowance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Corrects how many days of leave a player has in a calendar year. */
+    post: operations['correct_allowance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/director/leave/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes back a player's leave of either kind on these days, as far as they have not begun. */
+    post: operations['withdraw_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/director/leave/{section}/{player}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A player's leave in a section, with everything that was entered. */
+    get: operations['get_player_leave'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/director/outages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The outages that were decided on. */
+    get: operations['list_outages'];
+    put?: never;
+    /** Decides that an outage is charged to nobody. The same decision again changes nothing. */
+    post: operations['decide_outage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -117,6 +220,23 @@ export interface paths {
     put?: never;
     /** What a claim rests on and what would come of it. Writes nothing. */
     post: operations['preview_claim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/claims/time': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Claims that my opponent's time has run out, where the event leaves that to me. */
+    post: operations['claim_time'];
     delete?: never;
     options?: never;
     head?: never;
@@ -276,6 +396,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/refill': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Moves time from the bank to the clock, in Triple Block. */
+    post: operations['refill_clock'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/reflection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Announces longer reflection for this move: silence does not lose the game while it lasts. */
+    post: operations['announce_reflection'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/resign': {
     parameters: {
       query?: never;
@@ -293,6 +447,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** My leave in the sections in which games of mine run. */
+    get: operations['get_leave'];
+    put?: never;
+    /** Takes leave: the clocks of my running games in these sections stand still on these days. */
+    post: operations['register_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/leave/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes back my leave on these days, as far as they have not begun. */
+    post: operations['cancel_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/me': {
     parameters: {
       query?: never;
@@ -304,6 +493,40 @@ export interface paths {
     get: operations['get_me'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/officer/dead-letters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The mails that were given up. */
+    get: operations['list_dead_letters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/officer/dead-letters/{player}/{key}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a mail that was given up once more; one that was sent again meanwhile is no fault. */
+    post: operations['retry_dead_letter'];
     delete?: never;
     options?: never;
     head?: never;
@@ -357,6 +580,75 @@ export interface paths {
     post: operations['renew_session'];
     /** Signs out; without a session there is nothing to do. */
     delete: operations['sign_out'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** My settings. */
+    get: operations['get_settings'];
+    /** Changes my settings, all of them. */
+    put: operations['change_settings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settings/calendar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes my calendar's address anew: the old one is dead. */
+    post: operations['renew_calendar'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settings/push': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends me push messages on this device, too. The same device again is no fault. */
+    post: operations['add_push_device'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settings/push/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends me no push messages on this device any more; again is no fault. */
+    post: operations['remove_push_device'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -416,10 +708,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/unsubscribe/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Brings a browser that opens the same address to the page that asks first. Nothing changes:
+     *     programs open links to look at them.
+     */
+    get: operations['open_unsubscribe'];
+    put?: never;
+    /**
+     * Ends the mails about games, for the address in a mail's header (RFC 8058); again is no fault.
+     *     Whatever the body says is not read: the address says all.
+     */
+    post: operations['unsubscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /**
+     * @example {
+     *       "ply": 42
+     *     }
+     */
+    AnnounceReflection: {
+      /**
+       * Format: int32
+       * @description Half-moves played in the position that I think about.
+       */
+      ply: number;
+    };
     /**
      * @example {
      *       "ply": 22
@@ -460,6 +788,85 @@ export interface components {
        * @description Half-moves played in the position in which it is done.
        */
       ply: number;
+    };
+    /**
+     * @example {
+     *       "first": "2026-12-24",
+     *       "last": "2027-01-02",
+     *       "sections": [
+     *         1,
+     *         2
+     *       ]
+     *     }
+     */
+    ChangeLeave: {
+      /**
+       * Format: date
+       * @description The first day (UTC).
+       */
+      first: string;
+      /**
+       * Format: date
+       * @description The last day (UTC).
+       */
+      last: string;
+      /** @description The sections' numbers: 1 to 100. */
+      sections: number[];
+    };
+    /**
+     * @example {
+     *       "first": "2026-11-01",
+     *       "last": "2026-11-30",
+     *       "player": 160012,
+     *       "reason": "In hospital; a certificate was shown.",
+     *       "section": 1
+     *     }
+     */
+    ChangePlayerLeave: {
+      /**
+       * Format: date
+       * @description The first day (UTC).
+       */
+      first: string;
+      /**
+       * Format: date
+       * @description The last day (UTC).
+       */
+      last: string;
+      /**
+       * Format: int32
+       * @description The player's number.
+       */
+      player: number;
+      /** @description Why, for the record: 1 to 2,000 characters. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description The section's number.
+       */
+      section: number;
+    };
+    /**
+     * @example {
+     *       "digest_hour": 6,
+     *       "language": "cs",
+     *       "mail": "digest",
+     *       "reminder_days": 3
+     *     }
+     */
+    ChangeSettings: {
+      /**
+       * Format: int32
+       * @description 0 to 23, in UTC.
+       */
+      digest_hour: number;
+      language: components['schemas']['Language'];
+      mail: components['schemas']['MailChoice'];
+      /**
+       * Format: int32
+       * @description 1 to 30, or null for no reminders; not to be left out.
+       */
+      reminder_days: number | null;
     };
     /**
      * @description What is claimed.
@@ -575,6 +982,40 @@ export interface components {
       /** @description From the link in the mail. */
       token: string;
     };
+    /**
+     * @example {
+     *       "days": 10,
+     *       "player": 160012,
+     *       "reason": "The event was prolonged.",
+     *       "section": 1,
+     *       "year": 2026
+     *     }
+     */
+    CorrectAllowance: {
+      /**
+       * Format: int32
+       * @description Days more than the event allows, fewer when negative, in place of an earlier correction:
+       *     366 at most.
+       */
+      days: number;
+      /**
+       * Format: int32
+       * @description The player's number.
+       */
+      player: number;
+      /** @description Why, for the record: 1 to 2,000 characters. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description The section's number.
+       */
+      section: number;
+      /**
+       * Format: int32
+       * @description The calendar year: this one or the next.
+       */
+      year: number;
+    };
     /** @description The running count of Makruk. */
     Count: {
       /** @description Who counts. */
@@ -606,6 +1047,56 @@ export interface components {
     /** @description The count after it. */
     Counted: {
       count: components['schemas']['Count'] | null;
+    };
+    /** @description A mail that was given up after three days of trying. */
+    DeadLetter: {
+      /** @description Why it failed at last. */
+      error: string;
+      /** Format: date-time */
+      given_up_at: string;
+      /** @description What happened, as a name for it. */
+      key: string;
+      player: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description The player's number.
+       */
+      player_id: number;
+      /**
+       * Format: int32
+       * @description How often sending it had failed.
+       */
+      tries: number;
+    };
+    /** @description Mails that were given up, the latest first. */
+    DeadLetterList: {
+      letters: components['schemas']['DeadLetter'][];
+    };
+    /**
+     * @example {
+     *       "from": "2026-11-20T10:00:00Z",
+     *       "reason": "The server could not be reached.",
+     *       "sections": [
+     *         1
+     *       ],
+     *       "until": "2026-11-20T16:00:00Z"
+     *     }
+     */
+    DecideOutage: {
+      /**
+       * Format: date-time
+       * @description The first second.
+       */
+      from: string;
+      /** @description Why: 1 to 2,000 characters, for everybody concerned. */
+      reason: string;
+      /** @description The sections' numbers. */
+      sections: number[];
+      /**
+       * Format: date-time
+       * @description The first second after it, not in the future.
+       */
+      until: string;
     };
     /** @description Nothing but that it was done. */
     Done: Record<string, never>;
@@ -895,6 +1386,11 @@ export interface components {
       /** @description The present one first. */
       keys: components['schemas']['Jwk'][];
     };
+    /**
+     * @description The languages that mails and calendars are written in.
+     * @enum {string}
+     */
+    Language: 'en' | 'cs';
     /** @description The last half-move. */
     LastMove: {
       by: components['schemas']['Color'];
@@ -906,6 +1402,72 @@ export interface components {
       san: string;
       uci: string;
     };
+    /** @description My leave, section by section. */
+    Leave: {
+      /** @description The sections in which games of mine run, by number. */
+      sections: components['schemas']['LeaveSection'][];
+      /**
+       * Format: date
+       * @description The present day (UTC): leave begins tomorrow at the earliest.
+       */
+      today: string;
+    };
+    /**
+     * @description What was entered.
+     * @enum {string}
+     */
+    LeaveAction: 'registered' | 'cancelled' | 'granted' | 'withdrawn' | 'corrected';
+    /** @description A player's leave in one section. */
+    LeaveBook: {
+      /** @description Everything that was entered, in order. */
+      entries: components['schemas']['LeaveEntry'][];
+      /** @description As the player sees it. */
+      leave: components['schemas']['LeaveSection'];
+      player: components['schemas']['Player'];
+      /**
+       * Format: date
+       * @description The present day (UTC).
+       */
+      today: string;
+    };
+    /** @description One line of the book. */
+    LeaveEntry: {
+      /** @description What. */
+      action: components['schemas']['LeaveAction'];
+      /**
+       * Format: date-time
+       * @description When it was entered.
+       */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description Days of a correction, more or fewer than the event allows.
+       */
+      days: number | null;
+      /**
+       * Format: date
+       * @description The first day (UTC); none for a correction.
+       */
+      first: string | null;
+      /**
+       * Format: date
+       * @description The last day (UTC); none for a correction.
+       */
+      last: string | null;
+      /** @description Why; empty where the player entered it. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description The calendar year of a correction.
+       */
+      year: number | null;
+    };
+    /**
+     * @description What a period of leave is.
+     * @enum {string}
+     */
+    LeaveKind: 'own' | 'special';
     /**
      * @example {
      *       "lines": [
@@ -927,6 +1489,85 @@ export interface components {
        */
       ply: number;
     };
+    /** @description Some days of leave in a row. */
+    LeavePeriod: {
+      /**
+       * Format: int32
+       * @description How many days.
+       */
+      days: number;
+      /**
+       * Format: date
+       * @description The first day (UTC).
+       */
+      first: string;
+      /**
+       * Format: date-time
+       * @description When the clocks stop.
+       */
+      from: string;
+      /** @description Whether it is charged to the allowance. */
+      kind: components['schemas']['LeaveKind'];
+      /**
+       * Format: date
+       * @description The last day (UTC).
+       */
+      last: string;
+      /** @description Where it stands now. */
+      state: components['schemas']['LeaveState'];
+      /**
+       * Format: date-time
+       * @description When they go on.
+       */
+      until: string;
+    };
+    /** @description A player's leave in one section. */
+    LeaveSection: {
+      /**
+       * Format: int32
+       * @description Days of leave in a calendar year; 0: there is no leave in this event.
+       */
+      allowance_days: number;
+      /** @description Leave, past and to come, in the order of its days. */
+      periods: components['schemas']['LeavePeriod'][];
+      /**
+       * Format: int32
+       * @description The player's games in it that run.
+       */
+      running_games: number;
+      /** @description The section. */
+      section: components['schemas']['GameSection'];
+      /** @description This and the next year, and those in which there is leave of the player's own. */
+      years: components['schemas']['LeaveYear'][];
+    };
+    /**
+     * @description Where a period of leave stands.
+     * @enum {string}
+     */
+    LeaveState: 'past' | 'running' | 'coming';
+    /** @description A calendar year of the allowance, in days. */
+    LeaveYear: {
+      /**
+       * Format: int32
+       * @description Days that the event allows, corrections included.
+       */
+      allowed: number;
+      /**
+       * Format: int32
+       * @description Days that can still be taken.
+       */
+      left: number;
+      /**
+       * Format: int32
+       * @description Days of own leave, past and to come.
+       */
+      taken: number;
+      /**
+       * Format: int32
+       * @description The year.
+       */
+      year: number;
+    };
     /** @description A move that may be played. */
     Legal: {
       check: boolean;
@@ -944,6 +1585,11 @@ export interface components {
     Lines: {
       lines: components['schemas']['Branch'][];
     };
+    /**
+     * @description Which mails about games a player gets.
+     * @enum {string}
+     */
+    MailChoice: 'each' | 'digest' | 'none';
     /**
      * @example {
      *       "claim": "repetition",
@@ -1064,6 +1710,32 @@ export interface components {
        */
       ply: number;
     };
+    /** @description An outage that was decided on. */
+    Outage: {
+      /** Format: date-time */
+      decided_at: string;
+      decided_by: components['schemas']['Player'] | null;
+      /** @description Whether every game was looked at. */
+      done: boolean;
+      /** Format: date-time */
+      from: string;
+      /**
+       * Format: int32
+       * @description Games that have got time back so far.
+       */
+      games_done: number;
+      /** Format: int32 */
+      id: number;
+      reason: string;
+      sections: components['schemas']['GameSection'][];
+      /** Format: date-time */
+      until: string;
+    };
+    /** @description What was decided, newest first, and for which sections I may decide. */
+    OutageList: {
+      outages: components['schemas']['Outage'][];
+      sections: components['schemas']['GameSection'][];
+    };
     /** @description Moves to be made in a number of days. */
     Period: {
       /**
@@ -1183,6 +1855,27 @@ export interface components {
       /** @description Always `about:blank`: the code says more. */
       type: string;
     };
+    /**
+     * @description A subscription as `PushSubscription.toJSON()` gives it.
+     * @example {
+     *       "endpoint": "https://push.example/send/c1KrmpTuRm0",
+     *       "keys": {
+     *         "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+     *         "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+     *       }
+     *     }
+     */
+    PushDevice: {
+      /** @description The `https` address of the browser's push service. */
+      endpoint: string;
+      keys: components['schemas']['PushKeys'];
+    };
+    PushKeys: {
+      /** @description 16 bytes, in base64url. */
+      auth: string;
+      /** @description The browser's public key, in base64url. */
+      p256dh: string;
+    };
     /** @description A game's log as a hash chain with the receipts of its moves. */
     Record: {
       /** @description `posthorn-record-1`. */
@@ -1223,6 +1916,39 @@ export interface components {
       /** @description The named move in SAN, which is not played. */
       move: string | null;
       why: components['schemas']['Undecided'];
+    };
+    /**
+     * @example {
+     *       "ply": 42,
+     *       "refilled": 0,
+     *       "seconds": 864000
+     *     }
+     */
+    Refill: {
+      /**
+       * Format: int32
+       * @description Half-moves played in the position that I think about.
+       */
+      ply: number;
+      /**
+       * Format: int64
+       * @description Seconds that I have seen to be moved for this move already, so that a request sent twice
+       *     moves them once.
+       */
+      refilled: number;
+      /**
+       * Format: int32
+       * @description How many seconds more; null for as many as the bank has and the clock takes.
+       */
+      seconds: number | null;
+    };
+    /**
+     * @example {
+     *       "endpoint": "https://push.example/send/c1KrmpTuRm0"
+     *     }
+     */
+    RemovePushDevice: {
+      endpoint: string;
     };
     /**
      * @example {
@@ -1313,6 +2039,42 @@ export interface components {
       /** Format: int64 */
       expires_in_seconds: number;
       me: components['schemas']['Me'];
+    };
+    /**
+     * @description What a player has chosen.
+     * @example {
+     *       "calendar_url": "https://posthorn.example/api/calendar/160012-0-c2VhbA.ics",
+     *       "digest_hour": 6,
+     *       "language": "cs",
+     *       "mail": "digest",
+     *       "push_devices": 0,
+     *       "push_key": null,
+     *       "reminder_days": 3
+     *     }
+     */
+    Settings: {
+      /** @description The private address of the calendar: whoever knows it can read it. */
+      calendar_url: string;
+      /**
+       * Format: int32
+       * @description The hour in UTC at which the daily mail goes out: 0 to 23.
+       */
+      digest_hour: number;
+      /** @description The language of mails and of the calendar. */
+      language: components['schemas']['Language'];
+      mail: components['schemas']['MailChoice'];
+      /** @description Devices that push messages go to. */
+      push_devices: number;
+      /**
+       * @description The server's public key for `PushManager.subscribe()`, in base64url; null where the server
+       *     sends no push messages.
+       */
+      push_key: string | null;
+      /**
+       * Format: int32
+       * @description How many days before a deadline to be reminded: 1 to 30; null: never.
+       */
+      reminder_days: number | null;
     };
     /** @description One player with the clock. */
     Side: {
@@ -1527,6 +2289,60 @@ export interface operations {
       };
     };
   };
+  get_calendar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description From `calendar_url`; `.ics` may follow it */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          etag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
+      /** @description It has not changed since the `etag` in `if-none-match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   list_claims: {
     parameters: {
       query?: never;
@@ -1643,6 +2459,469 @@ export interface operations {
         };
       };
       415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  grant_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePlayerLeave'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveBook'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  correct_allowance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectAllowance'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveBook'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  withdraw_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePlayerLeave'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveBook'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_player_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        section: number;
+        /** @description The player's number */
+        player: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeaveBook'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_outages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OutageList'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  decide_outage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideOutage'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OutageList'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
         headers: {
           [name: string]: unknown;
         };
@@ -1872,6 +3151,100 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ClaimFacts'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  claim_time: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Ended'];
         };
       };
       400: {
@@ -2718,6 +4091,202 @@ export interface operations {
       };
     };
   };
+  refill_clock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Refill'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Clock'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  announce_reflection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnnounceReflection'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Clock'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   resign: {
     parameters: {
       query?: never;
@@ -2780,6 +4349,231 @@ export interface operations {
       };
     };
   };
+  get_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Leave'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  register_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeLeave'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Leave'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  cancel_leave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeLeave'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Leave'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   get_me: {
     parameters: {
       query?: never;
@@ -2798,6 +4592,105 @@ export interface operations {
         };
       };
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_dead_letters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeadLetterList'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  retry_dead_letter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        player: number;
+        /** @description The mail's key */
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeadLetterList'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -2991,6 +4884,301 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_settings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Settings'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  change_settings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeSettings'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Settings'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  renew_calendar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Settings'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  add_push_device: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PushDevice'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  remove_push_device: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemovePushDevice'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
       503: {
         headers: {
@@ -3199,6 +5387,72 @@ export interface operations {
         };
       };
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  open_unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description From the link in the mail */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description To the page with a button. */
+      303: {
+        headers: {
+          location?: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description From the link in the mail */
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
         headers: {
           [name: string]: unknown;
         };
