@@ -3,6 +3,7 @@
 
 pub mod push_service;
 pub mod server;
+pub mod smtp;
 
 mod answer;
 mod mail;

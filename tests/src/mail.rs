@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD as BASE64;
+use mail_parser::{MessageParser, MimeHeaders};
 
 /// A mail, decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,8 +16,14 @@ pub struct Mail {
     pub date: String,
     /// The subject.
     pub subject: String,
-    /// The text.
+    /// The text part.
     pub body: String,
+    /// The HTML part.
+    pub html: String,
+    /// Every header of the mail as it is, a line each, unfolded and not decoded.
+    pub headers: Vec<String>,
+    /// The type and the bytes of everything that comes with the HTML.
+    pub pictures: Vec<(String, Vec<u8>)>,
 }
 
 impl Mail {
@@ -30,25 +35,57 @@ impl Mail {
         link.unwrap_or_else(|| panic!("no link to {page} in {}", self.body)).to_owned()
     }
 
-    fn read(text: &str) -> Mail {
-        let (head, body) = text.split_once("\r\n\r\n").expect("a header and a body");
+    /// The header's value; empty when there is none.
+    ///
+    /// # Panics
+    /// When there is more than one.
+    #[track_caller]
+    pub fn header(&self, name: &str) -> &str {
+        let start = format!("{name}: ");
+        let mut values = self.headers.iter().filter_map(|line| line.strip_prefix(&start));
+        let value = values.next().unwrap_or_default();
+        assert_eq!(values.next(), None, "{name} twice");
+        value
+    }
+
+    /// Reads a mail, and sees to it that it is one that every server on the way takes as it is.
+    ///
+    /// # Panics
+    /// When it is none: not ASCII, lines too long, no text or no HTML.
+    #[track_caller]
+    pub fn read(bytes: &[u8]) -> Mail {
+        let raw = std::str::from_utf8(bytes).expect("ASCII");
+        assert!(raw.is_ascii(), "{raw}");
+        assert!(!raw.replace("\r\n", "").contains(['\r', '\n']), "a line ends otherwise: {raw}");
+        assert!(raw.split("\r\n").all(|line| line.len() <= 998), "a line is too long");
+        let (head, _) = raw.split_once("\r\n\r\n").expect("a header and a body");
         let head = head.replace("\r\n ", " ").replace("\r\n\t", " ");
-        let header = |name: &str| {
-            let line = head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
-            line.unwrap_or_default().to_owned()
+        let headers: Vec<String> = head.split("\r\n").map(str::to_owned).collect();
+        let mail = MessageParser::new().parse(bytes).expect("a mail");
+        let html = mail.body_html(0).expect("an HTML part").into_owned();
+        let picture = |part: &mail_parser::MessagePart| {
+            let kind = part.content_type().expect("a type");
+            let kind = format!("{}/{}", kind.ctype(), kind.subtype().unwrap_or_default());
+            (kind, part.contents().to_vec())
         };
-        let body = match header("Content-Transfer-Encoding").as_str() {
-            "base64" => from_base64(&body.replace("\r\n", "")),
-            "quoted-printable" => from_quoted_printable(&body.replace("=\r\n", "")),
-            _ => body.to_owned(),
+        let mut read = Mail {
+            to: String::new(),
+            from: String::new(),
+            date: String::new(),
+            subject: mail.subject().unwrap_or_default().to_owned(),
+            body: mail.body_text(0).expect("a text part").replace("\r\n", "\n"),
+            html: html.replace("\r\n", "\n"),
+            headers,
+            pictures: mail.attachments().map(picture).collect(),
         };
-        Mail {
-            to: header("To"),
-            from: header("From"),
-            date: header("Date"),
-            subject: encoded_words(&header("Subject")),
-            body: body.replace("\r\n", "\n"),
+        for (field, name) in
+            [(&mut read.to, "To"), (&mut read.from, "From"), (&mut read.date, "Date")]
+        {
+            let start = format!("{name}: ");
+            let mut values = read.headers.iter().filter_map(|line| line.strip_prefix(&start));
+            *field = values.next().unwrap_or_default().to_owned();
         }
+        read
     }
 }
 
@@ -56,39 +93,9 @@ impl Mail {
 pub(crate) fn take_all(outbox: &Path) -> Vec<Mail> {
     let entries = fs::read_dir(outbox).expect("the outbox").map(|entry| entry.expect("an entry"));
     let take = |entry: fs::DirEntry| {
-        let text = fs::read_to_string(entry.path()).expect("a mail");
+        let mail = fs::read(entry.path()).expect("a mail");
         fs::remove_file(entry.path()).expect("to take a mail");
-        Mail::read(&text)
+        Mail::read(&mail)
     };
     entries.map(take).collect()
-}
-
-fn from_base64(text: &str) -> String {
-    String::from_utf8(BASE64.decode(text).expect("base64")).expect("UTF-8")
-}
-
-fn from_quoted_printable(text: &str) -> String {
-    let mut parts = text.split('=');
-    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
-    for part in parts {
-        let (code, rest) = part.split_at(2);
-        bytes.push(u8::from_str_radix(code, 16).expect("two hexadecimal digits"));
-        bytes.extend(rest.as_bytes());
-    }
-    String::from_utf8(bytes).expect("UTF-8")
-}
-
-/// A header in which words stand as `=?utf-8?b?…?=` (RFC 2047); white space between two of them
-/// does not count.
-fn encoded_words(text: &str) -> String {
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some((before, word)) = rest.split_once("=?utf-8?b?") {
-        let (code, after) = word.split_once("?=").expect("the end of an encoded word");
-        out.push_str(if out.is_empty() { before } else { before.trim_start() });
-        out.push_str(&from_base64(code));
-        rest = after;
-    }
-    out.push_str(rest);
-    out
 }

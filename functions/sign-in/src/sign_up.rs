@@ -1,6 +1,6 @@
 //! Signing up, and confirming the address.
 
-use app::mail::Letter;
+use app::mail::{Letter, Link};
 use app::{App, Body, ClientAddress, LinkPurpose, LinkToken, Problem, ProblemBody};
 use axum::Json;
 use axum::extract::State;
@@ -114,16 +114,22 @@ pub(crate) async fn send_link(
     message: &'static str,
 ) -> Result<(), Problem> {
     let token = LinkToken::sign(purpose, account, &app.keys, app.clock.now())?;
-    let page = match purpose {
-        LinkPurpose::Confirm => "verify",
-        LinkPurpose::Reset => "reset",
+    let (page, label) = match purpose {
+        LinkPurpose::Confirm => ("verify", "mail-link-confirm"),
+        LinkPurpose::Reset => ("reset", "mail-link-reset"),
     };
+    // Each request is a mail of its own, two within the same second, too.
+    let mut nonce = [0; 8];
+    (app.random)(&mut nonce);
     app.send(Letter {
+        id: format!("{page}-{}-{:016x}", account.player, u64::from_le_bytes(nonce)),
         to: account.email.clone(),
         language: account.language.clone(),
         message,
-        arguments: vec![("link", format!("{}/{page}/{token}", app.origin))],
-        ..Letter::default()
+        arguments: Vec::new(),
+        link: Some(Link { url: format!("{}/{page}/{token}", app.origin), label }),
+        unsubscribe: None,
+        diagram: None,
     })
     .await
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::mail::Mailer;
+use app::mail::{Mailer, Smtp};
 use app::{App, ClientAddress, Clock, Keys, Pusher, system_random};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -52,6 +52,14 @@ pub struct Options {
     /// claims go to the tournament director.
     #[arg(long, env = "POSTHORN_TABLEBASE_URL")]
     pub tablebase_url: Option<String>,
+    /// Send mails through this server: smtp://user:password@host:587 (encrypted by STARTTLS), or
+    /// smtps://… (encrypted from the start). ?tls=none encrypts nothing. Without it they are kept in
+    /// the data folder's outbox. Better set as a variable: arguments can be seen by others.
+    #[arg(long, env = "POSTHORN_SMTP_URL", hide_env_values = true)]
+    pub smtp_url: Option<SmtpUrl>,
+    /// The address that mails come from [default: noreply@ the origin's host].
+    #[arg(long, env = "POSTHORN_MAIL_FROM", requires = "smtp_url")]
+    pub mail_from: Option<String>,
     /// Let POST /local/clock move the server's clock forward, to see flags fall; only on 127.0.0.1
     /// and without --origin.
     #[arg(long, env = "POSTHORN_TIME_TRAVEL")]
@@ -60,6 +68,23 @@ pub struct Options {
     /// 127.0.0.1, it is never set up: everybody knows its password.
     #[arg(long, env = "POSTHORN_NO_DEMO")]
     pub no_demo: bool,
+}
+
+/// The address of a mail server as it was given. It is read later, since a refusal of the command
+/// line repeats what was refused, and there is a password in it.
+#[derive(Clone)]
+pub struct SmtpUrl(String);
+
+impl From<String> for SmtpUrl {
+    fn from(url: String) -> SmtpUrl {
+        SmtpUrl(url)
+    }
+}
+
+impl std::fmt::Debug for SmtpUrl {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("SmtpUrl")
+    }
 }
 
 /// Anything that keeps the server from running, in words.
@@ -114,18 +139,30 @@ fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App,
         true => Clock::shifted(clock::kept_shift(&options.data.join("clock"))),
         false => Clock::System,
     };
-    let outbox = options.data.join("outbox");
-    std::fs::create_dir_all(&outbox)?;
     Ok(App {
         store,
         clock,
         keys: Arc::new(Keys::new(&secrets::load_or_make(&options.data, system_random)?)?),
         random: system_random,
         origin: origin.into(),
-        mailer: Arc::new(Mailer::Folder(outbox)),
+        mailer: Arc::new(mailer(options)?),
         tablebase: tablebase(options)?,
         pusher: Pusher::new(),
     })
+}
+
+/// A mail server where one is named, or the outbox.
+fn mailer(options: &Options) -> Result<Mailer, Failure> {
+    let Some(url) = &options.smtp_url else {
+        let outbox = options.data.join("outbox");
+        std::fs::create_dir_all(&outbox)?;
+        return Ok(Mailer::Folder(outbox));
+    };
+    let smtp = Smtp::from_url(&url.0)?;
+    Ok(Mailer::Smtp(match &options.mail_from {
+        Some(address) => smtp.sending_from(address)?,
+        None => smtp,
+    }))
 }
 
 fn tablebase(options: &Options) -> Result<Tablebase, Failure> {

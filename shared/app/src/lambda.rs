@@ -11,7 +11,7 @@ use lambda_http::request::RequestContext;
 use store::Store;
 use tablebase::Tablebase;
 
-use crate::mail::Mailer;
+use crate::mail::{Mailer, Ses};
 use crate::{App, ClientAddress, Clock, Keys, Pusher, Secrets, system_random};
 
 /// The configuration is incomplete.
@@ -26,7 +26,8 @@ fn variable(name: &'static str) -> Result<String, Missing> {
 /// The app of a Lambda function.
 ///
 /// # Errors
-/// When a variable is missing or a key is not 32 bytes in base64url.
+/// When a variable is missing, a key is not 32 bytes in base64url, or `POSTHORN_MAIL_FROM` is set to
+/// something that is no mail address. Without it there are no mails.
 pub async fn app() -> Result<App, Error> {
     tracing_subscriber::fmt().json().with_target(false).init();
     let secrets = Secrets {
@@ -41,7 +42,10 @@ pub async fn app() -> Result<App, Error> {
         keys: Arc::new(Keys::new(&secrets)?),
         random: system_random,
         origin: variable("POSTHORN_ORIGIN")?.into(),
-        mailer: Arc::new(Mailer::None),
+        mailer: Arc::new(match std::env::var("POSTHORN_MAIL_FROM") {
+            Ok(from) => Mailer::Ses(Ses::from_environment(&from).await?),
+            Err(_) => Mailer::None,
+        }),
         tablebase: match std::env::var("POSTHORN_TABLEBASE_URL") {
             Ok(url) => Tablebase::remote(&url)?,
             Err(_) => Tablebase::None,

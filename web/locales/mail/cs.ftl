@@ -1,4 +1,7 @@
-### E-maily. Posílá je server; webové stránky tento soubor nenačítají.
+### E-maily. Posílá je server; webové stránky tento soubor nenačítají. Jak se text skládá a které
+### hodnoty zná která volba, je popsáno v en.ftl.
+
+## zabezpečení
 
 mail-confirm-subject = Potvrďte svou adresu pro Posthorn
 mail-confirm-body =
@@ -32,3 +35,404 @@ mail-reset-body =
 
     Poté budete všude odhlášeni. Pokud jste o nové heslo nežádali, nedělejte nic:
     Vaše heslo zůstává beze změny.
+
+## tah
+
+mail-your-move-subject = { $opponent } hraje { mail-move }{ $offer ->
+    [yes] {" "}a nabízí remízu
+   *[no] {""}
+ }
+mail-your-move-body =
+    Přišla pošta: { $opponent } hraje { mail-move } ({ $iccf }). Jste na tahu!
+
+    { $offer ->
+        [yes] { $opponent } s tímto tahem nabízí remízu.
+       *[no] {""}
+    }
+
+    - Turnaj: { $event }, partie { $game }
+    - Čas na tah: { $used }
+    { $left ->
+        [none] {""}
+       *[other] - Váš čas: { $left }
+    }
+    { $deadline ->
+        [none] {""}
+       *[other] - Termín: { $deadline }
+    }
+
+    { $has_text ->
+        [yes] { $opponent } k tomu píše:
+
+            { $text }
+       *[no] {""}
+    }
+mail-move = { $number }{ $color ->
+    [black] …
+   *[white] .
+ }{ $san }
+
+mail-draw-declined-subject = { $opponent } remízu odmítá
+mail-draw-declined-body =
+    { $opponent } děkuje za nabídku, remízu odmítá a hraje dál.
+
+    - Turnaj: { $event }, partie { $game }
+
+mail-message-subject = { $opponent } Vám píše
+mail-message-body =
+    { $opponent } píše:
+
+    { $text }
+
+    - Turnaj: { $event }, partie { $game }
+
+## partie začíná, reklamuje se, končí
+
+mail-game-started-subject = Začíná { $event }
+mail-game-started-body =
+    { $event } začíná a na šachovnici { $games ->
+        [one] je Vaše partie
+        [few] jsou Vaše { $games } partie
+       *[other] je Vašich { $games } partií
+    }. Hodně štěstí a milé soupeře!
+
+    - Bílými: { $white ->
+        [0] žádná partie
+        [one] 1 partie, první tah je na Vás
+        [few] { $white } partie, první tah je na Vás
+       *[other] { $white } partií, první tah je na Vás
+    }
+    - Černými: { $black ->
+        [0] žádná partie
+        [one] 1 partie
+        [few] { $black } partie
+       *[other] { $black } partií
+    }
+    - Začátek: { $starts }
+
+mail-claim = { $claim ->
+    [repetition] remízu trojím opakováním pozice
+    [fifty_moves] remízu podle pravidla 50 tahů
+    [tablebase_win] výhru podle databáze koncovek
+    [tablebase_draw] remízu podle databáze koncovek
+   *[other] konec partie
+ }
+
+mail-claim-referred-subject = O reklamaci rozhodne rozhodčí: { $opponent }
+mail-claim-referred-body =
+    { $whose ->
+        [mine] V partii se soupeřem ({ $opponent }) reklamujete { mail-claim }.
+       *[theirs] { $opponent } reklamuje { mail-claim }.
+    } Server o tom rozhodnout neumí, rozhodne tedy rozhodčí turnaje.
+
+    Do té doby hodiny stojí a nikdo nesmí táhnout. Nemusíte nic dělat.
+
+    - Turnaj: { $event }, partie { $game }
+
+mail-claim-to-rule-subject = Reklamace čeká na Vaše rozhodnutí: { $white } – { $black }
+mail-claim-to-rule-body =
+    V partii { $white } – { $black } někdo reklamuje { mail-claim } a server o tom rozhodnout neumí.
+    Hodiny do Vašeho rozhodnutí stojí.
+
+    - Turnaj: { $event }, partie { $game }
+
+mail-claim-rejected-subject = Reklamace nebyla uznána: { $opponent }
+mail-claim-rejected-body =
+    { $opponent } reklamuje { mail-claim }. Reklamace nebyla správná a hra pokračuje.
+
+    { $offer ->
+        [yes] Platí jako nabídka remízy, kterou můžete přijmout.
+       *[no] Nemusíte nic dělat.
+    }
+
+    - Turnaj: { $event }, partie { $game }
+    - Pravidlo: { $rule }
+
+mail-claim-ruled-subject = Reklamace { $verdict ->
+    [upheld] uznána
+   *[rejected] zamítnuta
+ }: { $opponent }
+mail-claim-ruled-body =
+    Rozhodčí { $whose ->
+        [mine] Vaši reklamaci
+       *[theirs] reklamaci soupeře ({ $opponent })
+    } { $verdict ->
+        [upheld] uznává
+       *[rejected] zamítá
+    }. Šlo o { mail-claim }.
+
+    { $verdict ->
+        [upheld] Partie skončila.
+       *[rejected] Hraje se dál a hodiny zase běží. Čas čekání se nezapočítá.
+    }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Turnaj: { $event }, partie { $game }
+    - Pravidlo: { $rule }
+
+mail-game-ended-subject = { $outcome ->
+    [won] Výhra! { $opponent } už má jen zápis partie
+    [lost] Prohra: { $opponent } získává bod
+    [drawn] Remíza: { $opponent }
+   *[other] Konec partie: { $opponent }
+ }
+mail-game-ended-body =
+    { mail-reason } { $outcome ->
+        [won] Bod je Váš: gratulujeme!
+        [lost] Bod získává { $opponent }. Děkujeme za partii.
+        [drawn] Každý má půl bodu. Děkujeme za partii.
+       *[other] Děkujeme za partii.
+    }
+
+    - Výsledek: { $score }
+    - Turnaj: { $event }, partie { $game }
+    - Pravidlo: { $rule }
+mail-reason = { $reason ->
+    [checkmate] { $by ->
+        [mine] Dali jste mat.
+       *[theirs] { $opponent } Vám dává mat.
+     }
+    [resignation] { $by ->
+        [mine] Vzdali jste se.
+       *[theirs] { $opponent } se vzdává.
+     }
+    [stalemate] Pat: žádný přípustný tah, a šach to není.
+    [dead_position] Mrtvá pozice: mat už nemůže dát nikdo.
+    [agreement] Dohodli jste se na remíze.
+    [time_forfeiture] { $by ->
+        [mine] Vypršel Vám čas.
+       *[theirs] Soupeři ({ $opponent }) vypršel čas.
+     }
+    [silence] { $by ->
+        [mine] Netáhli jste už 40 dní.
+       *[theirs] Soupeř ({ $opponent }) netáhl už 40 dní.
+     }
+    [repetition] Stejná pozice vznikla potřetí a { $by ->
+        [mine] Vy jste reklamovali remízu.
+       *[theirs] { $opponent } reklamuje remízu.
+     }
+    [fifty_moves] 50 tahů bez braní a bez tahu pěšcem a { $by ->
+        [mine] Vy jste reklamovali remízu.
+       *[theirs] { $opponent } reklamuje remízu.
+     }
+    [tablebase_win] { $by ->
+        [mine] Podle databáze koncovek vyhráváte: Vaše reklamace je správná.
+       *[theirs] Podle databáze koncovek vyhrává { $opponent }: reklamace je správná.
+     }
+    [tablebase_draw] Podle databáze koncovek je to remíza: { $by ->
+        [mine] Vaše reklamace je správná.
+       *[theirs] reklamace soupeře ({ $opponent }) je správná.
+     }
+    [count_run_out] { $by ->
+        [mine] Dopočítali jste do konce bez matu.
+       *[theirs] Soupeř ({ $opponent }) dopočítal do konce bez matu.
+     }
+    [count_mate] { $by ->
+        [mine] Dali jste mat, ale při počítání to znamená remízu.
+       *[theirs] { $opponent } dává mat, ale při počítání to znamená remízu.
+     }
+    [adjudication] O výsledku rozhodla adjudikace.
+   *[other] Partie skončila.
+ }
+
+## dovolená a čas
+
+mail-opponent-leave-subject = { $opponent } má dovolenou
+mail-opponent-leave-body =
+    { $opponent } si bere { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    } dovolené. Hodiny soupeře zatím stojí; Vaše běží, kdykoli jste na tahu.
+
+    - Od: { $first }
+    - Do: { $last }
+    - Turnaj: { $event }
+
+mail-opponent-leave-cancelled-subject = { $opponent } ruší dovolenou
+mail-opponent-leave-cancelled-body =
+    { $opponent } ruší dovolenou. Hodiny v těch dnech poběží jako jindy.
+
+    - Od: { $first }
+    - Do: { $last }
+    - Turnaj: { $event }
+
+mail-reminder-silence-subject = { $days ->
+    [35] Poslední připomínka, partii prohrajete: { $opponent }
+   *[other] { $opponent } čeká na Váš tah už { $days } dní
+ }
+mail-reminder-silence-body =
+    { $opponent } čeká na Váš tah už { $days } dní. { $days ->
+        [14] Nikam nespěcháme, jen ať se na partii nezapomene.
+        [28] Potřebujete-li více času, řekněte to v partii: oznamte delší přemýšlení.
+       *[35] Táhněte prosím, nebo v partii oznamte delší přemýšlení.
+    }
+
+    { $days ->
+        [14] {""}
+       *[other] Bez tahu i bez oznámení je partie po 40 dnech mlčení prohraná, jakmile začne 41. den. A to by byla škoda!
+    }
+
+    - Turnaj: { $event }, partie { $game }
+    - Začátek 41. dne: { $lost }
+
+mail-reminder-deadline-subject = Na Váš tah zbývá { $left }: { $opponent }
+mail-reminder-deadline-body =
+    Vaše hodiny běží: na { $number }. tah v partii se soupeřem ({ $opponent }) zbývá { $left }.
+    V termínu spadne praporek.
+
+    - Termín: { $deadline }
+    - Turnaj: { $event }, partie { $game }
+
+mail-flag-fell-subject = { $whose ->
+    [mine] Spadl Vám praporek
+   *[theirs] Soupeři spadl praporek: { $opponent }
+ }
+mail-flag-fell-body =
+    { $whose ->
+        [mine] V partii se soupeřem ({ $opponent }) Vám vypršel čas. V tomto turnaji teď může soupeř reklamovat výhru; do té doby partie stojí.
+       *[theirs] Soupeři ({ $opponent }) vypršel čas. V tomto turnaji teď můžete reklamovat výhru; sama nepřijde.
+    }
+
+    - Kdy: { $at }
+    - Turnaj: { $event }, partie { $game }
+
+mail-outage-credited-subject = Hodiny jsme posunuli zpět: { $event }
+mail-outage-credited-body =
+    Posthorn byl chvíli nedostupný a Vy za to nemůžete. Ten čas se Vám nezapočítá.
+
+    - Vráceno v každé partii: { $credited }
+    - Od: { $from }
+    - Do: { $until }
+    - Turnaj: { $event }
+
+mail-adjudication-due-subject = Turnaj končí, zbývá adjudikace ({ $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+ }): { $event }
+mail-adjudication-due-body =
+    Turnaj končí a { $games ->
+        [one] jedna Vaše partie se ještě hraje
+        [few] { $games } Vaše partie se ještě hrají
+       *[other] { $games } Vašich partií se ještě hraje
+    }. Rozhodne adjudikace: napište prosím, zda žádáte výhru, nebo remízu, a doložte to.
+
+    - Turnaj: { $event }
+    - Do: { $on }
+
+mail-adjudication-director-subject = { $event } končí, k adjudikaci: { $games ->
+    [0] nic
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+ }
+mail-adjudication-director-body =
+    Nastal den, kdy { $event } končí. { $games ->
+        [0] Všechny partie jsou dohrané.
+        [one] Jedna partie není dohraná a čeká na adjudikaci.
+        [few] { $games } partie nejsou dohrané a čekají na adjudikaci.
+       *[other] { $games } partií není dohraných a čeká na adjudikaci.
+    }
+
+    - Turnaj: { $event }
+    - Den: { $on }
+
+mail-clocks-started-subject = Hodiny běží: { $event }
+mail-clocks-started-body =
+    V turnaji { $event } se rozběhly hodiny { $games ->
+        [one] ve Vaší partii
+        [few] ve Vašich { $games } partiích
+       *[other] ve Vašich { $games } partiích
+    }. Kde máte bílé, je první tah na Vás.
+
+    - Start: { $starts }
+
+mail-leave-ended-subject = Vaše dovolená skončila
+mail-leave-ended-body =
+    Vítejte zpět! Vaše dovolená skončila, a kde jste na tahu, běží zase Vaše hodiny. Hrajete { $games ->
+        [one] jednu partii
+        [few] { $games } partie
+       *[other] { $games } partií
+    }.
+
+mail-director-letter-subject = { $title }
+mail-director-letter-body =
+    Rozhodčí turnaje { $event } ({ $director }) píše:
+
+    { $text }
+
+## souhrn
+
+mail-digest-subject = { $n ->
+    [one] Novinka z Vašich partií
+    [few] { $n } novinky z Vašich partií
+   *[other] { $n } novinek z Vašich partií
+ }
+mail-digest-body = { $n ->
+    [one] Od minula se stala jedna věc.
+    [few] Od minula se staly { $n } věci.
+   *[other] Od minula se stalo { $n } věcí.
+ }
+mail-digest-more = { $more ->
+    [one] A ještě jedna: najdete ji u svých partií.
+    [few] A ještě { $more } další: najdete je u svých partií.
+   *[other] A ještě { $more } dalších: najdete je u svých partií.
+ }
+
+## části
+
+mail-footer =
+    Amici sumus – jsme přátelé.
+    Posthorn
+mail-footer-settings = Které e-maily Vám chodí, si zvolíte zde:
+
+mail-link-confirm = Potvrdit adresu
+mail-link-reset = Nastavit nové heslo
+mail-link-game = Otevřít partii
+mail-link-answer = Odpovědět na tah
+mail-link-message = Odepsat
+mail-link-games = Otevřít moje partie
+mail-link-event = Otevřít turnaj
+mail-link-claim = Prohlédnout reklamaci
+
+mail-diagram-legend = Bílý velkými písmeny, černý malými; poslední tah je v závorkách.
+mail-diagram-alt = Šachovnice. Bílý: { $white }. Černý: { $black }.
+
+mail-date = { $day }. { $month ->
+    [1] ledna
+    [2] února
+    [3] března
+    [4] dubna
+    [5] května
+    [6] června
+    [7] července
+    [8] srpna
+    [9] září
+    [10] října
+    [11] listopadu
+   *[12] prosince
+ } { $year }
+mail-moment = { $date }, { $time } UTC
+mail-days = { $n ->
+    [one] 1 den
+    [few] { $n } dny
+   *[other] { $n } dní
+ }
+mail-hours = { $n ->
+    [one] 1 hodina
+    [few] { $n } hodiny
+   *[other] { $n } hodin
+ }
+mail-minutes = { $n ->
+    [one] 1 minuta
+    [few] { $n } minuty
+   *[other] { $n } minut
+ }
+mail-moments = méně než minuta

@@ -1,4 +1,10 @@
 ### Mails. The server sends them; the front-end does not load this file.
+###
+### An empty line begins a new paragraph. Lines that begin with “- ” say one fact each, a label and a
+### value. A line with { $link } alone is where the link goes; without one it goes to the end. { $text }
+### is what somebody has written, empty or not as $has_text says, and stands in a paragraph of its own.
+
+## security
 
 mail-confirm-subject = Confirm your address for Posthorn
 mail-confirm-body =
@@ -32,3 +38,399 @@ mail-reset-body =
 
     You will then be signed out everywhere. If you did not ask for this, do nothing:
     your password stays as it is.
+
+## a move
+
+# $color is who has moved: white or black. $offer is yes or no. $left and $deadline are “none” where
+# the event has no such clock, or the clock stands still.
+mail-your-move-subject = { $opponent } plays { mail-move }{ $offer ->
+    [yes] {" "}and offers a draw
+   *[no] {""}
+ }
+mail-your-move-body =
+    The post is here: { $opponent } plays { mail-move } ({ $iccf }). Your turn!
+
+    { $offer ->
+        [yes] { $opponent } offers a draw with this move.
+       *[no] {""}
+    }
+
+    - Event: { $event }, game { $game }
+    - Time taken: { $used }
+    { $left ->
+        [none] {""}
+       *[other] - Your time: { $left }
+    }
+    { $deadline ->
+        [none] {""}
+       *[other] - Deadline: { $deadline }
+    }
+
+    { $has_text ->
+        [yes] { $opponent } writes:
+
+            { $text }
+       *[no] {""}
+    }
+mail-move = { $number }{ $color ->
+    [black] …
+   *[white] .
+ }{ $san }
+
+mail-draw-declined-subject = { $opponent } declines the draw
+mail-draw-declined-body =
+    { $opponent } thanks you for the offer, declines the draw and plays on.
+
+    - Event: { $event }, game { $game }
+
+mail-message-subject = { $opponent } has written to you
+mail-message-body =
+    { $opponent } writes:
+
+    { $text }
+
+    - Event: { $event }, game { $game }
+
+## the game begins, is claimed, ends
+
+mail-game-started-subject = { $event } has begun
+mail-game-started-body =
+    { $event } is under way, and { $games ->
+        [one] your game is
+       *[other] your { $games } games are
+    } on the board. Good luck, and good company!
+
+    - With White: { $white ->
+        [0] no game
+        [one] 1 game, and the first move is yours
+       *[other] { $white } games, and the first move is yours
+    }
+    - With Black: { $black ->
+        [0] no game
+        [one] 1 game
+       *[other] { $black } games
+    }
+    - Start: { $starts }
+
+# $claim is repetition, fifty_moves, tablebase_win or tablebase_draw.
+mail-claim = { $claim ->
+    [repetition] a draw by threefold repetition
+    [fifty_moves] a draw by the 50-move rule
+    [tablebase_win] a win by the endgame tablebases
+    [tablebase_draw] a draw by the endgame tablebases
+   *[other] the end of the game
+ }
+
+# $whose is mine or theirs.
+mail-claim-referred-subject = A claim is with the tournament director: { $opponent }
+mail-claim-referred-body =
+    { $whose ->
+        [mine] You claim { mail-claim } against { $opponent }.
+       *[theirs] { $opponent } claims { mail-claim }.
+    } The server cannot decide it, so the tournament director will.
+
+    Until then the clocks stand still and nobody can move. You need do nothing.
+
+    - Event: { $event }, game { $game }
+
+# To the director. $white and $black are the players.
+mail-claim-to-rule-subject = A claim waits for your ruling: { $white } – { $black }
+mail-claim-to-rule-body =
+    In the game { $white } – { $black } { mail-claim } is claimed, and the server cannot decide it.
+    The clocks stand still until you rule.
+
+    - Event: { $event }, game { $game }
+
+# $offer is yes or no.
+mail-claim-rejected-subject = A claim was not upheld: { $opponent }
+mail-claim-rejected-body =
+    { $opponent } has claimed { mail-claim }. The claim was not right, and the game goes on.
+
+    { $offer ->
+        [yes] It counts as a draw offer, which you may accept.
+       *[no] You need not do anything about it.
+    }
+
+    - Event: { $event }, game { $game }
+    - Rule: { $rule }
+
+# $verdict is upheld or rejected; $whose is mine or theirs.
+mail-claim-ruled-subject = The claim is { $verdict ->
+    [upheld] upheld
+   *[rejected] rejected
+ }: { $opponent }
+mail-claim-ruled-body =
+    The tournament director has { $verdict ->
+        [upheld] upheld
+       *[rejected] rejected
+    } { $whose ->
+        [mine] your claim
+       *[theirs] the claim of { $opponent }
+    }: { mail-claim }.
+
+    { $verdict ->
+        [upheld] The game is over.
+       *[rejected] The game goes on, and the clocks run again. The time of waiting is not charged.
+    }
+
+    { $has_text ->
+        [yes] The reason:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Event: { $event }, game { $game }
+    - Rule: { $rule }
+
+# $outcome is won, lost, drawn or other. $by, who brought the end about, is mine, theirs or nobody.
+# $reason is the code of the reason, with underscores.
+mail-game-ended-subject = { $outcome ->
+    [won] You have won against { $opponent }
+    [lost] { $opponent } has won
+    [drawn] A draw with { $opponent }
+   *[other] The game with { $opponent } is over
+ }
+mail-game-ended-body =
+    { mail-reason } { $outcome ->
+        [won] The point is yours: congratulations!
+        [lost] The point goes to { $opponent }. Thank you for the game.
+        [drawn] Half a point for each of you. Thank you for the game.
+       *[other] Thank you for the game.
+    }
+
+    - Result: { $score }
+    - Event: { $event }, game { $game }
+    - Rule: { $rule }
+mail-reason = { $reason ->
+    [checkmate] { $by ->
+        [mine] You have mated.
+       *[theirs] { $opponent } has mated you.
+     }
+    [resignation] { $by ->
+        [mine] You have resigned.
+       *[theirs] { $opponent } has resigned.
+     }
+    [stalemate] Stalemate: there is no legal move, and no check.
+    [dead_position] A dead position: nobody can mate any more.
+    [agreement] You have agreed on a draw.
+    [time_forfeiture] { $by ->
+        [mine] Your time has run out.
+       *[theirs] The time of { $opponent } has run out.
+     }
+    [silence] { $by ->
+        [mine] You have not moved for 40 days.
+       *[theirs] { $opponent } has not moved for 40 days.
+     }
+    [repetition] The same position has arisen three times, and { $by ->
+        [mine] you have claimed the draw.
+       *[theirs] { $opponent } has claimed the draw.
+     }
+    [fifty_moves] 50 moves without a capture or a pawn’s move, and { $by ->
+        [mine] you have claimed the draw.
+       *[theirs] { $opponent } has claimed the draw.
+     }
+    [tablebase_win] The endgame tablebases say that { $by ->
+        [mine] you win: your claim is upheld.
+       *[theirs] { $opponent } wins: the claim is upheld.
+     }
+    [tablebase_draw] The endgame tablebases say that it is a draw: { $by ->
+        [mine] your claim is upheld.
+       *[theirs] the claim of { $opponent } is upheld.
+     }
+    [count_run_out] { $by ->
+        [mine] You have counted to the end and are not mated.
+       *[theirs] { $opponent } has counted to the end and is not mated.
+     }
+    [count_mate] { $by ->
+        [mine] You have mated while counting, which draws.
+       *[theirs] { $opponent } has mated while counting, which draws.
+     }
+    [adjudication] The game has been adjudicated.
+   *[other] The game is over.
+ }
+
+## leave and time
+
+mail-opponent-leave-subject = { $opponent } takes leave
+mail-opponent-leave-body =
+    { $opponent } takes { $days ->
+        [one] a day
+       *[other] { $days } days
+    } of leave. The clock of your opponent stands still meanwhile; yours runs on when it is your turn.
+
+    - From: { $first }
+    - To: { $last }
+    - Event: { $event }
+
+mail-opponent-leave-cancelled-subject = { $opponent } is not on leave after all
+mail-opponent-leave-cancelled-body =
+    { $opponent } has cancelled a leave. The clock runs on those days as on any other.
+
+    - From: { $first }
+    - To: { $last }
+    - Event: { $event }
+
+# $days is 14, 28 or 35; $lost is when day 41 begins.
+mail-reminder-silence-subject = { $days ->
+    [35] Last reminder: the game with { $opponent } will be lost
+   *[other] { $opponent } has waited { $days } days for your move
+ }
+mail-reminder-silence-body =
+    { $opponent } has been waiting for your move for { $days } days. { $days ->
+        [14] No hurry: this is only so that the game is not forgotten.
+        [28] If you need more time, say so in the game: announce a longer reflection.
+       *[35] Please move now, or announce a longer reflection in the game.
+    }
+
+    { $days ->
+        [14] {""}
+       *[other] Without a move or an announcement the game is lost after 40 days of silence, when day 41 begins. That would be a pity!
+    }
+
+    - Event: { $event }, game { $game }
+    - Day 41 begins: { $lost }
+
+mail-reminder-deadline-subject = { $left } left for your move against { $opponent }
+mail-reminder-deadline-body =
+    Your clock is running: { $left } left for move { $number } against { $opponent }.
+    Your flag falls at the deadline.
+
+    - Deadline: { $deadline }
+    - Event: { $event }, game { $game }
+
+# Whose flag: mine or theirs. The opponent has to claim the win; nothing happens by itself.
+mail-flag-fell-subject = { $whose ->
+    [mine] Your flag has fallen
+   *[theirs] The flag of { $opponent } has fallen
+ }
+mail-flag-fell-body =
+    { $whose ->
+        [mine] Your time against { $opponent } has run out. In this event your opponent may now claim the win; the game stands still until then.
+       *[theirs] The time of { $opponent } has run out. In this event you may now claim the win; it does not come by itself.
+    }
+
+    - Since: { $at }
+    - Event: { $event }, game { $game }
+
+mail-outage-credited-subject = Your clocks have been set back: { $event }
+mail-outage-credited-body =
+    Posthorn could not be reached for a while, and that was not your fault. The time is not charged to
+    you: in all your games of this event { $credited } are given back.
+
+    - From: { $from }
+    - To: { $until }
+    - Event: { $event }
+
+mail-adjudication-due-subject = { $event } ends soon: { $games ->
+    [one] a game
+   *[other] { $games } games
+ } to adjudicate
+mail-adjudication-due-body =
+    The event ends, and { $games ->
+        [one] one of your games is still running. It
+       *[other] { $games } of your games are still running. They
+    } will be adjudicated. Please say what you claim, a win or a draw, and show how.
+
+    - Event: { $event }
+    - By: { $on }
+
+mail-adjudication-director-subject = { $event } has ended: { $games ->
+    [0] nothing
+    [one] a game
+   *[other] { $games } games
+ } to adjudicate
+mail-adjudication-director-body =
+    The date has come at which { $event } ends. { $games ->
+        [0] Every game is finished.
+        [one] One game is unfinished and has to be adjudicated.
+       *[other] { $games } games are unfinished and have to be adjudicated.
+    }
+
+    - Event: { $event }
+    - Date: { $on }
+
+mail-clocks-started-subject = The clocks of { $event } are running
+mail-clocks-started-body =
+    The clocks have been started in { $games ->
+        [one] your game
+       *[other] your { $games } games
+    } of { $event }. Where you have White, the first move is yours.
+
+    - Start: { $starts }
+
+mail-leave-ended-subject = Your leave is over
+mail-leave-ended-body =
+    Welcome back! Your leave is over, and where you are on move your clock runs again. You have { $games ->
+        [one] one running game
+       *[other] { $games } running games
+    }.
+
+mail-director-letter-subject = { $title }
+mail-director-letter-body =
+    { $director }, tournament director of { $event }, writes:
+
+    { $text }
+
+## the digest
+
+mail-digest-subject = { $n ->
+    [one] News from a game
+   *[other] { $n } pieces of news from your games
+ }
+mail-digest-body = { $n ->
+    [one] One thing has happened since the last time.
+   *[other] { $n } things have happened since the last time.
+ }
+mail-digest-more = { $more ->
+    [one] And one more: you find it with your games.
+   *[other] And { $more } more: you find them with your games.
+ }
+
+## parts
+
+mail-footer =
+    Amici sumus – we are friends.
+    Posthorn
+mail-footer-settings = Which mails you get, you choose here:
+
+mail-link-confirm = Confirm your address
+mail-link-reset = Set a new password
+mail-link-game = Go to the game
+mail-link-answer = Answer the move
+mail-link-message = Write back
+mail-link-games = Go to your games
+mail-link-event = Go to the event
+mail-link-claim = Look at the claim
+
+mail-diagram-legend = White in capitals, Black in small letters; the last move stands in brackets.
+mail-diagram-alt = The board. White: { $white }. Black: { $black }.
+
+mail-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ } { $year }
+mail-moment = { $date }, { $time } UTC
+mail-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+ }
+mail-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+ }
+mail-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+ }
+mail-moments = less than a minute
