@@ -120,19 +120,19 @@ pub fn hash_password(random: Random) -> Result<String, Failure> {
     Ok(sign_in::hash_password(DEMO_PASSWORD, random)?)
 }
 
-/// Sets the demo up where the database is new, and says who can sign in.
+/// Sets the demo up where the database is new, and says who can sign in. Answers whether it did.
 ///
 /// A file marks a demo that is not complete: cut short, it is taken up again at the next start.
 ///
 /// # Errors
 /// When the database or the folder cannot be written to.
-pub async fn set_up(app: &App, folder: &Path, is_new: bool) -> Result<(), Failure> {
+pub async fn set_up(app: &App, folder: &Path, is_new: bool) -> Result<bool, Failure> {
     let marker = folder.join("demo-incomplete");
     if is_new {
         std::fs::write(&marker, "")?;
     }
     if !marker.exists() {
-        return Ok(());
+        return Ok(false);
     }
     make(app).await?;
     std::fs::remove_file(&marker)?;
@@ -142,7 +142,7 @@ pub async fn set_up(app: &App, folder: &Path, is_new: bool) -> Result<(), Failur
         let name = format!("{} {}", person.given_name, person.family_name);
         println!("  {:<28} {name} ({role})", person.email);
     }
-    Ok(())
+    Ok(true)
 }
 
 /// Makes everybody and every game that is not there yet.
@@ -183,6 +183,11 @@ async fn make(app: &App) -> Result<(), Failure> {
     }
     for plan in &time::GAMES {
         set_up_timed(app, plan).await?;
+    }
+    // Nobody has followed these games: the reminders are looked at once.
+    let now = app.clock.now();
+    for person in &PEOPLE[..PLAYERS] {
+        app.store.bring_reminders_forward(PlayerId(person.id), now, now).await?;
     }
     Ok(())
 }

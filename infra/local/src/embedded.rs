@@ -3,6 +3,7 @@
 use std::fs::File;
 use std::io;
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread::JoinHandle;
 
@@ -10,6 +11,7 @@ use dynoxide::Database;
 use store::Store;
 use tokio::sync::oneshot;
 
+use crate::stream::{self, Reader, StreamError};
 use crate::table;
 
 /// A running database. Dropping it lets requests finish and closes the file.
@@ -21,10 +23,13 @@ pub struct Embedded {
     /// Held so that the same file is not opened twice.
     _lock: Option<File>,
     database: Handle,
+    /// Where SQLite finds a database whose tables have their stream; none: they have none.
+    streamed: Option<String>,
 }
 
 /// A handle for what the SDK cannot ask for.
-struct Handle(Database);
+#[derive(Clone)]
+pub(crate) struct Handle(pub(crate) Database);
 
 impl std::fmt::Debug for Handle {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -47,33 +52,57 @@ pub enum OpenError {
     /// The table cannot be made.
     #[error("the table cannot be made: {0}")]
     Table(String),
+    /// The stream cannot be prepared or read.
+    #[error("the table's stream cannot be read: {0}")]
+    Stream(#[from] StreamError),
 }
 
 impl Embedded {
-    /// A database on a file in `folder`, made when it is not there.
+    /// A database on a file in `folder`, made when it is not there. Its tables have their stream,
+    /// also those that an earlier version made without.
     ///
     /// # Errors
-    /// `InUse`, `Io`, `Database`.
+    /// `InUse`, `Io`, `Database`, `Stream`.
     pub fn open(folder: &Path) -> Result<Embedded, OpenError> {
         std::fs::create_dir_all(folder)?;
         let lock = File::create(folder.join("lock"))?;
         lock.try_lock().map_err(|_| OpenError::InUse(folder.display().to_string()))?;
         let path = folder.join("posthorn.db");
-        let database = Database::new(&path.to_string_lossy())
-            .map_err(|e| OpenError::Database(e.to_string()))?;
-        Embedded::start(database, Some(lock))
+        Embedded::streamed(path.to_string_lossy().into_owned(), Some(lock))
     }
 
-    /// A database in memory.
+    /// A database in memory. Its tables have no stream: most tests read none.
     ///
     /// # Errors
     /// `Io`, `Database`.
     pub fn memory() -> Result<Embedded, OpenError> {
         let database = Database::memory().map_err(|e| OpenError::Database(e.to_string()))?;
-        Embedded::start(database, None)
+        Embedded::start(database, None, None)
     }
 
-    fn start(database: Database, lock: Option<File>) -> Result<Embedded, OpenError> {
+    /// A database in memory whose tables have their stream.
+    ///
+    /// # Errors
+    /// `Io`, `Database`, `Stream`.
+    pub fn memory_with_stream() -> Result<Embedded, OpenError> {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        // SQLite shares a database of this kind between the connections of one process that name
+        // it; each is a new one.
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        Embedded::streamed(format!("file:/posthorn-{number}?vfs=memdb"), None)
+    }
+
+    fn streamed(location: String, lock: Option<File>) -> Result<Embedded, OpenError> {
+        let database = Database::new(&location).map_err(|e| OpenError::Database(e.to_string()))?;
+        stream::prepare(&location)?;
+        Embedded::start(database, lock, Some(location))
+    }
+
+    fn start(
+        database: Database,
+        lock: Option<File>,
+        streamed: Option<String>,
+    ) -> Result<Embedded, OpenError> {
         let (stop, stopped) = oneshot::channel();
         let (sender, receiver) = mpsc::channel();
         let served = database.clone();
@@ -107,21 +136,37 @@ impl Embedded {
             thread: Some(thread),
             _lock: lock,
             database: Handle(database),
+            streamed,
         })
     }
 
     /// The table `name` in this database, made when it is not there.
     ///
-    /// It has no stream: nothing here reads one yet, and dynoxide 3.2.0 walks all records of a
-    /// stream on each write, so that moves would grow slower with every move.
-    ///
     /// # Errors
-    /// `Table`.
+    /// `Table`, `Stream`.
     pub async fn store(&self, name: &str) -> Result<Store, OpenError> {
         let store = Store::at_endpoint(&self.endpoint, name);
-        let definition = table::definition().map_err(OpenError::Table)?.without_stream();
+        let definition = table::definition().map_err(OpenError::Table)?;
+        let definition = match self.streamed {
+            Some(_) => definition,
+            None => definition.without_stream(),
+        };
         store.create_table(&definition).await.map_err(|e| OpenError::Table(e.to_string()))?;
+        if self.streamed.is_some() {
+            let view_type = table::stream_view_type().map_err(OpenError::Table)?;
+            stream::enable(&self.database, name, view_type)?;
+        }
         Ok(store)
+    }
+
+    /// The changes of the table `name`, from where its last reader was done. One reader at a time:
+    /// what it is done with is removed.
+    ///
+    /// # Errors
+    /// `Stream`, also when this database has none.
+    pub fn stream(&self, name: &str) -> Result<Reader, OpenError> {
+        let location = self.streamed.as_deref().ok_or(StreamError::Absent)?;
+        Ok(Reader::open(self.database.clone(), location, name)?)
     }
 
     /// Where the database listens.

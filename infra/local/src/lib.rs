@@ -15,5 +15,6 @@ pub mod secrets;
 pub mod serve;
 pub mod site;
 pub mod stack;
+pub mod stream;
 pub mod table;
 pub mod verify;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::mail::{Mailer, Smtp};
-use app::{App, ClientAddress, Clock, Keys, Pusher, system_random};
+use app::{App, ClientAddress, Clock, Keys, Problem, Pusher, system_random};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use axum::middleware::map_request;
@@ -14,8 +14,10 @@ use axum::serve::ListenerExt;
 use clap::Args;
 use store::Store;
 use tablebase::Tablebase;
+use tokio::task::JoinHandle;
 
 use crate::embedded::Embedded;
+use crate::stream::{self, Change, Reader};
 use crate::{clock, demo, outbox, secrets, site, stack};
 
 /// How often the schedules run, as on AWS.
@@ -112,18 +114,26 @@ pub async fn run(options: Options) -> Result<(), Failure> {
     let address = listener.local_addr()?;
     let app = make_app(&options, store, address)?;
     let private = options.origin.is_none() && address.ip().is_loopback();
+    let mut changes = embedded.as_deref().map(|e| e.stream(&options.table)).transpose()?;
     let is_new = app.store.next_number("starts").await? == 1;
     if private && !options.no_demo {
-        demo::set_up(&app, data, is_new).await?;
+        let made = demo::set_up(&app, data, is_new).await?;
+        if let Some(changes) = changes.as_mut().filter(|_| made) {
+            pass_over(changes).await?;
+        }
     }
-    let stop = spawn_schedules(app.clone(), embedded.clone());
+    let schedules = spawn_schedules(app.clone(), embedded.clone());
+    let changes = changes.map(|changes| spawn_changes(app.clone(), changes));
     println!("Posthorn is at {}", app.origin);
     let router = router(app, data, &options.web, private);
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
         .with_graceful_shutdown(stop_signal())
         .await?;
-    stop.abort();
+    schedules.abort();
+    if let Some(changes) = changes {
+        changes.abort();
+    }
     Ok(())
 }
 
@@ -195,7 +205,7 @@ async fn with_address(mut request: Request) -> Request {
     request
 }
 
-fn spawn_schedules(app: App, embedded: Option<Arc<Embedded>>) -> tokio::task::JoinHandle<()> {
+fn spawn_schedules(app: App, embedded: Option<Arc<Embedded>>) -> JoinHandle<()> {
     tokio::spawn(async move {
         let mut interval = tokio::time::interval(SCHEDULE);
         loop {
@@ -208,6 +218,38 @@ fn spawn_schedules(app: App, embedded: Option<Arc<Embedded>>) -> tokio::task::Jo
             }
         }
     })
+}
+
+/// Follows the table's stream, as `notify` does on AWS. A database at another address has a reader
+/// of its own, or none.
+fn spawn_changes(app: App, reader: Reader) -> JoinHandle<()> {
+    tokio::spawn(async move {
+        let handle = move |change: Arc<Change>| {
+            let app = app.clone();
+            async move { tell(&app, &change).await }
+        };
+        match stream::run(reader, handle).await {}
+    })
+}
+
+/// Tells the players of a change. What cannot be read will not be read later either: it is logged
+/// and passed over, so that it does not hold up what comes behind it.
+async fn tell(app: &App, change: &Change) -> Result<(), Problem> {
+    match notify::on_record(app, change.old.as_ref(), change.new.as_ref()).await {
+        Err(problem) if problem.code() != "unavailable" => {
+            tracing::error!(sequence = change.sequence, %problem, "a change cannot be told");
+            Ok(())
+        }
+        told => told,
+    }
+}
+
+/// The demo's games were played before anybody could be told of them: no mails.
+async fn pass_over(reader: &mut Reader) -> Result<(), Failure> {
+    while let Some(last) = reader.next_batch().await?.last().map(|change| change.sequence) {
+        reader.finish(last).await?;
+    }
+    Ok(())
 }
 
 async fn stop_signal() {

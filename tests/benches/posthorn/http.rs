@@ -1,5 +1,6 @@
 //! Moves over HTTP against the release build of the server, durable and checked for legality.
 
+use std::path::Path;
 use std::time::{Duration, Instant as Stopwatch};
 
 use app::Clock;
@@ -16,6 +17,8 @@ const PLIES: u16 = 120;
 const GAMES_ALONE: usize = 60;
 const CLIENTS: usize = 16;
 const GAMES_A_CLIENT: usize = 4;
+/// Changes that nobody has read yet when the server starts.
+const UNREAD: [u32; 3] = [0, 10_000, 50_000];
 
 type Seated = (Pairing, ByColor<String>);
 
@@ -42,6 +45,38 @@ pub(crate) async fn run() {
         print(&format!("{name}, p99"), percentile(99), "ms");
     }
 
+    print("moves over HTTP, 16 clients", moves_a_second(&server, &crowd).await, "moves/s");
+    print("peak memory of the server", peak_kilobytes(server.process()) / 1_024, "MB");
+}
+
+/// Prints what 16 clients get from a server that begins with a stream to read.
+pub(crate) async fn run_behind_a_stream() {
+    for unread in UNREAD {
+        let folder = tempfile::tempdir().expect("a folder");
+        let now = Clock::System.now();
+        let crowd = prepare(folder.path(), (CLIENTS * GAMES_A_CLIENT) as u32, now).await;
+        leave_unread(folder.path(), unread);
+        let this = std::env::current_exe().expect("this program");
+        let server = Server::start(&this, folder.path());
+        let name = format!("moves over HTTP, 16 clients, {unread} changes unread");
+        print(&name, moves_a_second(&server, &crowd).await, "moves/s");
+    }
+}
+
+/// Makes so many records more of the last change in the stream.
+fn leave_unread(data: &Path, count: u32) {
+    let connection = rusqlite::Connection::open(data.join("posthorn.db")).expect("the database");
+    let repeat = "
+        WITH RECURSIVE counted (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ?1)
+        INSERT INTO _stream_records (table_name, event_name, keys_json, new_image, old_image,
+            sequence_number, shard_id, created_at, event_id)
+        SELECT table_name, event_name, keys_json, new_image, old_image,
+            CAST(sequence_number AS INTEGER) + n, shard_id, created_at, event_id
+        FROM counted, (SELECT * FROM _stream_records ORDER BY id DESC LIMIT 1) WHERE ?1 > 0";
+    connection.execute(repeat, [count]).expect("records");
+}
+
+async fn moves_a_second(server: &Server, crowd: &[Seated]) -> u128 {
     let start = Stopwatch::now();
     let shares = crowd.chunks(GAMES_A_CLIENT).map(|share| share.to_vec());
     let tasks: Vec<_> =
@@ -50,9 +85,7 @@ pub(crate) async fn run() {
     for task in tasks {
         moves += task.await.expect("a client").len() as u128;
     }
-    let milliseconds = start.elapsed().as_millis().max(1);
-    print("moves over HTTP, 16 clients", moves * 1_000 / milliseconds, "moves/s");
-    print("peak memory of the server", peak_kilobytes(server.process()) / 1_024, "MB");
+    moves * 1_000 / start.elapsed().as_millis().max(1)
 }
 
 /// Plays the games one after the other, both sides of each, and answers how long each move took.

@@ -1,4 +1,6 @@
 //! `make bench`: name, value and unit a line. Nothing is asserted: a figure is to be read.
+//!
+//! `cargo bench -p tests -- stream` prints the figures of one part alone.
 
 mod cost;
 mod cpu;
@@ -29,8 +31,19 @@ fn main() -> ExitCode {
     if std::env::args().nth(1).as_deref() == Some("serve") {
         return runtime.block_on(posthorn::cli::run(std::env::args_os()));
     }
-    cpu::run();
-    runtime.block_on(cost::run());
-    runtime.block_on(http::run());
+    let named: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
+    let wanted = |part: &str| named.is_empty() || named.iter().any(|name| name == part);
+    if wanted("cpu") {
+        cpu::run();
+    }
+    if wanted("cost") {
+        runtime.block_on(cost::run());
+    }
+    if wanted("http") {
+        runtime.block_on(http::run());
+    }
+    if wanted("stream") {
+        runtime.block_on(http::run_behind_a_stream());
+    }
     ExitCode::SUCCESS
 }
