@@ -18,6 +18,8 @@ use app::{ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Keys, Pusher, 
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request};
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
 use posthorn::{clock, stack};
@@ -108,7 +110,7 @@ impl TestApp {
 
     fn made_of(database: Embedded, store: Store, tablebase: Tablebase) -> TestApp {
         let outbox = TempDir::new().expect("a temporary folder");
-        let keys = Keys::new(&Secrets::generate(seeded_random)).expect("keys");
+        let keys = Keys::new(&test_secrets()).expect("keys");
         let app = App {
             store,
             clock: Clock::manual(START),
@@ -333,6 +335,18 @@ impl TestApp {
 /// The API with the local stack's clock.
 fn router_of(app: &App) -> Router {
     stack::api(app.clone()).merge(clock::router(app.clone(), None))
+}
+
+/// Keys that are the same in every test, whatever else has drawn from the dice before: snapshots
+/// show signatures.
+pub fn test_secrets() -> Secrets {
+    let secret = |byte: u8| BASE64_URL_SAFE_NO_PAD.encode([byte; 32]);
+    Secrets { session: secret(1), postmark: secret(2), refresh: secret(3), push: Some(secret(4)) }
+}
+
+/// The keys of another server.
+pub fn other_keys() -> Keys {
+    Keys::new(&Secrets::generate(seeded_random)).expect("keys")
 }
 
 /// What is kept of a game.

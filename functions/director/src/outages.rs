@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::{PlayerView, SectionView, time};
-use app::{App, Body, Problem, ProblemBody, SignedIn};
+use app::{App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -94,13 +94,7 @@ pub(crate) struct OutageBody {
     request_body = OutageBody,
     responses(
         (status = 200, body = OutageListView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        ChangeRefused,
     ),
     security(("access_token" = []))
 )]

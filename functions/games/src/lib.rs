@@ -1,6 +1,7 @@
 //! Reading games, and what is written beside them: my games, one game, messages, PGN, the record.
 
 mod handlers;
+mod may;
 mod message_view;
 pub mod record;
 mod view;

@@ -9,13 +9,14 @@ use app::view::{
 use chrono::{DateTime, Utc};
 use rules::{
     Branch, ByColor, Color, Game, Instant, LegalMove, Message, PlayerId, Profile, Referred,
-    StartNumber, TABLE_MEN_MAX,
+    StartNumber,
 };
 use serde::Serialize;
 use store::{Section, StoredGame};
 use utoipa::ToSchema;
 
 use crate::handlers::Row;
+use crate::may::MayView;
 use crate::message_view::MessageView;
 
 /// My games.
@@ -326,29 +327,6 @@ struct OfferView {
     ply: u16,
 }
 
-/// What I may do now.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = May)]
-struct MayView {
-    r#move: bool,
-    resign: bool,
-    offer_draw: bool,
-    accept_draw: bool,
-    decline_draw: bool,
-    claim_draw: bool,
-    claim_tablebase: bool,
-    start_count: bool,
-    stop_count: bool,
-    /// Leave conditional moves.
-    conditional: bool,
-    /// Announce longer reflection, so that silence does not lose.
-    announce_reflection: bool,
-    /// Move time from the bank to the clock.
-    refill: bool,
-    /// Claim that the opponent's time has run out.
-    claim_time: bool,
-}
-
 impl GameView {
     pub(crate) fn new(
         stored: &StoredGame,
@@ -428,39 +406,6 @@ pub(crate) struct Beside {
     pub(crate) messages: Vec<Message>,
     /// The person's own conditional moves.
     pub(crate) lines: Vec<Branch>,
-}
-
-impl MayView {
-    /// Asks the rules themselves, so that the page offers what they would accept.
-    fn new(game: &Game, me: Option<Color>, now: Instant) -> MayView {
-        let running = game.is_alive(now);
-        let on_leave = me.is_some_and(|color| game.on_leave(color, now).is_some());
-        let player = me.map(|color| *game.terms().players.get(color));
-        let claims = me.is_some_and(|color| game.may_claim(color, now));
-        let position = game.position();
-        MayView {
-            // Who may claim is on move, and nothing waits for a ruling.
-            r#move: claims && !on_leave,
-            resign: running && me.is_some(),
-            offer_draw: claims
-                && !on_leave
-                && me.is_some_and(|color| game.check_offer(color).is_ok()),
-            claim_draw: claims,
-            claim_tablebase: claims
-                && position.as_chess().is_some()
-                && position.men() <= TABLE_MEN_MAX,
-            start_count: claims && me.is_some_and(|color| game.may_start_count(color)),
-            stop_count: claims && me.is_some_and(|color| game.may_stop_count(color)),
-            conditional: player.is_some_and(|p| game.prepare(p, game.ply(), &[], now).is_ok()),
-            announce_reflection: !game.reflection_announced()
-                && player.is_some_and(|p| game.announce_reflection(p, game.ply(), now).is_ok()),
-            refill: claims && game.refillable_seconds(now).is_some_and(|seconds| seconds > 0),
-            claim_time: game.ending().is_none()
-                && player.is_some_and(|p| game.claim_time(p, now).is_ok()),
-            accept_draw: running && player.is_some_and(|p| game.accept_draw(p, None, now).is_ok()),
-            decline_draw: running && me.is_some_and(|color| game.open_offer(!color).is_some()),
-        }
-    }
 }
 
 impl From<LegalMove> for LegalView {

@@ -73,12 +73,12 @@ pub enum Refusal {
         /// When silence lost the game.
         at: Instant,
     },
-    /// No flag has fallen that could be claimed.
-    #[error("Your opponent's time has not run out.")]
-    FlagNotFallen,
     /// A claim waits for the tournament director; the clocks stand still.
     #[error("A claim waits for the tournament director: until then the clocks stand still.")]
     ClaimWaits,
+    /// No flag has fallen that could be claimed.
+    #[error("Your opponent's time has not run out.")]
+    FlagNotFallen,
     /// No claim waits.
     #[error("No claim waits for the tournament director in this game.")]
     NoClaimWaits,

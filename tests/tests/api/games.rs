@@ -58,7 +58,8 @@ async fn what_onlookers_see() {
     assert_eq!(page["messages"].as_array().map(Vec::len), Some(1));
     let none = json!({"move": false, "resign": false, "offer_draw": false, "accept_draw": false,
         "decline_draw": false, "claim_draw": false, "claim_tablebase": false, "start_count": false,
-        "stop_count": false, "conditional": false});
+        "stop_count": false, "conditional": false, "announce_reflection": false, "refill": false,
+        "claim_time": false});
     assert_eq!(page["may"], none);
     white.resign(pairing.game).await.expect(200);
     let page = app.person(PlayerId(4)).game(pairing.game).await.expect(200).json;

@@ -15,29 +15,36 @@ const ROUTES: &str = "
     GET /api/calendar/{token}
     GET /api/director/claims
     GET /api/director/leave/{section}/{player}
+    GET /api/director/outages
     GET /api/games
     GET /api/games/{id}
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
     GET /api/leave
     GET /api/me
+    GET /api/officer/dead-letters
     GET /api/settings
     GET /api/unsubscribe/{token}
     POST /api/director/claims/{id}
     POST /api/director/leave
     POST /api/director/leave/allowance
     POST /api/director/leave/cancel
+    POST /api/director/outages
     POST /api/games/{id}/claims
     POST /api/games/{id}/claims/preview
+    POST /api/games/{id}/claims/time
     POST /api/games/{id}/count
     POST /api/games/{id}/draw/accept
     POST /api/games/{id}/draw/decline
     POST /api/games/{id}/messages
     POST /api/games/{id}/moves
     POST /api/games/{id}/moves/preview
+    POST /api/games/{id}/refill
+    POST /api/games/{id}/reflection
     POST /api/games/{id}/resign
     POST /api/leave
     POST /api/leave/cancel
+    POST /api/officer/dead-letters/{player}/{key}/retry
     POST /api/password/forgot
     POST /api/password/reset
     POST /api/session

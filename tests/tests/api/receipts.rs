@@ -1,11 +1,13 @@
 //! Receipts and records: verifiable with the published key alone, and every tampering is found.
 
-use app::{Jwks, Keys, ReceiptError, Secrets, next_hash, read_receipt};
+use std::sync::Arc;
+
+use app::{App, Jwks, ReceiptError, next_hash, read_receipt};
 use axum::http::Method;
 use posthorn::verify;
 use rules::GameId;
 use serde_json::{Value, json};
-use tests::{DAY, START, TestApp, seeded_random};
+use tests::{DAY, START, TestApp, other_keys};
 
 /// A game with an offer, a refusal and a resignation, and what White was answered.
 async fn played(app: &TestApp) -> (GameId, Vec<Value>) {
@@ -79,7 +81,7 @@ async fn tampered_receipts_do_not_verify() {
     let other = sent[1]["receipt"].as_str().expect("a receipt");
     let exchanged = format!("{}.{}.{}", parts[0], parts[1], other.split('.').nth(2).unwrap_or(""));
     assert_eq!(read_receipt(&exchanged, &keys), Err(ReceiptError::WrongSignature));
-    let others = Keys::new(&Secrets::generate(seeded_random)).expect("keys").jwks();
+    let others = other_keys().jwks();
     let unknown = ReceiptError::UnknownKey(keys.keys[0].kid.clone());
     assert_eq!(read_receipt(receipt, &others), Err(unknown));
     // Another key under the right name.
@@ -203,7 +205,8 @@ async fn every_tampering_is_found() {
         assert_eq!(faults(&record, &keys).first(), Some(number), "{name}");
     }
     // Keys that a forger has put into the record are not the published ones.
-    let forger = TestApp::new().await;
+    let own_keys = |app: App| App { keys: Arc::new(other_keys()), ..app };
+    let forger = TestApp::new().await.configured(own_keys);
     played(&forger).await;
     let forged = self::record(&forger, id).await;
     assert_eq!(faults(&forged, &published(&forger).await), [0; 0]);

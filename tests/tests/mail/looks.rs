@@ -43,7 +43,7 @@ async fn headers_are_those_of_a_machine_that_can_be_told_to_stop() {
     assert_eq!(mail.header("From"), "Posthorn <noreply@posthorn.example>");
     assert!(mail.header("Content-Type").starts_with("multipart/alternative"));
     assert_eq!(mail.header("MIME-Version"), "1.0");
-    assert!(mail.body.contains("https://posthorn.example/account"), "{}", mail.body);
+    assert!(mail.body.contains("https://posthorn.example/settings"), "{}", mail.body);
 }
 
 /// A mail that cannot be ended says nothing of ending it: those about an account.
@@ -51,7 +51,7 @@ async fn headers_are_those_of_a_machine_that_can_be_told_to_stop() {
 async fn without_an_address_to_unsubscribe_there_is_nothing_of_it() {
     let mail = delivered(letter("mail-reset", &[])).await;
     assert!(!mail.headers.iter().any(|line| line.starts_with("List-")), "{:?}", mail.headers);
-    assert!(!mail.body.contains("/account") && mail.pictures.is_empty());
+    assert!(!mail.body.contains("/settings") && mail.pictures.is_empty());
     // Programs offer such a header only with https, and on no other machine http would be safe.
     for url in
         ["http://127.0.0.1:8080/api/unsubscribe/x", "https://a.example/>\r\nBcc: b@c.example"]
@@ -188,5 +188,5 @@ fn wordings_are_listed_once() {
     let count = names.len();
     names.sort_unstable();
     names.dedup();
-    assert_eq!((names.len(), count), (count, 19));
+    assert_eq!((names.len(), count), (count, 23));
 }

@@ -205,6 +205,10 @@ impl Game {
     ) -> Result<(Color, Option<MoveCode>, Position), Refusal> {
         let color = self.side_of(player)?;
         self.must_be_on_move(color, request.ply, now)?;
+        if request.intended.is_some() {
+            // When the claim is wrong, the move is made.
+            self.must_be_back(color, now)?;
+        }
         let read = |text| notation::read_move(text, self.position());
         let intended = request.intended.map(read).transpose()?;
         let mut position = self.position().clone();
