@@ -72,20 +72,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             Ok(to_games(app, "mail-outage-credited", arguments))
         }
         NoticeKind::AdjudicationDue { section, at } => {
-            let directs = app.store.section(*section).await?.director == Some(player);
-            let (running, message) = if directs {
-                let results = app.store.section_results(*section).await?;
-                let running = results.iter().filter(|line| line.result.is_none()).count();
-                (running, "mail-adjudication-director")
-            } else {
-                (running_games(app, player, *section).await?.len(), "mail-adjudication-due")
-            };
-            let arguments = vec![
-                ("event", event_of(app, *section).await?),
-                ("games", running.to_string()),
-                ("on", date(language, *at)),
-            ];
-            Ok(to_games(app, message, arguments).filter(|_| running > 0 || directs))
+            adjudication(app, player, language, *section, *at).await
         }
         NoticeKind::ClocksStarted { section, starts_at } => {
             let running = running_games(app, player, *section).await?.len();
@@ -96,12 +83,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             ];
             Ok(to_games(app, "mail-clocks-started", arguments).filter(|_| running > 0))
         }
-        NoticeKind::LeaveEnded { .. } => {
-            let seats = app.store.seats(player).await?;
-            let running = seats.iter().filter(|seat| seat.ended_at.is_none()).count();
-            let arguments = vec![("games", running.to_string())];
-            Ok(to_games(app, "mail-leave-ended", arguments).filter(|_| running > 0))
-        }
+        NoticeKind::LeaveEnded { .. } => leave_ended(app, player).await,
         NoticeKind::DirectorLetter { section, title, text, .. } => {
             let director = app.store.section(*section).await?.director;
             let arguments = vec![
@@ -156,6 +138,38 @@ async fn started(
         ("starts", moment(language, starts_at)),
     ];
     Ok(to_games(app, "mail-game-started", arguments).filter(|_| !colors.is_empty()))
+}
+
+/// How many games are to be adjudicated: the reader's own, to the director all.
+async fn adjudication(
+    app: &App,
+    player: PlayerId,
+    language: &str,
+    section: SectionId,
+    at: Instant,
+) -> Result<Option<Draft>, Problem> {
+    let directs = app.store.section(section).await?.director == Some(player);
+    let (running, message) = if directs {
+        let results = app.store.section_results(section).await?;
+        let running = results.iter().filter(|line| line.result.is_none()).count();
+        (running, "mail-adjudication-director")
+    } else {
+        (running_games(app, player, section).await?.len(), "mail-adjudication-due")
+    };
+    let arguments = vec![
+        ("event", event_of(app, section).await?),
+        ("games", running.to_string()),
+        ("on", date(language, at)),
+    ];
+    Ok(to_games(app, message, arguments).filter(|_| running > 0 || directs))
+}
+
+/// How many games go on after a leave.
+async fn leave_ended(app: &App, player: PlayerId) -> Result<Option<Draft>, Problem> {
+    let seats = app.store.seats(player).await?;
+    let running = seats.iter().filter(|seat| seat.ended_at.is_none()).count();
+    let arguments = vec![("games", running.to_string())];
+    Ok(to_games(app, "mail-leave-ended", arguments).filter(|_| running > 0))
 }
 
 /// A player's games of a section that go on.

@@ -227,7 +227,12 @@ async fn what_is_stale_is_no_letter() {
         NoticeKind::GameStarted { section, starts_at: START },
         NoticeKind::GameStarted { section, starts_at: START + 1 },
         NoticeKind::AdjudicationDue { section, at: START },
+        NoticeKind::ClocksStarted { section, starts_at: START },
     ] {
-        assert!(letter(&app, white, &kind).await.is_none(), "{kind:?}");
+        assert!(letter(&app, black, &kind).await.is_none(), "{kind:?}");
     }
+    // White directs the section: the date is told with nothing left to adjudicate, too.
+    let due = NoticeKind::AdjudicationDue { section, at: START };
+    let due = letter(&app, white, &due).await.expect("a letter");
+    assert_eq!((due.message, argument(&due, "games")), ("mail-adjudication-director", "0"));
 }

@@ -1,0 +1,203 @@
+//! What a player can be told. Whatever can be read from the game when the mail is written is not in
+//! here.
+
+use rules::{GameId, Instant, PlayerId, ReminderCause};
+use serde::{Deserialize, Serialize};
+
+use crate::{Error, SectionId};
+
+/// The first byte of a kind as it is kept.
+const VERSION: u8 = 1;
+
+/// What a player is told. New kinds are added at the end: the order is stored. Whatever can be read
+/// from the game when the mail is written is not in here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoticeKind {
+    /// The opponent has moved, perhaps with a draw offer or a message.
+    YourMove {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+        /// Half-moves played with it: once there are more, there is nothing to tell.
+        ply: u16,
+    },
+    /// Games of a section have been paired: one notice for all that start at the same time.
+    GameStarted {
+        /// The section.
+        section: SectionId,
+        /// When their clocks start.
+        starts_at: Instant,
+    },
+    /// The opponent has declined a draw.
+    DrawDeclined {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The opponent's claim was wrong; it may count as a draw offer.
+    ClaimRejected {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The opponent's claim waits for the tournament director.
+    ClaimReferred {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The tournament director has ruled on a claim, which may have ended the game.
+    ClaimRuled {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The game is over.
+    GameEnded {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The opponent or the director has written without a move.
+    Message {
+        /// The game.
+        game: GameId,
+        /// The message's id within the game.
+        id: String,
+    },
+    /// An opponent is away.
+    OpponentLeave {
+        /// Who.
+        leaver: PlayerId,
+        /// In which section; the player may have several games with the leaver there.
+        section: SectionId,
+        /// The first second of the leave.
+        from: Instant,
+        /// The first second after it.
+        until: Instant,
+        /// Whether it is off.
+        cancelled: bool,
+    },
+    /// The player has not moved for some time, or has little time left.
+    Reminder {
+        /// The game.
+        game: GameId,
+        /// Half-moves played: once there are more, there is nothing to remind of.
+        ply: u16,
+        /// Why.
+        cause: ReminderCause,
+        /// Days of silence, or days before the deadline.
+        days: u8,
+    },
+    /// Time was given back after an outage of the server.
+    OutageCredited {
+        /// The section.
+        section: SectionId,
+        /// The first second of the outage.
+        from: Instant,
+        /// The first second after it.
+        until: Instant,
+    },
+    /// A flag has fallen where the opponent has to claim the time.
+    FlagFell {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
+    /// The player's unfinished games of a section are to be adjudicated.
+    AdjudicationDue {
+        /// The section.
+        section: SectionId,
+        /// When play ends.
+        at: Instant,
+    },
+    /// A letter of the tournament director to the section's players.
+    DirectorLetter {
+        /// The section.
+        section: SectionId,
+        /// Its number in the section.
+        number: u32,
+        /// What it is about, in one line.
+        title: String,
+        /// What is written.
+        text: String,
+    },
+    /// A section's clocks have started.
+    ClocksStarted {
+        /// The section.
+        section: SectionId,
+        /// When.
+        starts_at: Instant,
+    },
+    /// The player's own leave is over, and the clocks run again.
+    LeaveEnded {
+        /// The first second after it; the same in several sections is told once.
+        until: Instant,
+    },
+}
+
+impl NoticeKind {
+    /// The name of what happened: letters, digits and hyphens, the same whoever notices it when.
+    pub fn key(&self) -> String {
+        match self {
+            NoticeKind::YourMove { game, event, .. }
+            | NoticeKind::DrawDeclined { game, event }
+            | NoticeKind::ClaimRejected { game, event }
+            | NoticeKind::ClaimReferred { game, event }
+            | NoticeKind::ClaimRuled { game, event }
+            | NoticeKind::GameEnded { game, event }
+            | NoticeKind::FlagFell { game, event } => format!("game-{game}-event-{event}"),
+            NoticeKind::GameStarted { section, starts_at } => {
+                format!("start-{}-{}", section.0, starts_at.unix())
+            }
+            NoticeKind::Message { game, id } => format!("message-{game}-{id}"),
+            NoticeKind::OpponentLeave { leaver, section, from, until, cancelled } => {
+                let (from, until) = (from.unix(), until.unix());
+                let off = if *cancelled { "-cancelled" } else { "" };
+                format!("leave-{leaver}-{}-{from}-{until}{off}", section.0)
+            }
+            NoticeKind::Reminder { game, ply, cause, days } => {
+                let cause = match cause {
+                    ReminderCause::Silence => "reminder",
+                    ReminderCause::Deadline => "deadline",
+                };
+                format!("{cause}-{game}-{ply}-{days}")
+            }
+            NoticeKind::OutageCredited { section, from, until } => {
+                format!("outage-{}-{}-{}", section.0, from.unix(), until.unix())
+            }
+            NoticeKind::AdjudicationDue { section, at } => {
+                format!("adjudication-{}-{}", section.0, at.unix())
+            }
+            NoticeKind::DirectorLetter { section, number, .. } => {
+                format!("letter-{}-{number}", section.0)
+            }
+            NoticeKind::ClocksStarted { section, starts_at } => {
+                format!("clocks-{}-{}", section.0, starts_at.unix())
+            }
+            NoticeKind::LeaveEnded { until } => format!("leave-ended-{}", until.unix()),
+        }
+    }
+
+    /// The bytes that are kept: a version and the kind in postcard.
+    ///
+    /// # Errors
+    /// `Corrupt` when it cannot be written, which no value is known to bring about.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, Error> {
+        postcard::to_extend(self, vec![VERSION]).map_err(|e| Error::corrupt(self.key(), e))
+    }
+
+    /// The kind of bytes of any version; `None` for anything else.
+    pub fn from_bytes(bytes: &[u8]) -> Option<NoticeKind> {
+        let (&VERSION, packed) = bytes.split_first()? else { return None };
+        let (kind, rest) = postcard::take_from_bytes(packed).ok()?;
+        rest.is_empty().then_some(kind)
+    }
+}
