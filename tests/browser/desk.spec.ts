@@ -73,6 +73,14 @@ test('an outage is credited after a last look', async ({ page }) => {
   await page.getByLabel('Reason').fill('   ');
   await look.click();
   await expect(until).toHaveAccessibleDescription(/The end has to come after the beginning\.$/);
+  await until.fill('2099-01-01T00:00');
+  await look.click();
+  await expect(until).toHaveAccessibleDescription(/this time is still to come\.$/);
+  await from.fill('2026-09-01T00:00');
+  await until.fill('2026-10-31T00:01');
+  await look.click();
+  await expect(until).toHaveAccessibleDescription(/An outage lasts 60 days at most\.$/);
+  await from.fill('2026-11-20T08:10');
   await until.fill('2026-11-20T11:30');
   await look.click();
   await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Please fill this in\.$/);
@@ -246,8 +254,8 @@ test('a leave book has an address of its own, and the number does without the li
 function letters(count: number) {
   return Array.from({ length: count }, (_, place) => ({
     player: { ...PLAYER, id: 160012 + place },
+    player_id: 160012 + place,
     key: `game-48201-event-${place}`,
-    kind: 'your_move',
     tries: 12,
     error: '550 5.1.1 mailbox unavailable',
     given_up_at: '2026-11-20T10:00:00Z',
@@ -262,7 +270,9 @@ test('mails that were given up are tried again, by officers', async ({ page }) =
   );
   await page.route('**/api/officer/dead-letters/**/retry', async (route) => {
     retried.push(new URL(route.request().url()).pathname);
-    await route.fulfill(retried.length === 2 ? problem(503, 'unavailable') : { status: 204 });
+    if (retried.length === 2) await route.fulfill(problem(503, 'unavailable'));
+    else if (retried.length === 3) await route.fulfill(problem(404, 'unknown_letter'));
+    else await route.fulfill({ json: { letters: letters(200).slice(retried.length) } });
   });
   await openAs(page, 'director', '/desk');
   await page.getByRole('link', { name: 'Mails given up' }).click();
@@ -277,6 +287,18 @@ test('mails that were given up are tried again, by officers', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('Posthorn is resting');
   await expect(heading).toHaveText('199 mails were given up');
   expect(retried[0]).toBe('/api/officer/dead-letters/160012/game-48201-event-0/retry');
+
+  // A colleague was quicker, and one account is gone: the list is read anew.
+  const left = letters(2).map((letter) => ({ ...letter, player: null }));
+  await page.route('**/api/officer/dead-letters', (route) =>
+    route.fulfill({ json: { letters: left } }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText('The mail is not in the list any more')).toBeVisible();
+  await expect(heading).toHaveText('2 mails were given up');
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Try again 160012' })).toBeVisible();
+  await expect(page.getByText('game-48201-event-1')).toBeVisible();
 
   await page.route('**/api/officer/dead-letters', (route) =>
     route.fulfill({ json: { letters: [] } }),

@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { computed, signal } from '@preact/signals';
 
-const loaders = import.meta.glob<string>('../locales/**/*.ftl', {
+/** Not those of the mails, which are the server's. */
+const loaders = import.meta.glob<string>(['../locales/**/*.ftl', '!../locales/mail/*'], {
   query: '?raw',
   import: 'default',
 });
@@ -15,7 +16,8 @@ const bundle = signal<FluentBundle | null>(null);
 export const hasLanguage = computed(() => bundle.value !== null);
 
 /** Folders of messages that only some pages need, besides the file that all have. */
-export type Texts = 'texts' | 'leave' | 'settings' | 'desk';
+export type Texts =
+  'texts' | 'game' | 'games' | 'account' | 'accounts' | 'leave' | 'settings' | 'desk';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

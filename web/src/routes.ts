@@ -25,26 +25,26 @@ async function withTexts<Page>(page: Promise<Page>, ...folders: Texts[]): Promis
 const routes: Route[] = [
   {
     pattern: /^\/game\/(\d{1,15})$/,
-    load: () => import('./pages/Game'),
+    load: () => withTexts(import('./pages/Game'), 'game'),
     section: 'games',
     membersOnly: true,
   },
   {
     pattern: /^\/analysis\/(\d{1,15})$/,
-    load: () => withTexts(import('./pages/Analysis')),
+    load: () => withTexts(import('./pages/Analysis'), 'texts', 'game'),
     section: 'games',
     membersOnly: true,
   },
-  { pattern: /^\/analysis$/, load: () => withTexts(import('./pages/Analysis')) },
+  { pattern: /^\/analysis$/, load: () => withTexts(import('./pages/Analysis'), 'texts', 'game') },
   {
     pattern: /^\/account$/,
-    load: () => import('./pages/Account'),
+    load: () => withTexts(import('./pages/Account'), 'account'),
     section: 'account',
     membersOnly: true,
   },
   {
     pattern: /^\/desk$/,
-    load: () => withTexts(import('./pages/Desk')),
+    load: () => withTexts(import('./pages/Desk'), 'texts', 'game'),
     section: 'desk',
     membersOnly: true,
   },
@@ -82,11 +82,11 @@ const routes: Route[] = [
     pattern: /^\/unsubscribe\/([^/]+)$/,
     load: () => withTexts(import('./pages/Unsubscribe'), 'settings'),
   },
-  { pattern: /^\/sign-in$/, load: () => import('./pages/SignIn') },
-  { pattern: /^\/sign-up$/, load: () => import('./pages/SignUp') },
-  { pattern: /^\/verify\/([^/]+)$/, load: () => import('./pages/Verify') },
-  { pattern: /^\/forgot$/, load: () => import('./pages/Forgot') },
-  { pattern: /^\/reset\/([^/]+)$/, load: () => import('./pages/Reset') },
+  { pattern: /^\/sign-in$/, load: () => withTexts(import('./pages/SignIn'), 'accounts') },
+  { pattern: /^\/sign-up$/, load: () => withTexts(import('./pages/SignUp'), 'accounts') },
+  { pattern: /^\/verify\/([^/]+)$/, load: () => withTexts(import('./pages/Verify'), 'accounts') },
+  { pattern: /^\/forgot$/, load: () => withTexts(import('./pages/Forgot'), 'accounts') },
+  { pattern: /^\/reset\/([^/]+)$/, load: () => withTexts(import('./pages/Reset'), 'accounts') },
   { pattern: /^\/licences$/, load: () => withTexts(import('./pages/Licences')) },
   { pattern: /^\/help\/keyboard$/, load: () => withTexts(import('./pages/Keyboard')) },
   { pattern: /^\/about$/, load: () => withTexts(import('./pages/About')) },
@@ -94,7 +94,11 @@ const routes: Route[] = [
 ];
 
 const home: Route = { pattern: /^\/$/, load: () => withTexts(import('./pages/Home')) };
-const games: Route = { ...home, load: () => import('./pages/MyGames'), section: 'games' };
+const games: Route = {
+  ...home,
+  load: () => withTexts(import('./pages/MyGames'), 'games'),
+  section: 'games',
+};
 const missing: Route = { pattern: /^/, load: () => import('./pages/NotFound') };
 
 export interface Found {

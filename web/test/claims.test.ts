@@ -1,5 +1,4 @@
 // Claims, draw offers and the count: what may be claimed, what a claim leads to, and in what words.
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Claim, ClaimFacts, DrawOffers, Game, Problem } from '../src/api/types';
 import { splitOffer } from '../src/board/moveInput';
@@ -15,6 +14,7 @@ import { offerPolicy } from '../src/game/offerPolicy';
 import { reasonText } from '../src/game/words';
 import { addMessages, has, t } from '../src/i18n';
 import { problemText } from '../src/api/problem';
+import { textsOf } from './texts';
 
 describe('what may be claimed', () => {
   const may = (claim_draw: boolean, claim_tablebase: boolean) =>
@@ -132,7 +132,7 @@ describe('LAW-9.1.1: the words for an event’s draw offers', () => {
 
   test('every one of them has words, and the move is among them', () => {
     for (const language of ['en', 'cs']) {
-      addMessages(language, readFileSync(`locales/${language}.ftl`, 'utf8'));
+      addMessages(language, textsOf(language, 'game'));
       const rest = ['never', 'once', 'once-in-ten', 'not-now', 'early', 'open', 'refused'];
       expect(rest.filter((end) => !has(`claim-offers-${end}`))).toEqual([]);
       expect(t('claim-offers-not-before', { move: 30 })).toContain('30');
@@ -146,12 +146,10 @@ test('a claim that waits makes the page old', () => {
 });
 
 describe.each(['en', 'cs'])('words in %s', (language) => {
-  const main = readFileSync(`locales/${language}.ftl`, 'utf8');
-  const texts = readFileSync(`locales/texts/${language}.ftl`, 'utf8');
-  beforeEach(() => addMessages(language, `${main}\n${texts}`));
+  beforeEach(() => addMessages(language, textsOf(language, 'game', 'texts')));
 
   test('every ending has its words, on the page of the game and in the list', () => {
-    addMessages(language, main);
+    addMessages(language, textsOf(language, 'game', 'games'));
     const reasons = ['repetition', 'fifty_moves', 'tablebase_win', 'tablebase_draw'];
     for (const reason of [...reasons, 'count_run_out', 'count_mate']) {
       const id = reason.replaceAll('_', '-');

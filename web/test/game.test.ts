@@ -1,6 +1,5 @@
 // What the game page decides by itself: counting, drafts, and what is left of a choice when the game
 // has gone on.
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game, GameRow, Legal, Move, Problem } from '../src/api/types';
 import { parsePieces, position, squaresOf } from '../src/board/fen';
@@ -11,6 +10,7 @@ import { moveLabel, moveNumber, scoreRows } from '../src/game/ply';
 import { utc } from '../src/format';
 import { reasonText, score } from '../src/game/words';
 import { has, addMessages } from '../src/i18n';
+import { textsOf } from './texts';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
@@ -164,8 +164,7 @@ test('the next game is the one with the nearest deadline', () => {
 
 describe.each(['en', 'cs'])('messages in %s', (language) => {
   beforeEach(() => {
-    const files = [`locales/${language}.ftl`, `locales/texts/${language}.ftl`];
-    addMessages(language, files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+    addMessages(language, textsOf(language, 'game', 'texts'));
   });
 
   test('all names that are put together at run time exist', () => {

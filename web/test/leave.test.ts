@@ -1,21 +1,18 @@
 // Calendar arithmetic: leap days, the ends of months and years, weeks; and what the planner counts.
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LeavePeriod, LeaveSection } from '../src/api/pending';
+import type { LeavePeriod, LeaveSection } from '../src/api/types';
 import { day, dateTimeUtc } from '../src/format';
 import { addMessages } from '../src/i18n';
 import * as days from '../src/leave/days';
 import { joint, latest, marked, overlaps, remainders, rest, tomorrow } from '../src/leave/plan';
 import { step } from '../src/leave/useCalendar';
 import { lengthText, spanText, weekdays } from '../src/leave/words';
+import { textsOf } from './texts';
 
 // American dates are what the test's browser would ask for.
 Object.defineProperty(navigator, 'languages', { get: () => ['en-GB'] });
 
-const text = (language: string) =>
-  ['', '/leave']
-    .map((folder) => readFileSync(`locales${folder}/${language}.ftl`, 'utf8'))
-    .join('\n');
+const text = (language: string) => textsOf(language, 'leave');
 
 describe('days', () => {
   it.each([

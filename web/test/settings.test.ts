@@ -1,10 +1,10 @@
 // Hours in the reader's zone, keys of push messages, times of outages, and the plurals of new texts.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { instantOf, lengthOf, secondsBetween } from '../src/desk/outage';
 import { addMessages, t } from '../src/i18n';
 import { clocksChange, hours } from '../src/settings/hours';
 import { bytesOf } from '../src/settings/push';
+import { textsOf } from './texts';
 
 // American dates are what the test's browser would ask for.
 Object.defineProperty(navigator, 'languages', { get: () => ['en-GB'] });
@@ -61,7 +61,7 @@ describe('outages', () => {
   });
 
   it('are as long as the clock says', () => {
-    addMessages('en', readFileSync('locales/en.ftl', 'utf8'));
+    addMessages('en', textsOf('en'));
     expect(secondsBetween('2026-11-20T08:10:00Z', '2026-11-20T11:30:00Z')).toBe(12_000);
     expect(lengthOf(12_000)).toBe('3 hours 20 minutes');
     expect(lengthOf(3_600)).toBe('1 hour');
@@ -71,9 +71,7 @@ describe('outages', () => {
 });
 
 describe('Czech plurals', () => {
-  const source = ['', '/leave', '/settings', '/desk']
-    .map((folder) => readFileSync(`locales${folder}/cs.ftl`, 'utf8'))
-    .join('\n');
+  const source = textsOf('cs', 'leave', 'settings', 'desk');
 
   it.each([
     ['leave-without', [1, 2, 5], ['1 turnaj', '2 turnaje', '5 turnajů']],

@@ -1,5 +1,4 @@
 // Clocks, time controls and silence: what a page computes between two answers, and the words for it.
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Clock, Game, Interval, TimeControl } from '../src/api/types';
 import { timeLeft } from '../src/format';
@@ -10,6 +9,7 @@ import { clockText, reasonText } from '../src/game/words';
 import { addMessages, has, t } from '../src/i18n';
 import { silenceLevel } from '../src/silence';
 import { controlText } from '../src/timeControl';
+import { textsOf } from './texts';
 
 const DAY = 86_400;
 const HOUR = 3_600;
@@ -17,10 +17,8 @@ const NOW = '2026-11-21T10:00:00Z';
 const at = (iso: string) => Date.parse(iso);
 const after = (seconds: number) => new Date(at(NOW) + seconds * 1000).toISOString();
 
-const load = (language: string) => {
-  const files = [`locales/${language}.ftl`, `locales/texts/${language}.ftl`];
-  addMessages(language, files.map((file) => readFileSync(file, 'utf8')).join('\n'));
-};
+const load = (language: string) =>
+  addMessages(language, textsOf(language, 'game', 'games', 'texts'));
 
 const standing: Clock = {
   running: false,

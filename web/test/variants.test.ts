@@ -1,5 +1,4 @@
 // Makruk and Chess960 as the pages see them: letters, roles, names, notation.
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Game, Legal, Variant } from '../src/api/types';
 import { classOf, groundPieces, isBare, nameOf, parsePieces, roleOf } from '../src/board/fen';
@@ -9,6 +8,7 @@ import { inLetters, numbersOf, plainMove } from '../src/board/notation';
 import { otherWriting, variantName } from '../src/game/words';
 import { addMessages, t } from '../src/i18n';
 import { setPref } from '../src/prefs';
+import { textsOf } from './texts';
 
 const MAKRUK = 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1';
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -63,7 +63,7 @@ describe('letters become roles in one place', () => {
 });
 
 describe.each(['en', 'cs'])('names in %s', (language) => {
-  beforeEach(() => addMessages(language, readFileSync(`locales/${language}.ftl`, 'utf8')));
+  beforeEach(() => addMessages(language, textsOf(language, 'game')));
 
   test('every piece of every variant has a name in both colours', () => {
     const fens: [Variant, string][] = [
@@ -93,7 +93,7 @@ describe.each(['en', 'cs'])('names in %s', (language) => {
 });
 
 test('English names read as a sentence', () => {
-  addMessages('en', readFileSync('locales/en.ftl', 'utf8'));
+  addMessages('en', textsOf('en', 'game'));
   const name = (square: string, fen: string) => {
     const piece = parsePieces(fen).get(square as 'e1');
     return piece ? t(nameOf(piece, 'makruk'), { color: piece.color }) : '';

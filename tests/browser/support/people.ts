@@ -46,6 +46,7 @@ export interface GameState {
   ply: number;
   turn: 'white' | 'black';
   me: 'white' | 'black';
+  deadline: string | null;
   moves: { uci: string; san: string; conditional: boolean }[];
   messages: { text: string }[];
   legal: { uci: string }[];

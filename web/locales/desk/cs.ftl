@@ -21,6 +21,8 @@ outage-until = Do (UTC)
 outage-utc = V UTC. Vaše pásmo je { $zone }.
 outage-own-time = { $when } v pásmu { $zone }
 outage-backwards = Konec musí být po začátku.
+outage-not-over = Výpadek už musí být u konce: tato doba teprve přijde.
+outage-too-long = Výpadek trvá nejvýše { $n } dnů.
 outage-reason-hint = Přečtou si je hráči. Nejvýše 2 000 znaků.
 outage-look = Prohlédnout…
 outage-confirm-title = Započítat tento výpadek?
@@ -66,6 +68,7 @@ mails-tries = { $n ->
  }
 mails-retry = Zkusit znovu
 mails-retried = E-mail se odesílá znovu, příjemce: { $who }.
+mails-gone = E-mail už v seznamu není: někdo ho poslal znovu.
 
 ### a player’s leave
 

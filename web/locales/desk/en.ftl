@@ -21,6 +21,8 @@ outage-until = Until (UTC)
 outage-utc = In UTC. Your zone is { $zone }.
 outage-own-time = { $when } in { $zone }
 outage-backwards = The end has to come after the beginning.
+outage-not-over = The outage has to be over: this time is still to come.
+outage-too-long = An outage lasts { $n } days at most.
 outage-reason-hint = The players read it. Up to 2,000 characters.
 outage-look = Look at the credit…
 outage-confirm-title = Credit this outage?
@@ -62,6 +64,7 @@ mails-tries = { $n ->
  }
 mails-retry = Try again
 mails-retried = The mail to { $who } is being tried again.
+mails-gone = The mail is not in the list any more: somebody has sent it again.
 
 ### a player’s leave
 

@@ -71,5 +71,5 @@ error-leave-too-far-ahead = Dovolenou lze zapsat nejdál do konce příštího r
 error-leave-overlaps = V některých z těchto dnů už dovolená je. Nic se nezapsalo.
 error-leave-allowance-exceeded = V některém turnaji už tolik dnů nezbývá, viz níže. Nic se nezapsalo.
 error-not-on-leave = V těchto dnech není dovolená, kterou by šlo vzít zpět.
-error-too-many-periods = V některém z těchto turnajů jste letos dovolenou zapisovali nebo brali zpět příliš často.
+error-too-many-periods = V některém z těchto turnajů jste letos dovolenou zapisovali nebo brali zpět příliš často. Zapsanou dovolenou ještě vzít zpět lze.
 error-unknown-section = Takový turnaj není, nebo v něm hráč nemá partie.

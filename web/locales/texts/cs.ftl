@@ -453,3 +453,34 @@ error-flag-not-fallen = Soupeři čas nevypršel.
 error-no-silence-rule = V tomto turnaji se mlčením neprohrává: není co ohlašovat.
 error-no-bank = V této partii není zásoba, ze které by se čas bral.
 error-refill-too-much = Tolik se už nevejde, nebo je v zásobě méně.
+
+### draw offers
+
+game-offer-title = { $whose ->
+    [mine] Nabídli jste remízu
+   *[theirs] { $who } nabízí remízu
+ }
+game-offer-text = { $whose ->
+    [mine] Tahem { $move }. Nabídka platí, dokud ji soupeř nepřijme nebo neodmítne.
+   *[theirs] Tahem { $move }. Nabídka platí, dokud nebude přijata nebo odmítnuta.
+ }
+game-accept = Přijmout…
+game-decline = Odmítnout…
+game-accept-title = Přijmout remízu?
+game-accept-text = Partie hned skončí výsledkem ½–½. Soupeř ({ $who }) se to dozví.
+game-accept-action = Souhlasím s remízou
+game-decline-title = Odmítnout remízu?
+game-decline-text = Nabídka zanikne a hraje se dál. Soupeř ({ $who }) se to dozví.
+game-decline-action = Odmítnout nabídku
+
+### receipts, resigning
+
+game-receipt = Potvrzenka
+game-receipt-text = Podepsané potvrzení serveru, že tah přijal. Chcete-li, uschovejte si ho: ověřit ho lze veřejným klíčem serveru, i bez jeho pomoci.
+game-receipt-at = Přijato
+game-receipt-hash = Otisk dosavadní partie
+game-receipt-jws = Podpis (JWS)
+game-save = Uložit do souboru
+game-resign-title = Vzdát tuto partii?
+game-resign-text = Partie hned skončí a vyhrává { $who }. Vzít to zpět nelze.
+game-resign-action = Vzdát partii

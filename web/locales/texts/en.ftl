@@ -449,3 +449,34 @@ error-flag-not-fallen = Your opponent’s time has not run out.
 error-no-silence-rule = In this event silence does not lose: there is nothing to announce.
 error-no-bank = In this game there is no bank to take time from.
 error-refill-too-much = So much does not fit any more, or the bank has less.
+
+### draw offers
+
+game-offer-title = { $whose ->
+    [mine] You have offered a draw
+   *[theirs] { $who } offers a draw
+ }
+game-offer-text = { $whose ->
+    [mine] With { $move }. The offer stands until your opponent accepts or declines it.
+   *[theirs] With { $move }. The offer stands until it is accepted or declined.
+ }
+game-accept = Accept…
+game-decline = Decline…
+game-accept-title = Accept the draw?
+game-accept-text = The game ends at once with ½–½. { $who } will be told.
+game-accept-action = Agree to a draw
+game-decline-title = Decline the draw?
+game-decline-text = The offer is gone and the game goes on. { $who } will be told.
+game-decline-action = Decline the offer
+
+### receipts, resigning
+
+game-receipt = Receipt
+game-receipt-text = The server’s signed word that it received this move. Keep it if you wish: it can be checked against the server’s public key, even without the server’s help.
+game-receipt-at = Received
+game-receipt-hash = Hash of the game so far
+game-receipt-jws = Signature (JWS)
+game-save = Save as a file
+game-resign-title = Resign this game?
+game-resign-text = The game ends at once and { $who } wins. This cannot be taken back.
+game-resign-action = Resign

@@ -1,5 +1,5 @@
 // What is in a player's leave book: days, periods, and everything that was entered.
-import type { LeaveBook, LeaveEntry } from '../api/pending';
+import type { LeaveBook, LeaveEntry } from '../api/types';
 import { dateTimeUtc, num } from '../format';
 import { t } from '../i18n';
 import { days, spanText } from '../leave/words';

@@ -1,7 +1,6 @@
 // What an official enters in a player's leave book: special leave, leave taken back, a correction.
 import { useState } from 'preact/hooks';
-import type { LeaveBook } from '../api/pending';
-import type { Problem } from '../api/types';
+import type { LeaveBook, Problem } from '../api/types';
 import { num } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';

@@ -1,7 +1,7 @@
 // Whose leave, and in which event.
 import { useEffect, useState } from 'preact/hooks';
-import { type Section, pending } from '../api/pending';
-import type { Problem } from '../api/types';
+import { api } from '../api/client';
+import type { Problem, Section } from '../api/types';
 import { t } from '../i18n';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
@@ -24,7 +24,7 @@ function check({ section = '', player = '' }: Values): Record<string, string> {
 export function LeaveLookup({ section, player, onOpen }: Props) {
   const [sections, setSections] = useState<Section[] | null>(null);
   useEffect(() => {
-    void pending.GET('/api/director/outages').then(({ data }) => setSections(data?.sections ?? []));
+    void api.GET('/api/director/outages').then(({ data }) => setSections(data?.sections ?? []));
   }, []);
   if (!sections) return null;
   return (

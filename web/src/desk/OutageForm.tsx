@@ -1,7 +1,6 @@
 // Crediting an outage: from when to when, in which events, and why; with a last look.
 import { useState } from 'preact/hooks';
-import type { NewOutage, Section } from '../api/pending';
-import type { Problem } from '../api/types';
+import type { NewOutage, Problem, Section } from '../api/types';
 import { dateTimeUtc, zone } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
@@ -10,8 +9,14 @@ import { Form, type Values } from '../ui/Form';
 import { SectionChoice } from './SectionChoice';
 import { instantOf, lengthOf, ownTime, secondsBetween } from './outage';
 
-/** The server's limit, in characters. */
+/** The server's limits: characters of a reason, days of an outage. */
 const LONGEST = 2_000;
+const DAYS = 60;
+const DAY = 86_400;
+/** Seconds by which the reader's clock may be wrong: what is closer than that the server decides. */
+const SKEW = 3_600;
+
+const now = (): string => new Date().toISOString();
 
 interface Props {
   sections: readonly Section[];
@@ -28,7 +33,10 @@ export function OutageForm({ sections, onSend }: Props) {
     const [begin, end] = [instantOf(values.from ?? ''), instantOf(values.until ?? '')];
     if (!begin) return { from: t('field-unreadable') };
     if (!end) return { until: t('field-unreadable') };
-    if (secondsBetween(begin, end) <= 0) return { until: t('outage-backwards') };
+    const length = secondsBetween(begin, end);
+    if (length <= 0) return { until: t('outage-backwards') };
+    if (secondsBetween(now(), end) > SKEW) return { until: t('outage-not-over') };
+    if (length > DAYS * DAY) return { until: t('outage-too-long', { n: DAYS }) };
     if (!values.reason?.trim()) return { reason: t('field-required') };
     return chosen.size ? {} : { sections: t('desk-sections-missing') };
   };

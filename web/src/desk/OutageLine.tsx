@@ -1,5 +1,5 @@
 // An outage that has been credited, and how far the server is with its games.
-import type { Outage } from '../api/pending';
+import type { Outage } from '../api/types';
 import { dateTime, dateTimeUtc } from '../format';
 import { t } from '../i18n';
 import { PlayerName } from '../ui/PlayerName';
@@ -23,7 +23,11 @@ export function OutageLine({ outage }: { outage: Outage }) {
       </p>
       <p class="pre">{outage.reason}</p>
       <p class="small muted">
-        <PlayerName player={outage.decided_by} rating={false} />,{' '}
+        {outage.decided_by && (
+          <>
+            <PlayerName player={outage.decided_by} rating={false} />,{' '}
+          </>
+        )}
         <time dateTime={outage.decided_at}>{dateTime(outage.decided_at)}</time>
       </p>
       <details class="small">

@@ -1,6 +1,6 @@
 // Checkboxes for events, with a field to find one among many.
 import { useContext, useId, useState } from 'preact/hooks';
-import type { Section } from '../api/pending';
+import type { Section } from '../api/types';
 import { t } from '../i18n';
 import { FieldErrors } from '../ui/Form';
 import { Icon } from '../ui/Icon';

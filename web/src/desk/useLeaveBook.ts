@@ -1,12 +1,7 @@
 // A player's leave in an event, as officials see and change it.
 import { useState } from 'preact/hooks';
-import {
-  type ChangePlayerLeave,
-  type CorrectAllowance,
-  type LeaveBook,
-  pending,
-} from '../api/pending';
-import type { Problem } from '../api/types';
+import { api } from '../api/client';
+import type { ChangePlayerLeave, CorrectAllowance, LeaveBook, Problem } from '../api/types';
 
 /** What an official enters; the rest is which player in which event. */
 export type Entry =
@@ -19,18 +14,18 @@ function post(entry: Entry, who: { section: number; player: number }) {
   if (entry.action === 'correct') {
     const { year, days, reason } = entry;
     const body: CorrectAllowance = { ...who, year, days, reason };
-    return pending.POST('/api/director/leave/allowance', { body });
+    return api.POST('/api/director/leave/allowance', { body });
   }
   const { first, last, reason } = entry;
   const body: ChangePlayerLeave = { ...who, first, last, reason };
-  return pending.POST(PATHS[entry.action], { body });
+  return api.POST(PATHS[entry.action], { body });
 }
 
 export function useLeaveBook() {
   const [book, setBook] = useState<LeaveBook | null>(null);
 
   const open = async (section: number, player: number): Promise<Problem | undefined> => {
-    const { data, error } = await pending.GET('/api/director/leave/{section}/{player}', {
+    const { data, error } = await api.GET('/api/director/leave/{section}/{player}', {
       params: { path: { section, player } },
     });
     setBook(data ?? null);

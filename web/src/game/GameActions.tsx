@@ -1,17 +1,14 @@
 // The quiet row beneath a game: its files, claims, and resigning.
 import { useState } from 'preact/hooks';
-import { api } from '../api/client';
 import type { Claim, Claimed, Game, Legal, Problem } from '../api/types';
 import { problemText } from '../api/problem';
 import { zone } from '../format';
 import { t } from '../i18n';
-import { fullName } from '../ui/PlayerName';
-import { Confirm } from './Confirm';
 import { download } from './download';
 import { lazily } from './lazily';
-import { other } from './ply';
 
 const ClaimDialog = lazily('ClaimDialog');
+const ResignDialog = lazily('ResignDialog');
 const TimeTerms = lazily('TimeTerms');
 
 /** A claim that has been sent, and what the server said. */
@@ -25,6 +22,9 @@ export interface ClaimSent {
   offered: boolean;
 }
 
+/** A dialog is drawn from the first time on that it is asked for. */
+type Asked = 'never' | 'now' | 'before';
+
 interface Props {
   game: Game;
   reload: () => Promise<Game | null>;
@@ -33,21 +33,14 @@ interface Props {
 }
 
 export function GameActions({ game, reload, onShow, onClaimed }: Props) {
-  const [claiming, setClaiming] = useState<'never' | 'now' | 'before'>('never');
-  const [resigning, setResigning] = useState(false);
+  const [claiming, setClaiming] = useState<Asked>('never');
+  const [resigning, setResigning] = useState<Asked>('never');
   const [terms, setTerms] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const opponent = game.me && game[other(game.me)].player;
 
   const claimable = game.may.claim_draw || game.may.claim_tablebase;
 
   const save = async (file: 'pgn' | 'record') => setProblem(await download(game.id, file));
-  const resign = async () => {
-    const params = { path: { id: game.id } };
-    const { error } = await api.POST('/api/games/{id}/resign', { params });
-    await reload();
-    return error ?? null;
-  };
   return (
     <section class="panel pad quietlinks" aria-label={t('game-actions')}>
       <button type="button" onClick={() => save('pgn')}>
@@ -62,7 +55,7 @@ export function GameActions({ game, reload, onShow, onClaimed }: Props) {
         </button>
       )}
       {game.may.resign && (
-        <button type="button" class="danger" onClick={() => setResigning(true)}>
+        <button type="button" class="danger" onClick={() => setResigning('now')}>
           {t('game-resign')}
         </button>
       )}
@@ -88,14 +81,14 @@ export function GameActions({ game, reload, onShow, onClaimed }: Props) {
           onClose={() => setClaiming('before')}
         />
       )}
-      <Confirm
-        open={resigning}
-        title={t('game-resign-title')}
-        text={t('game-resign-text', { who: opponent ? fullName(opponent) : '' })}
-        action={t('game-resign-action')}
-        onConfirm={resign}
-        onClose={() => setResigning(false)}
-      />
+      {resigning !== 'never' && (
+        <ResignDialog
+          game={game}
+          open={resigning === 'now'}
+          reload={reload}
+          onClose={() => setResigning('before')}
+        />
+      )}
     </section>
   );
 }

@@ -10,7 +10,6 @@ import { useTitle } from '../title';
 import { fullName } from '../ui/PlayerName';
 import { overSince } from './clock';
 import { Conversation } from './Conversation';
-import { DrawOffer } from './DrawOffer';
 import { type ClaimSent, GameActions } from './GameActions';
 import { lazily } from './lazily';
 import { MoveList } from './MoveList';
@@ -27,6 +26,7 @@ import { moveText, variantName } from './words';
 
 const ClaimNews = lazily('ClaimNews');
 const CountBox = lazily('CountBox');
+const DrawOffer = lazily('DrawOffer');
 const NewsBox = lazily('NewsBox');
 const Prepared = lazily('Prepared');
 const Referred = lazily('Referred');

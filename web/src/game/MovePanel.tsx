@@ -2,7 +2,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../api/types';
 import { leaveAt, overSince } from './clock';
-import { EndingBanner } from './EndingBanner';
 import { lazily } from './lazily';
 import { MoveForm } from './MoveForm';
 import { MoveReview } from './MoveReview';
@@ -10,6 +9,7 @@ import { MoveSent } from './MoveSent';
 import type { MoveFlow } from './useMove';
 import { Waiting } from './Waiting';
 
+const EndingBanner = lazily('EndingBanner');
 const OnLeave = lazily('OnLeave');
 const TimeOver = lazily('TimeOver');
 

@@ -6,10 +6,13 @@ import { date, dateTime } from '../format';
 import { loadRunning, running } from '../games';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
-import { Postmark } from './Postmark';
+import { lazily } from './lazily';
 import { moveLabel, other } from './ply';
-import { Receipt } from './Receipt';
 import { plainSan } from './words';
+
+// That the move was received is told at once; its paper may come a moment later.
+const Postmark = lazily('Postmark');
+const Receipt = lazily('Receipt');
 
 interface Props {
   game: Game;

@@ -1,5 +1,6 @@
 // Triple Block: moving time from the bank to the clock, so many days or all that fits (LAW-C).
 import { useRef, useState } from 'preact/hooks';
+import { api } from '../api/client';
 import { problemText } from '../api/problem';
 import type { Game, Problem } from '../api/types';
 import { timeLeft } from '../format';
@@ -7,7 +8,6 @@ import { t } from '../i18n';
 import { Dialog } from '../ui/Dialog';
 import { isOutdated } from './moveState';
 import { refillable, secondsOf, wholeDays } from './refill';
-import { timeApi } from './timeApi';
 
 interface Props {
   game: Game;
@@ -50,7 +50,7 @@ export function RefillDialog({ game, now, open, reload, onClose }: Props) {
     setProblem(null);
     // What was moved already is named, so that a request sent twice moves it once.
     const body = { ply: game.ply, refilled: game.refilled_seconds, seconds };
-    const { error } = await timeApi.POST('/api/games/{id}/refill', {
+    const { error } = await api.POST('/api/games/{id}/refill', {
       params: { path: { id: game.id } },
       body,
     });

@@ -1,6 +1,7 @@
 // For how long the player on move has not been heard of, where silence loses, and the way out:
 // announcing longer reflection.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { api } from '../api/client';
 import type { Game, Silence } from '../api/types';
 import { t } from '../i18n';
 import { silenceLevel } from '../silence';
@@ -10,7 +11,6 @@ import { When } from '../ui/When';
 import '../styles/time.css';
 import { Confirm } from './Confirm';
 import { isOutdated } from './moveState';
-import { timeApi } from './timeApi';
 
 interface Props {
   game: Game;
@@ -37,7 +37,7 @@ export function SilencePanel({ game, silence, reload }: Props) {
   const announce = async () => {
     const params = { path: { id: game.id } };
     const body = { ply: game.ply };
-    const { error } = await timeApi.POST('/api/games/{id}/reflection', { params, body });
+    const { error } = await api.POST('/api/games/{id}/reflection', { params, body });
     if (!error || isOutdated(error)) await reload();
     done.current = !error;
     return error ?? null;

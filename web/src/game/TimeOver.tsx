@@ -1,6 +1,7 @@
 // Time ran out: a flag fell, or silence lasted too long. Where the event wants it, the opponent
 // claims the win (LAW-6.6); elsewhere the server records it by itself.
 import { useState } from 'preact/hooks';
+import { api } from '../api/client';
 import type { Game } from '../api/types';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
@@ -9,7 +10,6 @@ import { When } from '../ui/When';
 import { silenceEnds } from './clock';
 import { Confirm } from './Confirm';
 import { other } from './ply';
-import { timeApi } from './timeApi';
 
 interface Props {
   game: Game;
@@ -30,7 +30,7 @@ export function TimeOver({ game, at, reload }: Props) {
 
   const claim = async () => {
     const params = { path: { id: game.id } };
-    const { error } = await timeApi.POST('/api/games/{id}/claims/time', { params });
+    const { error } = await api.POST('/api/games/{id}/claims/time', { params });
     await reload();
     return error ?? null;
   };

@@ -1,4 +1,4 @@
-// Parts of the game page that few games need come when they are needed, with their messages.
+// Parts of the game page that few visits need come when they are needed, with their messages.
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t, wantTexts } from '../i18n';

@@ -1,6 +1,6 @@
 // Two months at a time (one on a phone): the leave of all events, and the days that are being chosen.
 import { useId, useMemo } from 'preact/hooks';
-import type { Day } from '../api/pending';
+import type { Day } from '../api/types';
 import { day as dayText } from '../format';
 import { lang, t } from '../i18n';
 import { Icon } from '../ui/Icon';

@@ -1,6 +1,6 @@
 // For which events the leave is, with the days that each has left now and would have left afterwards.
 import { useContext, useId, useState } from 'preact/hooks';
-import type { Day, LeaveSection } from '../api/pending';
+import type { Day, LeaveSection } from '../api/types';
 import { num } from '../format';
 import { t } from '../i18n';
 import { FieldErrors } from '../ui/Form';

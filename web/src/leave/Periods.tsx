@@ -1,8 +1,7 @@
 // The leave that is entered: running, to come, and past; what has not begun can be taken back.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ChangeLeave, Leave } from '../api/pending';
-import type { Problem } from '../api/types';
+import type { ChangeLeave, Leave, Problem } from '../api/types';
 import { day } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';

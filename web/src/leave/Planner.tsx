@@ -1,7 +1,6 @@
 // Taking leave: days from the calendar or typed, the events, and what would remain.
 import { useState } from 'preact/hooks';
-import type { ChangeLeave, Leave } from '../api/pending';
-import type { Problem } from '../api/types';
+import type { ChangeLeave, Leave, Problem } from '../api/types';
 import { day } from '../format';
 import { t } from '../i18n';
 import { Field } from '../ui/Field';

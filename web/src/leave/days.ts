@@ -1,6 +1,6 @@
 // Arithmetic on calendar days. A day of leave is a day in UTC, whatever the reader's zone: days are
 // text here ("2026-12-24"), and all reckoning is done in whole days since 1970.
-import type { Day } from '../api/pending';
+import type { Day } from '../api/types';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 // What the planner tells about the server's answer: it counts days, the server decides.
-import type { Day, Leave, LeavePeriod, LeaveSection } from '../api/pending';
+import type { Day, Leave, LeavePeriod, LeaveSection } from '../api/types';
 import { type Span, common, daysByYear, plusDays, yearOf } from './days';
 
 /** Leave begins tomorrow at the earliest. */

@@ -1,7 +1,7 @@
 // Choosing days in the calendar: one press chooses where to begin, the next where to end; Shift with
 // an arrow does both in one.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Day } from '../api/pending';
+import type { Day } from '../api/types';
 import { type Span, monthOf, plusDays, plusMonths, spanOf, startOfWeek } from './days';
 
 export interface Limits {

@@ -1,14 +1,14 @@
 // Loads the player's leave and changes it; every answer of the server is the whole of it.
 import { useEffect, useState } from 'preact/hooks';
-import { type ChangeLeave, type Leave, pending } from '../api/pending';
-import type { Problem } from '../api/types';
+import { api } from '../api/client';
+import type { ChangeLeave, Leave, Problem } from '../api/types';
 
 export function useLeave() {
   const [leave, setLeave] = useState<Leave | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const load = async () => {
-    const { data, error } = await pending.GET('/api/leave');
+    const { data, error } = await api.GET('/api/leave');
     if (data) setLeave(data);
     setProblem(error ?? null);
   };
@@ -17,7 +17,7 @@ export function useLeave() {
   }, []);
 
   const change = async (path: '/api/leave' | '/api/leave/cancel', body: ChangeLeave) => {
-    const { data, error } = await pending.POST(path, { body });
+    const { data, error } = await api.POST(path, { body });
     if (data) setLeave(data);
     return error;
   };

@@ -1,14 +1,19 @@
 // Mails that were given up after days of trying: why, and one more try.
 import { useEffect, useState } from 'preact/hooks';
-import { type DeadLetter, pending } from '../api/pending';
+import { api } from '../api/client';
 import { problemText } from '../api/problem';
-import type { Problem } from '../api/types';
+import type { DeadLetter, Problem } from '../api/types';
 import { DeskPage } from '../desk/DeskPage';
 import { dateTime } from '../format';
 import { t } from '../i18n';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
+import { toast } from '../ui/Toast';
 import { Trouble } from '../ui/Trouble';
+
+/** By number where there is no profile any more. */
+const whoOf = ({ player, player_id: id }: DeadLetter): string =>
+  player ? fullName(player) : String(id);
 
 export default function DeskMails() {
   const [letters, setLetters] = useState<DeadLetter[] | null>(null);
@@ -16,7 +21,7 @@ export default function DeskMails() {
   const [news, setNews] = useState('');
 
   const load = async () => {
-    const { data, error } = await pending.GET('/api/officer/dead-letters');
+    const { data, error } = await api.GET('/api/officer/dead-letters');
     if (data) setLetters(data.letters);
     setProblem(error ?? null);
   };
@@ -24,13 +29,18 @@ export default function DeskMails() {
     void load();
   }, []);
   const retry = async (letter: DeadLetter) => {
-    const { error } = await pending.POST('/api/officer/dead-letters/{player}/{key}/retry', {
-      params: { path: { player: letter.player.id, key: letter.key } },
+    const { data, error } = await api.POST('/api/officer/dead-letters/{player}/{key}/retry', {
+      params: { path: { player: letter.player_id, key: letter.key } },
     });
-    // Somebody else was quicker.
-    if (error && error.status !== 404) return error;
-    setNews(t('mails-retried', { who: fullName(letter.player) }));
-    setLetters((old) => old?.filter((other) => other !== letter) ?? null);
+    // Somebody else was quicker, and the mail has gone out or is gone.
+    if (error && error.code !== 'unknown_letter') return error;
+    if (data) {
+      setNews(t('mails-retried', { who: whoOf(letter) }));
+      setLetters(data.letters);
+    } else {
+      toast(t('mails-gone'));
+      await load();
+    }
     // The line that had the focus is gone.
     document.getElementById('desk-heading')?.focus();
     return null;
@@ -52,7 +62,7 @@ export default function DeskMails() {
         <ul class="entries">
           {letters.map((letter) => (
             <LetterLine
-              key={`${letter.player.id} ${letter.key}`}
+              key={`${letter.player_id} ${letter.key}`}
               letter={letter}
               onRetry={() => retry(letter)}
             />
@@ -81,11 +91,11 @@ function LetterLine({ letter, onRetry }: LineProps) {
     <li class="panel entry letter-line">
       <div>
         <p>
-          <PlayerName player={letter.player} rating={false} />{' '}
-          <span class="muted small">{letter.player.id}</span>
+          {letter.player && <PlayerName player={letter.player} rating={false} />}{' '}
+          <span class="muted small">{letter.player_id}</span>
         </p>
         <p class="small">
-          <code>{letter.kind}</code>{' '}
+          <code>{letter.key}</code>{' '}
           <span class="muted">
             {t('mails-tries', { n: letter.tries, when: dateTime(letter.given_up_at) })}
           </span>
@@ -99,7 +109,7 @@ function LetterLine({ letter, onRetry }: LineProps) {
       </div>
       <button type="button" class="btn" aria-busy={busy} onClick={() => void press()}>
         {t('mails-retry')}
-        <span class="vh"> {fullName(letter.player)}</span>
+        <span class="vh"> {whoOf(letter)}</span>
       </button>
     </li>
   );

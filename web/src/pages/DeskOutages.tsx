@@ -1,7 +1,7 @@
 // Outages: time that players lost because the server could not be reached is given back.
 import { useEffect, useState } from 'preact/hooks';
-import { type NewOutage, type Outages, pending } from '../api/pending';
-import type { Problem } from '../api/types';
+import { api } from '../api/client';
+import type { NewOutage, OutageList, Problem } from '../api/types';
 import { DeskPage } from '../desk/DeskPage';
 import { OutageForm } from '../desk/OutageForm';
 import { OutageLine } from '../desk/OutageLine';
@@ -10,12 +10,12 @@ import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 
 export default function DeskOutages() {
-  const [data, setData] = useState<Outages | null>(null);
+  const [data, setData] = useState<OutageList | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sent, setSent] = useState(0);
 
   const load = async () => {
-    const answer = await pending.GET('/api/director/outages');
+    const answer = await api.GET('/api/director/outages');
     if (answer.data) setData(answer.data);
     setProblem(answer.error ?? null);
   };
@@ -23,11 +23,10 @@ export default function DeskOutages() {
     void load();
   }, []);
   const send = async (body: NewOutage) => {
-    const answer = await pending.POST('/api/director/outages', { body });
+    const answer = await api.POST('/api/director/outages', { body });
     if (answer.error) return answer.error;
     setSent(sent + 1);
-    // Read anew: the server's list tells how far it is.
-    await load();
+    setData(answer.data);
     return undefined;
   };
 

@@ -1,5 +1,5 @@
 // What a player chooses once: language, mails, reminders, the calendar of deadlines, push messages.
-import type { ChangeSettings } from '../api/pending';
+import type { ChangeSettings } from '../api/types';
 import { t } from '../i18n';
 import { setPref } from '../prefs';
 import { session } from '../session';

@@ -1,7 +1,7 @@
 // The link in every mail about games: ends them with one press, also for who is not signed in.
 // Opening the link alone changes nothing, because programs open links to look at them.
 import { useRef, useState } from 'preact/hooks';
-import { pending } from '../api/pending';
+import { api } from '../api/client';
 import { problemText } from '../api/problem';
 import type { Problem } from '../api/types';
 import { t } from '../i18n';
@@ -21,7 +21,7 @@ export default function Unsubscribe({ id: token }: PageProps) {
     if (pressed.current) return;
     pressed.current = true;
     setBusy(true);
-    const { error } = await pending.POST('/api/unsubscribe/{token}', {
+    const { error } = await api.POST('/api/unsubscribe/{token}', {
       params: { path: { token } },
     });
     setProblem(error ?? null);

@@ -1,7 +1,6 @@
 // Language, mails and reminders: one form, because the server takes them together.
 import { useState } from 'preact/hooks';
-import type { ChangeSettings, Settings } from '../api/pending';
-import type { Problem } from '../api/types';
+import type { ChangeSettings, Problem, Settings } from '../api/types';
 import { zone } from '../format';
 import { LOCALES, t } from '../i18n';
 import { FieldFrame } from '../ui/Field';

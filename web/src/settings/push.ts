@@ -1,7 +1,7 @@
-// Push messages to this device. The browser keeps one subscription for the whole site; which player
-// it was made for is kept beside it, because several people may use a device.
-import { pending } from '../api/pending';
+// Push messages to this device, switched on and off.
+import { api } from '../api/client';
 import type { Problem } from '../api/types';
+import { WORKER, owner, setOwner, stopOnDevice, subscription } from '../device';
 
 /**
  * What this device can and does. `unsupported`: the browser has no push messages; `denied`: its
@@ -12,9 +12,6 @@ export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 /** `failed`: the browser did not reach its own push service. */
 export type PushResult = { state: PushState; problem?: Problem; failed?: boolean };
 
-const KEY = 'posthorn-push';
-const WORKER = '/sw.js';
-
 function supported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
@@ -23,28 +20,6 @@ function supported(): boolean {
 export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}
-
-function owner(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function setOwner(player: number | null) {
-  try {
-    if (player === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, String(player));
-  } catch {
-    // Private mode without storage: the switch shows "off" the next time, and can be pressed again.
-  }
-}
-
-async function subscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
-  return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 export async function pushState(player: number): Promise<PushState> {
@@ -66,7 +41,7 @@ export async function switchOn(key: string, player: number): Promise<PushResult>
     if (old && owner() !== String(player)) await old.unsubscribe();
     const made = await subscribe(pushManager, key);
     const { endpoint, keys } = made.toJSON();
-    const { error } = await pending.POST('/api/settings/push', {
+    const { error } = await api.POST('/api/settings/push', {
       body: {
         endpoint: endpoint ?? '',
         keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
@@ -95,15 +70,7 @@ async function subscribe(manager: PushManager, key: string): Promise<PushSubscri
 }
 
 export async function switchOff(): Promise<PushResult> {
-  const made = await subscription();
-  if (made) {
-    const { error } = await pending.POST('/api/settings/push/remove', {
-      body: { endpoint: made.endpoint },
-    });
-    // The server would go on sending: the device stays on until it has heard.
-    if (error) return { state: 'on', problem: error };
-    await made.unsubscribe().catch(() => false);
-  }
-  setOwner(null);
-  return { state: 'off' };
+  const problem = await stopOnDevice();
+  // The server would go on sending: the device stays on until it has heard.
+  return problem ? { state: 'on', problem } : { state: 'off' };
 }

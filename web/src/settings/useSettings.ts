@@ -1,14 +1,14 @@
 // Loads the player's settings and changes them; every answer of the server is all of them.
 import { useEffect, useState } from 'preact/hooks';
-import { type ChangeSettings, type Settings, pending } from '../api/pending';
-import type { Problem } from '../api/types';
+import { api } from '../api/client';
+import type { ChangeSettings, Problem, Settings } from '../api/types';
 
 export function useSettings() {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const load = async () => {
-    const { data, error } = await pending.GET('/api/settings');
+    const { data, error } = await api.GET('/api/settings');
     if (data) setSettings(data);
     setProblem(error ?? null);
   };
@@ -17,12 +17,12 @@ export function useSettings() {
   }, []);
 
   const change = async (body: ChangeSettings) => {
-    const { data, error } = await pending.PUT('/api/settings', { body });
+    const { data, error } = await api.PUT('/api/settings', { body });
     if (data) setSettings(data);
     return error;
   };
   const renewCalendar = async () => {
-    const { data, error } = await pending.POST('/api/settings/calendar');
+    const { data, error } = await api.POST('/api/settings/calendar');
     if (data) setSettings(data);
     return error ?? null;
   };

@@ -1,11 +1,15 @@
 // Signing out, from wherever it is asked for.
 import { problemText } from '../api/problem';
+import { owner, stopOnDevice } from '../device';
 import { t } from '../i18n';
 import { go } from '../router';
 import { session, signOut } from '../session';
 import { toast } from '../ui/Toast';
 
 export async function leave() {
+  // Whoever has the device next is not told about these games. Whatever goes wrong with that, signing
+  // out goes on: the switch in the settings can end it later.
+  if (owner() !== null) await stopOnDevice().catch(() => undefined);
   const problem = await signOut();
   if (problem) {
     toast(problemText(problem));

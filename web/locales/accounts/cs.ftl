@@ -1,0 +1,43 @@
+### signing in and up, confirming an address, new passwords
+
+sign-in-title = Přihlášení
+sign-in-then = Tuto stránku uvidíte po přihlášení.
+no-account = Nemáte ještě účet?
+have-account = Máte už účet?
+forgot = Zapomněli jste heslo?
+password = Heslo
+password-new = Nové heslo
+password-show = Ukázat heslo
+password-hide = Skrýt heslo
+password-hint = Aspoň 10 znaků. Hodí se krátká věta.
+given-name = Jméno
+family-name = Příjmení
+federation-ENG = Anglie
+federation-SCO = Skotsko
+federation-WLS = Wales
+sign-up-title = Nový účet
+sign-up-lede = Vaše jméno a federace jsou veřejné, e-mailová adresa ne.
+sign-up-done = Podívejte se do pošty
+sign-up-done-text = Napsali jsme na adresu { $email }. Otevřete odkaz z toho dopisu a účet je hotový.
+mail-missing = Dopis nedorazil ani po několika minutách? Podívejte se do nevyžádané pošty nebo zkuste adresu napsat znovu a pečlivě.
+verify-title = Ověřuje se vaše adresa
+verify-done = Vaše adresa je ověřená
+verify-done-text = Vítejte na Posthornu. Přihlaste se a první partie může začít.
+verify-failed = Adresu se nepodařilo ověřit
+forgot-title = Nové heslo
+forgot-lede = Napište svou e-mailovou adresu. Pošleme vám odkaz, přes který si zvolíte nové heslo.
+forgot-send = Poslat odkaz
+forgot-done-text = Pokud k adrese { $email } patří účet, dopis je na cestě. Odkaz v něm funguje jednou a jen krátce.
+reset-title = Zvolte si nové heslo
+reset-lede = Budete odhlášeni na všech zařízeních.
+reset-send = Uložit heslo
+reset-done = Heslo je změněné
+reset-done-text = Všude jsme vás odhlásili. Přihlaste se novým heslem.
+
+error-wrong-credentials = E-mailová adresa nebo heslo nesouhlasí.
+error-email-unconfirmed = Vaše adresa ještě není ověřená. Otevřete odkaz z dopisu, který jsme vám poslali.
+error-weak-password = Heslo má mít 10 až 256 znaků.
+error-invalid-email = Toto není e-mailová adresa.
+error-invalid-name = Takové jméno nelze použít. Písmena, mezery, spojovníky a apostrofy jsou v pořádku.
+error-invalid-federation = Takovou federaci neznáme.
+error-invalid-token = Odkaz není správný, už byl použit nebo je příliš starý.

@@ -1,0 +1,43 @@
+### signing in and up, confirming an address, new passwords
+
+sign-in-title = Sign in
+sign-in-then = Sign in to open this page.
+no-account = No account yet?
+have-account = Already have an account?
+forgot = Forgotten your password?
+password = Password
+password-new = New password
+password-show = Show password
+password-hide = Hide password
+password-hint = At least 10 characters. A short sentence is good.
+given-name = Given name
+family-name = Family name
+federation-ENG = England
+federation-SCO = Scotland
+federation-WLS = Wales
+sign-up-title = Sign up
+sign-up-lede = Your name and federation are public, your e-mail address is not.
+sign-up-done = Look at your mail
+sign-up-done-text = We have written to { $email }. Open the link in that letter and your account is ready.
+mail-missing = No letter after a few minutes? Look among the junk mail, or try again with the address spelt carefully.
+verify-title = Confirming your address
+verify-done = Your address is confirmed
+verify-done-text = Welcome to Posthorn. Sign in and the first game can begin.
+verify-failed = This address could not be confirmed
+forgot-title = A new password
+forgot-lede = Tell us your e-mail address. We shall send you a link with which to choose a new password.
+forgot-send = Send the link
+forgot-done-text = If { $email } belongs to an account, a letter is on its way. The link in it works once and not for long.
+reset-title = Choose a new password
+reset-lede = You will be signed out on every device.
+reset-send = Keep this password
+reset-done = Your password is changed
+reset-done-text = You have been signed out everywhere. Sign in with the new password.
+
+error-wrong-credentials = The e-mail address or the password is not right.
+error-email-unconfirmed = Your address is not confirmed yet. Open the link in the letter that we sent you.
+error-weak-password = A password has 10 to 256 characters.
+error-invalid-email = This is not an e-mail address.
+error-invalid-name = This name cannot be used. Letters, spaces, hyphens and apostrophes are fine.
+error-invalid-federation = This federation is not known.
+error-invalid-token = This link is wrong, has been used already or is too old.

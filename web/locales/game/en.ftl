@@ -1,0 +1,192 @@
+### the page of a game; analysis and the director's desk show parts of it
+
+error-unknown-game = There is no such game.
+
+board-label = Board. Arrow keys walk the squares, Enter picks a piece up and puts it down.
+board-empty = empty
+board-pawn = { $color } pawn
+board-knight = { $color } knight
+board-bishop = { $color } bishop
+board-rook = { $color } rook
+board-queen = { $color } queen
+board-king = { $color } king
+board-can-go = { $piece } on { $square }. Can go to { $targets }.
+board-cannot-move = { $square } has no piece that can move.
+board-put-back = Put back.
+board-promote = Promote to
+board-cancel = Cancel
+
+game-white = White
+game-black = Black
+game-number = Game { $n }
+game-since = begun { $when }
+game-start = Starting position
+game-used = { $days } used so far
+game-for-moves = { $n ->
+    [one] for { $n } move
+   *[other] for { $n } moves
+ }
+game-no-time = no time left
+game-thinking = { $time } on this move
+game-clock-runs = to move, the clock is running
+game-clock-stands = the clock stands still
+game-clock-bank = { $clock } on the clock, { $bank } in the bank
+game-no-limit = no time limit
+game-budget = budget: { $days }
+game-doubled = each day counts twice now
+game-doubles-from = from { $when } each day counts twice
+game-silence-at = silence loses { $when }
+game-time-control = Time control
+game-flag-at = flag falls { $when }
+game-flag-fell = flag fell { $when }
+game-replay = Replay
+game-tool-first = First position
+game-tool-prev = Previous move
+game-tool-next = Next move
+game-tool-last = Last move
+game-tool-flip = Flip the board
+game-tool-print = Print
+game-moves = Moves
+game-times = Times
+game-no-moves = No move has been made yet.
+game-move-title = { $when }, { $days } charged
+game-offered-mark = with a draw offer
+game-after = after { $move }
+
+game-your-move = Your move
+game-move-number = move { $n }
+game-move-field = Your move, in chess notation or in numbers
+game-move-placeholder = Nf3
+game-move-hint = Move a piece on the board, or type Nf3, 7163 or g1f3.
+game-understood = Understood:
+game-which = Which one?
+game-no-legal-move = “{ $text }” is no legal move here.
+game-choose-first = Choose a move first: on the board, or typed here.
+game-take-back = Take back
+game-submit = Submit…
+game-with-move = Draw offer, message
+game-offer-draw = Offer a draw with this move
+game-message-to = Message to { $who }
+game-message-length = { $n } of { $limit } characters
+
+game-review-title = Is this the move you want to send?
+game-review-note = Nothing has been sent yet. Once sent, a move cannot be taken back.
+game-time-used = Time for this move
+game-charged = { $n ->
+    [0] nothing is charged
+    [one] { $n } day is charged
+   *[other] { $n } days are charged
+ }
+game-time-left = Time left after it
+game-until-control = { $n ->
+    [one] for { $n } move, up to move { $move }
+   *[other] for { $n } moves, up to move { $move }
+ }
+game-draw = Draw
+game-draw-with = offered with this move
+game-draw-none = not offered
+game-message = Message
+game-send = Send { $move }
+game-send-again = Send { $move } again
+game-change = Change
+game-uncertain-title = It is not known whether your move has arrived.
+game-uncertain-text = No answer came. Send it again: a move that arrived twice counts once.
+
+game-sent-title = Your move is on its way
+game-sent-text = { $move } was received { $when }.
+variant-sent-answer = { $who } had prepared an answer: { $move } was played at once, and your clock is running.
+game-sent-clock = Your clock has stopped; it is now up to { $who }.
+game-next = Next game to move: { $who }
+game-my-games = My games
+
+game-waiting = { $color ->
+    [white] It is White’s move: { $who } is thinking.
+   *[black] It is Black’s move: { $who } is thinking.
+ }
+game-starts = The game starts { $when }.
+
+claim-by-director = Tournament director
+game-messages = Messages
+game-no-messages = No message yet. A greeting is good form.
+game-no-messages-seen = No messages.
+game-write-to = Write to { $who } without making a move
+game-message-send = Send the message
+game-message-again = Send the message again
+game-actions = More about this game
+game-pgn = Save as PGN
+game-record = Save the signed record
+game-resign = Resign…
+game-zone = Times are shown in { $zone }.
+
+error-not-your-game = This game is closed to you: until it is finished, only its players and officials see it.
+error-game-finished = The game is over.
+error-already-moved = You have already answered this position.
+error-stale-position = This is no longer the position of the game.
+error-unknown-ply = The game has not come that far.
+error-flag-fallen = Your time had run out.
+error-silent-too-long = More than 40 days had passed without a move.
+error-on-leave = You are on leave. End your leave if you want to move earlier.
+error-not-your-turn = It is not your turn.
+error-unreadable-move = The server could not read this move.
+error-ambiguous-move = More than one move fits: { $candidates }.
+error-illegal-move = This move is not legal.
+error-promotion-missing = Say what the pawn promotes to.
+error-no-draw-offer = There is no open draw offer.
+error-draw-too-early = It is too early to offer a draw.
+error-too-many-messages = This game has 500 messages, the most that one can have.
+error-message-too-long = The message is too long: 2,000 characters are the limit.
+
+variant-chess960-start = Chess960, position { $n }
+variant-khun = { $color } khun
+variant-met = { $color } met
+variant-met-turned = { $color } met, a promoted bia
+variant-khon = { $color } khon
+variant-ma = { $color } ma
+variant-rua = { $color } rua
+variant-bia = { $color } bia
+variant-makruk-placeholder = Sd2
+variant-makruk-hint = Move a piece on the board, or type Sd2, 3142 or c1d2.
+variant-sent-ahead = sent in advance
+
+claim-open = Claim…
+claim-offers-once = A draw may be offered once in this game.
+claim-offers-once-in-ten = A draw may be offered once in ten moves.
+claim-offers-open = A draw offer is open already.
+claim-offers-not-before = A draw may be offered from move { $move } on.
+claim-offers-never = In this event no draw may be offered.
+claim-offers-early = A draw may be offered once both have made a move.
+claim-offers-not-now = No draw can be offered with this move.
+claim-offers-refused = the draw offer is not allowed now and is left out
+
+error-claim-waits = A claim is with the tournament director. Until the ruling nobody may move.
+error-offers-not-allowed = A draw cannot be offered now.
+
+analysis-link = Analyse
+analysis-link-prepare = Prepare replies
+
+game-ends = Ends the game
+game-end-checkmate = { $by ->
+    [white] White gives checkmate
+   *[black] Black gives checkmate
+ }
+game-end-stalemate = Stalemate
+game-end-dead-position = Dead position: neither player can give mate any more
+game-end-resignation = { $by ->
+    [white] White resigned
+   *[black] Black resigned
+ }
+game-end-agreement = Draw by agreement
+game-end-silence = { $by ->
+    [white] White was silent for too long
+   *[black] Black was silent for too long
+ }
+game-end-time-forfeiture = { $by ->
+    [white] White exceeded the time limit
+   *[black] Black exceeded the time limit
+ }
+game-end-repetition = Draw by threefold repetition
+game-end-fifty-moves = Draw by the 50-move rule
+game-end-tablebase-win = Won by tablebase
+game-end-tablebase-draw = Draw by tablebase
+game-end-count-run-out = Draw: the count has run out
+game-end-count-mate = Draw: the side that was counting gave mate

@@ -1,0 +1,73 @@
+### my games
+
+your-move = { $n ->
+    [0] Žádná partie nečeká na váš tah
+    [one] { $n } partie čeká na váš tah
+    [few] { $n } partie čekají na váš tah
+   *[other] { $n } partií čeká na váš tah
+ }
+next-deadline = Nejbližší termín je { $when }, soupeř { $who }.
+deadline-passed = Termín vypršel { $when }, soupeř { $who }.
+nothing-to-move = Přemýšlejí vaši soupeři.
+show = Zobrazit
+show-running = Rozehrané
+show-mine = Na tahu
+show-theirs = Čekám
+show-finished = Dohrané
+sort = Řadit
+sort-deadline = Podle termínu
+sort-event = Podle turnaje
+find-games = Najít soupeře nebo turnaj
+to-move = Na tahu
+waiting = { $n ->
+    [one] Čekáte na { $n } soupeře
+    [few] Čekáte na { $n } soupeře
+   *[other] Čekáte na { $n } soupeřů
+ }
+finished-games = { $n ->
+    [0] Zatím žádná dohraná partie
+    [one] { $n } dohraná partie
+    [few] { $n } dohrané partie
+   *[other] { $n } dohraných partií
+ }
+their-time = Čas soupeře
+start = Výchozí postavení
+draw-offered = Nabídka remízy
+draw-offered-by-you = Nabídli jste remízu
+messages-count = { $n ->
+    [one] { $n } zpráva
+    [few] { $n } zprávy
+   *[other] { $n } zpráv
+ }
+no-games = Zatím nehrajete žádnou partii
+no-games-text = Partie se tu objeví v den, kdy začne vaše skupina. Dostanete e-mail.
+no-match = Žádný soupeř ani turnaj neodpovídá hledání „{ $text }“.
+no-waiting = Žádný soupeř není na tahu.
+no-finished-text = Až partie skončí, zůstane tu její výsledek i tahy.
+won = Výhra
+lost = Prohra
+drawn = Remíza
+reason-checkmate = mat
+reason-stalemate = pat
+reason-dead-position = mrtvá pozice
+reason-resignation = vzdání
+reason-agreement = dohoda
+reason-time-forfeiture = překročení času
+reason-silence = mlčení
+flag-mine = Váš praporek spadl
+flag-theirs = Praporek spadl: reklamujte výhru
+leave-mine = Máte dovolenou do { $when }
+leave-theirs = Dovolená do { $when }
+silence-tag = { $level ->
+    [announced] Ohlášeno delší rozmýšlení
+    [red] { $n } dnů bez tahu: prohra { $when }
+    [amber] { $n } dnů bez tahu, po 40 prohra
+   *[quiet] { $n } dnů bez tahu
+ }
+
+reason-repetition = opakování pozice
+reason-fifty-moves = pravidlo 50 tahů
+reason-tablebase-win = databáze koncovek
+reason-tablebase-draw = databáze koncovek
+reason-count-run-out = dopočítáno
+reason-count-mate = mat od počítajícího

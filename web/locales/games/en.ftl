@@ -1,0 +1,69 @@
+### my games
+
+your-move = { $n ->
+    [0] No game awaits your move
+    [one] { $n } game awaits your move
+   *[other] { $n } games await your move
+ }
+next-deadline = The nearest deadline is { $when }, against { $who }.
+deadline-passed = The deadline against { $who } passed on { $when }.
+nothing-to-move = Your opponents are thinking.
+show = Show
+show-running = In play
+show-mine = To move
+show-theirs = Waiting
+show-finished = Finished
+sort = Sort
+sort-deadline = By deadline
+sort-event = By event
+find-games = Find an opponent or event
+to-move = To move
+waiting = { $n ->
+    [one] Waiting for { $n } opponent
+   *[other] Waiting for { $n } opponents
+ }
+finished-games = { $n ->
+    [0] No game is finished yet
+    [one] { $n } finished game
+   *[other] { $n } finished games
+ }
+their-time = Their time
+start = Starting position
+draw-offered = Draw offered
+draw-offered-by-you = You offered a draw
+messages-count = { $n ->
+    [one] { $n } message
+   *[other] { $n } messages
+ }
+no-games = You have no games yet
+no-games-text = Games appear here on the day your section starts. You will be told by e-mail.
+no-match = No opponent or event is called “{ $text }”.
+no-waiting = No opponent is on move.
+no-finished-text = When a game ends, its result and its moves stay here.
+won = Won
+lost = Lost
+drawn = Drawn
+reason-checkmate = checkmate
+reason-stalemate = stalemate
+reason-dead-position = dead position
+reason-resignation = resignation
+reason-agreement = agreement
+reason-time-forfeiture = time forfeiture
+reason-silence = silence
+flag-mine = Your flag has fallen
+flag-theirs = Flag fallen: claim the win
+leave-mine = You are on leave until { $when }
+leave-theirs = On leave until { $when }
+silence-tag = { $level ->
+    [announced] Longer reflection announced
+    [red] { $n } days without a move: lost on { $when }
+    [amber] { $n } days without a move, lost after 40
+   *[quiet] { $n } days without a move
+ }
+
+reason-repetition = repetition
+reason-fifty-moves = 50-move rule
+reason-tablebase-win = tablebase
+reason-tablebase-draw = tablebase
+reason-count-run-out = count
+reason-count-mate = mate by the counting side
