@@ -12,6 +12,8 @@ mod claims;
 mod conditional;
 #[path = "api/count.rs"]
 mod count;
+#[path = "api/dead_letters.rs"]
+mod dead_letters;
 #[path = "api/director.rs"]
 mod director;
 #[path = "api/director_leave.rs"]
@@ -30,6 +32,8 @@ mod messages;
 mod moves;
 #[path = "api/openapi.rs"]
 mod openapi;
+#[path = "api/outages.rs"]
+mod outages;
 #[path = "api/push.rs"]
 mod push;
 #[path = "api/races.rs"]
@@ -46,5 +50,7 @@ mod snapshots;
 mod time;
 #[path = "api/tokens.rs"]
 mod tokens;
+#[path = "api/turn.rs"]
+mod turn;
 #[path = "api/variants.rs"]
 mod variants;

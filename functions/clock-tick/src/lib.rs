@@ -22,6 +22,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
             app.apply_leave(*player, *section).await.map(|_| Look::Acted)
         }
         Alarm::Outage(id) => app.credit_outage(*id).await.map(|_| Look::Acted),
+        Alarm::Unknown { .. } => Err(Problem::internal("nobody knows what rings")),
         // Those are of other sweeps.
         Alarm::Game(_) | Alarm::Notice(_) => Ok(Look::Passed),
     };

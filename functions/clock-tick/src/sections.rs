@@ -15,19 +15,24 @@ pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
     let running = || results.iter().filter(|line| line.result.is_none());
     let concerned: BTreeSet<PlayerId> =
         running().flat_map(|line| [line.white, line.black]).collect();
+    let mut notices = Vec::new();
     if let Some(starts_at) = section.starts_at.filter(|at| (was..=now).contains(at)) {
-        for player in &concerned {
-            let kind = NoticeKind::ClocksStarted { section: id, starts_at };
-            app.announce(Notice { player: *player, kind }).await?;
-        }
+        let kind = NoticeKind::ClocksStarted { section: id, starts_at };
+        notices
+            .extend(concerned.iter().map(|player| Notice { player: *player, kind: kind.clone() }));
     }
     if let Some(at) = section.adjudication_at.filter(|at| (was..=now).contains(at)) {
+        let kind = NoticeKind::AdjudicationDue { section: id, at };
         // The director is told even when nothing is left to adjudicate.
-        for player in concerned.into_iter().chain(section.director) {
-            let kind = NoticeKind::AdjudicationDue { section: id, at };
-            app.announce(Notice { player, kind }).await?;
-        }
+        let told = concerned.into_iter().chain(section.director);
+        notices.extend(told.map(|player| Notice { player, kind: kind.clone() }));
     }
+    let mut told = Ok(());
+    for notice in notices {
+        // A player who cannot be told does not keep the others from it; the alarm rings again.
+        told = app.announce(notice).await.map(|_| ()).and(told);
+    }
+    told?;
     match app.store.rearm_section(id, was, section.next_date(Some(now))).await {
         Ok(()) => Ok(Look::Acted),
         Err(Error::Conflict) => Ok(Look::Passed),

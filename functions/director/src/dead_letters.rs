@@ -85,10 +85,9 @@ pub(crate) async fn retry_dead_letter(
     let key = NoticeKey { player: PlayerId(player), key };
     match app.store.retry_dead(&key, app.clock.now()).await {
         Ok(()) => {}
-        Err(Error::NotFound) => {
-            // The same request again finds the letter waiting.
-            app.store.pending_notice(&key).await?.ok_or_else(unknown_letter)?;
-        }
+        // The same request again finds the letter waiting, or sent.
+        Err(Error::NotFound) if app.store.waits_or_was_sent(&key).await? => {}
+        Err(Error::NotFound) => return Err(unknown_letter()),
         Err(error) => return Err(error.into()),
     }
     overview(&app).await.map(Json)

@@ -15,6 +15,7 @@ use store::{Alarm, Appended, Error, StoredGame};
 pub async fn tick(app: &App) -> Result<Swept, Problem> {
     let look = async |app: &App, alarm: &Alarm| match *alarm {
         Alarm::Game(id) => look(app, id).await,
+        Alarm::Unknown { .. } => Err(Problem::internal("nobody knows what rings")),
         _ => Ok(Look::Passed),
     };
     app.sweep(app.store.game_shards(), look).await
@@ -22,7 +23,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
 
 async fn look(app: &App, id: GameId) -> Result<Look, Problem> {
     let (mut stored, mut game) = app.load_game(id).await?;
-    if game.forfeit(app.clock.now()).is_some() && follow_leave(app, &stored, &game).await? {
+    if game.forfeit(app.clock.now()).is_some() && follow(app, &stored, &game).await? {
         (stored, game) = app.load_game(id).await?;
     }
     let written = match (game.forfeit(app.clock.now()), game.deadline()) {
@@ -45,14 +46,15 @@ async fn look(app: &App, id: GameId) -> Result<Look, Problem> {
     }
 }
 
-/// Brings leave into the game that was registered and has not reached it: nobody loses on time
-/// because a machine died between the two. Answers whether the game may have changed.
-async fn follow_leave(app: &App, stored: &StoredGame, game: &Game) -> Result<bool, Problem> {
+/// Brings into the game the leave that was registered and the outages that were decided on, where
+/// they have not reached it: nobody loses on time because a machine died between the two. Answers
+/// whether the game may have changed.
+async fn follow(app: &App, stored: &StoredGame, game: &Game) -> Result<bool, Problem> {
     let player = *stored.terms.players.get(game.turn());
     let leave = app.store.leave_book(player, stored.section).await?;
-    if leave.alarm_at.is_none() {
-        return Ok(false);
+    if leave.alarm_at.is_some() {
+        app.apply_leave(player, stored.section).await?;
     }
-    app.apply_leave(player, stored.section).await?;
-    Ok(true)
+    let credited = app.credit_outages_to(stored.id, stored.section).await?;
+    Ok(leave.alarm_at.is_some() || credited)
 }

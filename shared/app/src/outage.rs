@@ -1,7 +1,7 @@
 //! Giving back the time of an outage (`LAW-6.8`): every running game of the sections concerned gets
 //! it once, however often and by however many the work is begun.
 
-use rules::{Decision, GameId, Refusal};
+use rules::{Decision, Event, GameId, Refusal};
 use store::{Error, SectionId, StoredOutage};
 
 use crate::change_game::Change;
@@ -13,42 +13,87 @@ const BATCH: usize = 50;
 /// Batches that one call works off: the alarm stays, and the next call goes on.
 const BATCHES_MAX: usize = 40;
 
+/// What became of a batch.
+struct Credited {
+    /// Where the next one begins: the section's index and the last game that was looked at.
+    next: (usize, GameId),
+    /// Games of this one that have got the time back, now or before.
+    games: u32,
+    /// A game that could not be changed.
+    failure: Option<Problem>,
+}
+
 impl App {
     /// Goes on crediting an outage where the last run has stopped. Answers whether all is done.
     ///
     /// # Errors
-    /// `unavailable`; a game that could not be changed: it is looked at again by the next run.
+    /// `unavailable`; a game that could not be changed: the others have got the time back, and the
+    /// next run begins again with the batch that it is in.
     pub async fn credit_outage(&self, id: u32) -> Result<bool, Problem> {
+        // Once a game has failed nothing more is kept, and only this run goes on.
+        let (mut failure, mut here) = (None, None);
         for _ in 0..BATCHES_MAX {
             let outage = self.store.outage(id).await?;
             if outage.done {
                 return Ok(true);
             }
-            match self.credit_batch(&outage).await {
-                // Another run is at it, too: each game takes the outage once.
-                Ok(()) => {}
-                Err(problem) => return Err(problem),
+            let batch = self.credit_batch(&outage, here.unwrap_or(outage.progress)).await?;
+            let done = batch.next.0 >= outage.outage.sections.len();
+            failure = failure.or(batch.failure);
+            match failure {
+                None => self.keep_progress(&outage, batch.next, batch.games, done).await?,
+                Some(problem) if done => return Err(problem),
+                Some(_) => here = Some(batch.next),
             }
         }
-        Ok(false)
+        failure.map_or(Ok(false), Err)
     }
 
-    async fn credit_batch(&self, outage: &StoredOutage) -> Result<(), Problem> {
-        let (index, last) = outage.progress;
+    /// Credits a game with the outages of its section that were decided on and are not credited
+    /// everywhere yet. Answers whether there are any.
+    ///
+    /// # Errors
+    /// `unavailable`; when the game could not be changed.
+    pub async fn credit_outages_to(
+        &self,
+        game: GameId,
+        section: SectionId,
+    ) -> Result<bool, Problem> {
+        let mut outages = self.store.outages().await?;
+        outages.retain(|kept| !kept.done && kept.outage.sections.contains(&section));
+        for outage in &outages {
+            self.credit_game(outage, game).await?;
+        }
+        Ok(!outages.is_empty())
+    }
+
+    /// Credits the games of the batch that begins behind `last`. One that cannot be changed does
+    /// not stand in the way of the others.
+    async fn credit_batch(
+        &self,
+        outage: &StoredOutage,
+        (index, last): (usize, GameId),
+    ) -> Result<Credited, Problem> {
+        let after = (index + 1, GameId(0));
         let Some(section) = outage.outage.sections.get(index) else {
-            return self.keep_progress(outage, outage.progress, 0, true).await;
+            return Ok(Credited { next: after, games: 0, failure: None });
         };
         let games = self.running_games(*section, last).await?;
-        let mut credited = 0;
-        for game in &games {
-            credited += u32::from(self.credit_game(outage, *game).await?);
-        }
         let next = match games.last() {
             Some(last) if games.len() == BATCH => (index, *last),
-            _ => (index + 1, GameId(0)),
+            _ => after,
         };
-        let done = next.0 >= outage.outage.sections.len();
-        self.keep_progress(outage, next, credited, done).await
+        let mut batch = Credited { next, games: 0, failure: None };
+        for game in games {
+            match self.credit_game(outage, game).await {
+                Ok(has_it) => batch.games += u32::from(has_it),
+                Err(problem) => {
+                    tracing::error!(game = game.0, %problem, "a game has not got its time back");
+                    batch.failure = Some(problem);
+                }
+            }
+        }
+        Ok(batch)
     }
 
     /// Up to a batch of a section's running games behind `last`, in their order.
@@ -62,24 +107,24 @@ impl App {
         Ok(running.map(|line| line.game).take(BATCH).collect())
     }
 
-    /// Whether the game was changed now. Games that are over, or whose clocks run through, get
-    /// nothing back.
+    /// Whether the game has got the time back, now or before. Games that are over, or whose clocks
+    /// run through, get nothing.
     async fn credit_game(&self, outage: &StoredOutage, game: GameId) -> Result<bool, Problem> {
+        let interval = outage.outage.interval;
         let change = Change { game, player: None, message: None };
         let changed = self
-            .change_game(change, |game, now| {
-                match game.credit_outage(outage.outage.interval, now) {
-                    Err(
-                        Refusal::GameFinished { .. }
-                        | Refusal::FlagFallen { .. }
-                        | Refusal::SilentTooLong { .. }
-                        | Refusal::ClocksRunThrough,
-                    ) => Ok(Decision::Repeated(game.log().len())),
-                    decided => decided,
-                }
+            .change_game(change, |game, now| match game.credit_outage(interval, now) {
+                Err(
+                    Refusal::GameFinished { .. }
+                    | Refusal::FlagFallen { .. }
+                    | Refusal::SilentTooLong { .. }
+                    | Refusal::ClocksRunThrough,
+                ) => Ok(Decision::Repeated(game.log().len())),
+                decided => decided,
             })
             .await?;
-        Ok(!changed.repeated)
+        let credited = |event: &Event| matches!(*event, Event::OutageCredited { outage, .. } if outage == interval);
+        Ok(changed.game.log().iter().any(credited))
     }
 
     async fn keep_progress(
@@ -90,6 +135,7 @@ impl App {
         done: bool,
     ) -> Result<(), Problem> {
         match self.store.outage_credited(outage, progress, credited, done).await {
+            // Another run is at it, too: each game takes the outage once, and is counted by one.
             Err(Error::Conflict) => Ok(()),
             kept => Ok(kept?),
         }

@@ -35,6 +35,13 @@ pub enum Alarm {
     },
     /// An outage, by its number, that is not credited everywhere yet.
     Outage(u32),
+    /// Something that this version does not know: it must not keep the others from being looked at.
+    Unknown {
+        /// Its partition key.
+        pk: String,
+        /// Its sort key.
+        sk: String,
+    },
 }
 
 /// An alarm that is due.
@@ -53,7 +60,8 @@ impl Alarm {
     fn read(item: &Attributes) -> Result<Alarm, Error> {
         let reader = Reader::new(item);
         let (pk, sk) = (reader.text(PK)?, reader.text(SK)?);
-        Alarm::of_keys(pk, sk).ok_or_else(|| reader.corrupt(SK, "is nothing that has an alarm"))
+        let unknown = || Alarm::Unknown { pk: pk.to_owned(), sk: sk.to_owned() };
+        Ok(Alarm::of_keys(pk, sk).unwrap_or_else(unknown))
     }
 
     fn of_keys(pk: &str, sk: &str) -> Option<Alarm> {

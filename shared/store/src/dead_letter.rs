@@ -115,4 +115,14 @@ impl Store {
             outcome => outcome,
         }
     }
+
+    /// Whether a notice is kept that waits or was sent: it was tried again, and there is nothing to
+    /// be tried.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn waits_or_was_sent(&self, notice: &NoticeKey) -> Result<bool, Error> {
+        let kept = self.get(notice.item_key()).await?;
+        Ok(kept.is_some_and(|item| !item.contains_key("given_up_at")))
+    }
 }

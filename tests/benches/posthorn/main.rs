@@ -5,6 +5,8 @@
 mod cost;
 mod cpu;
 mod http;
+mod season;
+mod sweep;
 
 use std::fmt::Display;
 use std::process::ExitCode;
@@ -44,6 +46,9 @@ fn main() -> ExitCode {
     }
     if wanted("stream") {
         runtime.block_on(http::run_behind_a_stream());
+    }
+    if wanted("sweep") {
+        runtime.block_on(sweep::run());
     }
     ExitCode::SUCCESS
 }

@@ -2921,7 +2921,23 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
         headers: {
           [name: string]: unknown;
         };

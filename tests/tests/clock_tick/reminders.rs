@@ -1,0 +1,258 @@
+//! LAW-0-options: reminders after 14, 28 and 35 days of silence, and a player's own so many days
+//! before the deadline, which here is White's first flag after 36 days.
+
+use rules::{Color, Interval, Intervals, PlayerId, SilenceRule, Terms};
+use store::Error;
+use tests::{DAY, START, TestApp};
+
+use crate::cut::Cut;
+use crate::{ABOVE, address, alarm, change, game, mails, notices, own_days, play, tick, told};
+
+/// Calls of a sweep that only ask each partition for its alarms, and more than it makes in all.
+const ASKING_CALLS: u32 = 15;
+const CALLS_MAX: u32 = 200;
+
+fn silent(terms: Terms) -> Terms {
+    Terms { silence: SilenceRule::FortyDays, ..terms }
+}
+
+/// Goes to a moment so many seconds after the start.
+fn go(app: &TestApp, seconds: i64) {
+    app.wait(START + seconds - app.app.clock.now());
+}
+
+/// The days before the last one on which a player was told something; nothing is looked at but when
+/// the alarm rings.
+async fn rang(app: &TestApp, player: PlayerId, last: i64) -> Vec<i64> {
+    let mut days = Vec::new();
+    while let Some(at) = alarm(app, player).await.filter(|at| *at < START + last * DAY) {
+        app.wait((at - app.app.clock.now()).max(0));
+        if tick(app).await.acted > 0 {
+            days.push((app.app.clock.now() - START) / DAY);
+        }
+        assert!(alarm(app, player).await != Some(at), "it is set anew");
+    }
+    days
+}
+
+/// Both sides of each moment: a second before nothing, then one notice, and the alarm at the next.
+#[tokio::test]
+async fn each_reminder_comes_at_its_second() {
+    let app = TestApp::new().await;
+    let game = game(&app, 1, silent).await;
+    let white = game.players.white;
+    let mut expected: Vec<String> = Vec::new();
+    let moments =
+        [("reminder", 14, 14), ("reminder", 28, 28), ("deadline", 3, 33), ("reminder", 35, 35)];
+    assert_eq!(alarm(&app, white).await, Some(START + 14 * DAY));
+    for (index, (cause, days, day)) in moments.into_iter().enumerate() {
+        assert_eq!(alarm(&app, white).await, Some(START + day * DAY), "{cause} {days}");
+        go(&app, day * DAY - 1);
+        assert_eq!(tick(&app).await.acted, 0);
+        mails(&app).await;
+        assert_eq!(notices(&app, white).await, expected, "{cause} {days}");
+        go(&app, day * DAY);
+        assert_eq!(tick(&app).await.acted, 1, "{cause} {days}");
+        expected.push(format!("{cause}-{}-0-{days}", ABOVE + 1));
+        expected.sort();
+        assert_eq!(notices(&app, white).await, expected, "{cause} {days}");
+        let next = moments.get(index + 1).map(|(_, _, day)| START + day * DAY);
+        assert_eq!(alarm(&app, white).await, next, "{cause} {days}");
+        let sent = mails(&app).await;
+        assert_eq!(sent.len(), 1, "{sent:?}");
+        assert_eq!(sent[0].0, address(white));
+        // A second run at the same moment, and one a day later, find nothing.
+        assert_eq!(tick(&app).await.acted, 0);
+        assert!(mails(&app).await.is_empty());
+    }
+    assert_eq!(notices(&app, game.players.black).await, [""; 0]);
+}
+
+/// Without the rule on silence, or with other days of one's own, there are fewer.
+#[tokio::test]
+async fn everybody_has_own_days() {
+    for (days, is_silent, expected) in [
+        (Some(3), false, &[33][..]),
+        (Some(30), false, &[6]),
+        (None, false, &[]),
+        (None, true, &[14, 28, 35]),
+        (Some(8), true, &[14, 28, 35]),
+    ] {
+        let app = TestApp::new().await;
+        let pairing = app.pairing(2).await;
+        let white = pairing.players.white;
+        own_days(&app, white, days).await;
+        let id = rules::GameId(7);
+        let terms = pairing.terms();
+        let terms = if is_silent { silent(terms) } else { terms };
+        app.app.store.bring_reminders_forward(white, START, START).await.expect("an alarm");
+        app.create_game(id, store::SectionId(2), terms).await;
+        app.person(white).resign(pairing.game).await.expect(200);
+        assert_eq!(rang(&app, white, 36).await, expected, "{days:?} {is_silent}");
+    }
+}
+
+/// Who looks on the 34th day tells of 28 days of silence and of the deadline, not of 14 days.
+#[tokio::test]
+async fn a_late_run_tells_how_things_stand() {
+    let app = TestApp::new().await;
+    let game = game(&app, 1, silent).await;
+    let white = game.players.white;
+    app.wait(300);
+    assert_eq!(mails(&app).await.len(), 2, "the news that the game was set up");
+    go(&app, 34 * DAY);
+    let swept = tick(&app).await;
+    assert_eq!((swept.acted, swept.lag_seconds), (1, 20 * DAY));
+    let id = ABOVE + 1;
+    assert_eq!(
+        notices(&app, white).await,
+        [format!("deadline-{id}-0-3"), format!("reminder-{id}-0-28")]
+    );
+    assert_eq!(alarm(&app, white).await, Some(START + 35 * DAY));
+    assert_eq!(mails(&app).await.len(), 2);
+    // Once the flag has fallen there is nothing to be reminded of any more.
+    go(&app, 36 * DAY);
+    assert_eq!(app.run_schedules().await.0, 1);
+    tick(&app).await;
+    assert_eq!((notices(&app, white).await.len(), alarm(&app, white).await), (2, None));
+}
+
+/// LAW-10.1: days of leave do not count; the end of the leave is told on the way.
+#[tokio::test]
+async fn leave_puts_reminders_off() {
+    let app = TestApp::new().await;
+    let game = game(&app, 1, silent).await;
+    let white = game.players.white;
+    let mut leave = Intervals::default();
+    leave.add(Interval { from: START + 2 * DAY, until: START + 5 * DAY });
+    change(&app, &game, white, |game, now| game.set_leave(Color::White, &leave, now)).await;
+    assert_eq!(alarm(&app, white).await, Some(START + 5 * DAY), "the end of the leave");
+    // The deadline is on the 39th day.
+    assert_eq!(rang(&app, white, 39).await, [5, 17, 31, 36, 38]);
+    assert_eq!(notices(&app, white).await.len(), 5);
+    let until = (START + 5 * DAY).unix();
+    assert!(notices(&app, white).await.contains(&format!("leave-ended-{until}")));
+}
+
+/// Leave that is taken back brings the reminders back, however early the alarm then rings.
+#[tokio::test]
+async fn leave_taken_back_brings_reminders_back() {
+    let app = TestApp::new().await;
+    let game = game(&app, 1, silent).await;
+    let white = game.players.white;
+    let mut leave = Intervals::default();
+    leave.add(Interval { from: START + 10 * DAY, until: START + 20 * DAY });
+    change(&app, &game, white, |game, now| game.set_leave(Color::White, &leave, now)).await;
+    app.wait(9 * DAY);
+    tick(&app).await;
+    let none = Intervals::default();
+    change(&app, &game, white, |game, now| game.set_leave(Color::White, &none, now)).await;
+    go(&app, 14 * DAY - 1);
+    assert_eq!(tick(&app).await.acted, 0);
+    go(&app, 14 * DAY);
+    assert_eq!(tick(&app).await.acted, 1);
+    assert_eq!(notices(&app, white).await, [format!("reminder-{}-0-14", ABOVE + 1)]);
+}
+
+/// Longer reflection that was announced, and a turn that was answered, are not reminded of; a
+/// reminder that waits for the mail is not sent any more.
+#[tokio::test]
+async fn what_was_answered_is_not_reminded_of() {
+    let app = TestApp::new().await;
+    let announced = game(&app, 1, silent).await;
+    let answered = game(&app, 2, silent).await;
+    let waiting = game(&app, 3, silent).await;
+    app.wait(300);
+    mails(&app).await;
+    go(&app, 13 * DAY);
+    let white = announced.players.white;
+    change(&app, &announced, white, |game, now| game.announce_reflection(white, 0, now)).await;
+    play(&app, &answered, "e4").await;
+    go(&app, 14 * DAY);
+    // White's alarm rings for nothing in the two games, and for something in the third.
+    let swept = tick(&app).await;
+    assert_eq!((swept.acted, swept.rearmed), (1, 2));
+    assert_eq!(notices(&app, white).await, [""; 0]);
+    assert_eq!(alarm(&app, white).await, Some(START + 33 * DAY));
+    let other = answered.players.white;
+    assert_eq!((notices(&app, other).await.len(), alarm(&app, other).await), (0, None));
+    assert_eq!(alarm(&app, answered.players.black).await, Some(START + 27 * DAY));
+    // The third player moves before the mail goes out.
+    assert_eq!(notices(&app, waiting.players.white).await.len(), 1);
+    play(&app, &waiting, "e4").await;
+    assert_eq!(mails(&app).await, []);
+}
+
+/// Two runs at once, ten times over, make one notice and one mail each.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn runs_overlap() {
+    let app = TestApp::new().await;
+    for number in 1..=10 {
+        let game = game(&app, number, silent).await;
+        let at = app.app.clock.now() + 14 * DAY;
+        app.wait(14 * DAY);
+        mails(&app).await;
+        let (a, b) = tokio::join!(clock_tick::tick(&app.app), clock_tick::tick(&app.app));
+        let (a, b) = (a.expect("a sweep"), b.expect("a sweep"));
+        assert_eq!(a.failed + b.failed, 0);
+        assert!(a.acted + b.acted >= 1);
+        let key = format!("reminder-{}-0-14", ABOVE + number);
+        assert_eq!(notices(&app, game.players.white).await, [key]);
+        let (a, b) = tokio::join!(notify::tick(&app.app), notify::tick(&app.app));
+        assert_eq!(a.expect("a sweep").failed + b.expect("a sweep").failed, 0);
+        assert_eq!(app.take_mail().to, address(game.players.white));
+        assert_eq!(alarm(&app, game.players.white).await, Some(at + 14 * DAY));
+        app.person(game.players.white).resign(game.game).await.expect(200);
+    }
+}
+
+/// A turn that begins while a run looks at the player's games: the alarm stays due.
+#[tokio::test]
+async fn a_turn_begins_while_a_run_looks() {
+    let app = TestApp::new().await;
+    let game = game(&app, 1, silent).await;
+    let white = game.players.white;
+    go(&app, 14 * DAY);
+    let was = alarm(&app, white).await.expect("an alarm");
+    // The run has read the alarm and the games; then another game's turn begins.
+    told(&app, &game, None).await;
+    let rearmed = app.app.store.rearm_reminders(white, was, Some(START + 28 * DAY)).await;
+    assert!(matches!(rearmed, Err(Error::Conflict)), "{rearmed:?}");
+    assert!(alarm(&app, white).await <= Some(app.app.clock.now()));
+    assert_eq!(tick(&app).await.acted, 1);
+    assert_eq!(alarm(&app, white).await, Some(START + 28 * DAY));
+}
+
+/// The machine dies at any call of a run: whoever looks next tells it, once.
+#[tokio::test]
+async fn a_run_dies_anywhere() {
+    let (app, cut) = Cut::server().await;
+    let (mut number, mut calls, mut deaths) = (0, ASKING_CALLS, 0);
+    loop {
+        let mut died = false;
+        for carried_out in [false, true] {
+            number += 1;
+            let game = game(&app, number, silent).await;
+            app.wait(14 * DAY);
+            mails(&app).await;
+            cut.after(calls, carried_out);
+            let _ = clock_tick::tick(&app.app).await;
+            let dead = cut.heal();
+            died |= dead;
+            deaths += u32::from(dead);
+            tick(&app).await;
+            let key = format!("reminder-{}-0-14", ABOVE + number);
+            assert_eq!(notices(&app, game.players.white).await, [key], "at call {calls}");
+            let sent = mails(&app).await;
+            assert_eq!(sent.len(), 1, "at call {calls}: {sent:?}");
+            assert!(alarm(&app, game.players.white).await > Some(app.app.clock.now()));
+            app.person(game.players.white).resign(game.game).await.expect(200);
+        }
+        if !died {
+            break;
+        }
+        calls += 1;
+        assert!(calls < CALLS_MAX);
+    }
+    assert!(deaths > 10, "{deaths}");
+}
