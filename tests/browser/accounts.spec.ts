@@ -71,8 +71,9 @@ test('an account from beginning to end, in Czech', async ({ page, request }) => 
   await expect(page).toHaveURL('/sign-in?then=%2Faccount');
 
   await page.getByRole('link', { name: 'Zapomněli jste heslo?' }).click();
+  await expect(page).toHaveURL('/forgot');
   await page.getByLabel('E-mail').fill(EMAIL);
-  await page.locator('form').getByRole('button').click();
+  await page.getByRole('button', { name: 'Poslat odkaz' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const link = await linkIn(request, 'reset');
   await page.goto(link);

@@ -354,54 +354,53 @@ const LOOKS: [string, (game: TimedGame) => void, string][] = [
   ['no limit', unlimited, '.strip.on'],
 ];
 
-for (const [device, width] of [
-  ['a desk', 1280],
-  ['a phone', 390],
+// Each device with each colour, and with each language.
+for (const [device, width, colorScheme, locale] of [
+  ['a desk', 1280, 'light', 'en-GB'],
+  ['a desk', 1280, 'dark', 'cs-CZ'],
+  ['a phone', 390, 'light', 'cs-CZ'],
+  ['a phone', 390, 'dark', 'en-GB'],
 ] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const locale of ['en-GB', 'cs-CZ']) {
-      test.describe(`on ${device}, ${colorScheme}, ${locale}`, () => {
-        test.use({ viewport: { width, height: 844 }, colorScheme, locale });
+  test.describe(`on ${device}, ${colorScheme}, ${locale}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme, locale });
 
-        test('everything about time can be read', async ({ page }, info) => {
-          test.slow();
-          const shot = async (name: string) => {
-            if (process.env.SHOTS) await page.screenshot({ path: info.outputPath(`${name}.png`) });
-          };
-          await page.addInitScript(
-            (lang) => localStorage.setItem('posthorn-prefs', JSON.stringify({ lang })),
-            locale.slice(0, 2),
-          );
-          await showList(page);
-          await openAs(page, 'tomas', '/');
-          await expect(page.locator('.tag.red').first()).toBeVisible();
-          await inspect(page, 'my games');
-          await shot('games');
-          for (const [name, change, sign] of LOOKS) {
-            await page.unroute(`**/api/games/${GAME}`);
-            await showGame(page, GAME, change);
-            await page.goto(`/game/${GAME}`);
-            await ready(page);
-            await expect(page.locator(sign).first()).toBeVisible();
-            await inspect(page, name);
-            await shot(name);
-            const button = page.locator('.strip-extras button, .silence button, .fallen button');
-            if ((await button.count()) === 0) continue;
-            await button.first().click();
-            await expect(page.getByRole('dialog')).toBeVisible();
-            await inspect(page, `the dialog of ${name}`);
-            await shot(`${name} dialog`);
-          }
-          await page
-            .locator('.quietlinks')
-            .getByText(/Time control|Tempo hry/)
-            .click();
-          await expect(page.locator('.terms p').first()).toBeVisible();
-          // The header would lie over half a button.
-          await page.evaluate(() => scrollTo(0, 0));
-          await inspect(page, 'the terms');
-        });
-      });
-    }
-  }
+    test('everything about time can be read', async ({ page }, info) => {
+      test.slow();
+      const shot = async (name: string) => {
+        if (process.env.SHOTS) await page.screenshot({ path: info.outputPath(`${name}.png`) });
+      };
+      await page.addInitScript(
+        (lang) => localStorage.setItem('posthorn-prefs', JSON.stringify({ lang })),
+        locale.slice(0, 2),
+      );
+      await showList(page);
+      await openAs(page, 'tomas', '/');
+      await expect(page.locator('.tag.red').first()).toBeVisible();
+      await inspect(page, 'my games');
+      await shot('games');
+      for (const [name, change, sign] of LOOKS) {
+        await page.unroute(`**/api/games/${GAME}`);
+        await showGame(page, GAME, change);
+        await page.goto(`/game/${GAME}`);
+        await ready(page);
+        await expect(page.locator(sign).first()).toBeVisible();
+        await inspect(page, name);
+        await shot(name);
+        const button = page.locator('.strip-extras button, .silence button, .fallen button');
+        if ((await button.count()) === 0) continue;
+        await button.first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await inspect(page, `the dialog of ${name}`);
+        await shot(`${name} dialog`);
+      }
+      await page
+        .locator('.quietlinks')
+        .getByText(/Time control|Tempo hry/)
+        .click();
+      await expect(page.locator('.terms p').first()).toBeVisible();
+      // The header would lie over half a button.
+      await page.evaluate(() => scrollTo(0, 0));
+      await inspect(page, 'the terms');
+    });
+  });
 }

@@ -187,6 +187,33 @@ test('push messages are switched on and off, and permission is asked on a press'
   await expect(button).toHaveAttribute('aria-checked', 'false');
 });
 
+test('signing out ends the messages to this device, and works where that fails', async ({
+  page,
+}) => {
+  await fakePush(page, 'granted');
+  const { sent } = await mockSettings(page);
+  await openAs(page, 'tomas', '/settings');
+  const button = page.getByRole('switch', { name: 'On this device' });
+  const signOut = async () => {
+    await page.locator('summary').filter({ hasText: 'Account of' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+  };
+  const kept = () => page.evaluate(() => localStorage.getItem('posthorn-push'));
+  await button.click();
+  await expect(button).toHaveAttribute('aria-checked', 'true');
+  expect(await kept()).toBe('160012');
+  await signOut();
+  expect(sent.map(({ path }) => path)).toEqual(['/api/settings/push', '/api/settings/push/remove']);
+  expect(await kept()).toBeNull();
+
+  await openAs(page, 'tomas', '/settings');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-checked', 'true');
+  await page.route('**/api/settings/push/remove', (route) => route.abort());
+  await signOut();
+});
+
 test('a browser that says no is explained', async ({ page }) => {
   await fakePush(page, 'denied');
   const { sent } = await mockSettings(page);

@@ -1,17 +1,27 @@
 // What every page owes its readers: nothing that axe finds, and nothing that sticks out.
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { expect } from './test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The names of all messages but those that are words. */
+const LOCALES = new URL('../../../web/locales/', import.meta.url);
+const IDS = new Set(
+  readdirSync(LOCALES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('en.ftl'))
+    .flatMap((name) => [...readFileSync(new URL(name, LOCALES), 'utf8').matchAll(/^([\w-]+) *=/gm)])
+    .map(([, id = '']) => id)
+    .filter((id) => id.includes('-')),
+);
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function inspect(page: Page, where: string) {
   await expect(page.locator('.skeleton')).toHaveCount(0);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(wider, `${where} is too wide`).toBeLessThanOrEqual(0);
+  expect.soft(await idsShown(page), `${where} shows names of messages`).toEqual([]);
   await page.evaluate(AXE);
   const violations = await page.evaluate(async (values) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -21,4 +31,20 @@ export async function inspect(page: Page, where: string) {
     );
   }, TAGS);
   expect.soft(violations, where).toEqual([]);
+}
+
+/** Texts that are the name of a message, which stands where its words have not been loaded. */
+async function idsShown(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: (string | null)[] = [];
+    for (const element of document.querySelectorAll('body *:not(script)')) {
+      for (const name of ['aria-label', 'title', 'placeholder'])
+        found.push(element.getAttribute(name));
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent);
+      }
+    }
+    return found.map((text) => text?.trim() ?? '');
+  });
+  return texts.filter((text) => IDS.has(text));
 }

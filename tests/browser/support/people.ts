@@ -1,5 +1,5 @@
 // The demo's people: signing in as them, and asking the server on their behalf.
-import { type APIRequestContext, type Page, expect } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test';
 
 export const PASSWORD = 'posthorn-demo';
 
@@ -16,9 +16,44 @@ export const PEOPLE = {
 
 export type Who = keyof typeof PEOPLE;
 
+// The server takes a hundred sign-ins from one address in a quarter of an hour, and all tests have the
+// same: what a test leaves signed in is taken up by the next one in the same process.
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const sessions = new Map<Who, Cookies[]>();
+const openedBy = new WeakMap<BrowserContext, Who>();
+
+/** Keeps the session of a context that is about to close. */
+export async function keepSession(context: BrowserContext) {
+  const who = openedBy.get(context);
+  const cookies = who ? await context.cookies() : [];
+  if (who && cookies.length) sessions.set(who, [...(sessions.get(who) ?? []), cookies]);
+}
+
+/**
+ * Whether a session that was kept is still good: an answer that got lost may have ended it, and the
+ * test before may have signed somebody else in.
+ */
+async function takeUp(page: Page, who: Who): Promise<boolean> {
+  const cookies = sessions.get(who)?.pop();
+  if (!cookies) return false;
+  await page.context().addCookies(cookies);
+  const email = await page.evaluate(async () => {
+    const response = await fetch('/api/session', { method: 'POST' });
+    if (response.status !== 200) return null;
+    return ((await response.json()) as { me: { email: string } }).me.email;
+  });
+  return email === PEOPLE[who];
+}
+
 /** Signs the browser in without the form, which has its own tests, and opens a page. */
 export async function openAs(page: Page, who: Who, path: string) {
   await page.goto('/robots.txt');
+  if (!(await takeUp(page, who))) await signIn(page, who);
+  openedBy.set(page.context(), who);
+  await page.goto(path);
+}
+
+async function signIn(page: Page, who: Who) {
   const status = await page.evaluate(
     async ([email, password]) => {
       const response = await fetch('/api/sign-in', {
@@ -31,7 +66,6 @@ export async function openAs(page: Page, who: Who, path: string) {
     [PEOPLE[who], PASSWORD],
   );
   expect(status).toBe(200);
-  await page.goto(path);
 }
 
 /** The reader has chosen Czech on this device: the accounts of the demo's people are English. */
@@ -49,6 +83,7 @@ export interface GameState {
   deadline: string | null;
   moves: { uci: string; san: string; conditional: boolean }[];
   messages: { text: string }[];
+  white: { leave: unknown[] };
   legal: { uci: string }[];
   offer: { by: string } | null;
   conditional: { when: string; reply: string }[];
@@ -56,6 +91,10 @@ export interface GameState {
   referred: { claim: string } | null;
   ending: { reason: string } | null;
 }
+
+/** Access tokens are good for a quarter of an hour; this leaves time for a test. */
+const TOKEN_MS = 10 * 60_000;
+const tokens = new Map<Who, { token: string; at: number }>();
 
 /** A player beside the browser: to look at what the server holds, or to make the other's moves. */
 export class Player {
@@ -65,10 +104,14 @@ export class Player {
   ) {}
 
   static async signedIn(request: APIRequestContext, who: Who): Promise<Player> {
+    const known = tokens.get(who);
+    if (known && Date.now() - known.at < TOKEN_MS) return new Player(request, known.token);
     const data = { email: PEOPLE[who], password: PASSWORD };
     const response = await request.post('/api/sign-in', { data });
     expect(response.status()).toBe(200);
-    return new Player(request, ((await response.json()) as { access_token: string }).access_token);
+    const { access_token: token } = (await response.json()) as { access_token: string };
+    tokens.set(who, { token, at: Date.now() });
+    return new Player(request, token);
   }
 
   async game(id: number): Promise<GameState> {

@@ -1,6 +1,7 @@
 // `test` with a watch on every page: no script may throw, and the content security policy, which
 // reports to the console, may find nothing. A refused request is no fault of the page.
 import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { keepSession } from './people';
 
 export { expect };
 
@@ -24,5 +25,6 @@ export const test = base.extend<{ faults: string[]; watch: (context: BrowserCont
   context: async ({ context, watch }, use) => {
     watch(context);
     await use(context);
+    await keepSession(context);
   },
 });
