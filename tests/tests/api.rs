@@ -20,6 +20,12 @@ mod director;
 mod director_leave;
 #[path = "api/draws.rs"]
 mod draws;
+#[path = "api/event_entries.rs"]
+mod event_entries;
+#[path = "api/event_sections.rs"]
+mod event_sections;
+#[path = "api/events.rs"]
+mod events;
 #[path = "api/games.rs"]
 mod games;
 #[path = "api/leave.rs"]
@@ -34,6 +40,8 @@ mod moves;
 mod openapi;
 #[path = "api/outages.rs"]
 mod outages;
+#[path = "api/permissions.rs"]
+mod permissions;
 #[path = "api/push.rs"]
 mod push;
 #[path = "api/races.rs"]

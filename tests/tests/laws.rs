@@ -1,6 +1,8 @@
 //! The ICCF Laws of Correspondence Chess, article by article: one file a chapter, cases as lines of
 //! data. `DIFFERENCE:` marks where the server knowingly does not follow an article to the end.
 
+#[path = "laws/announcements.rs"]
+mod announcements;
 #[path = "laws/chess960.rs"]
 mod chess960;
 #[path = "laws/claims.rs"]
@@ -13,6 +15,8 @@ mod conditional;
 mod draw_offers;
 #[path = "laws/endings.rs"]
 mod endings;
+#[path = "laws/entries.rs"]
+mod entries;
 #[path = "laws/fifty_moves.rs"]
 mod fifty_moves;
 #[path = "laws/flags.rs"]
@@ -25,6 +29,8 @@ mod makruk;
 mod makruk_counts;
 #[path = "laws/notation.rs"]
 mod notation;
+#[path = "laws/pairing.rs"]
+mod pairing;
 #[path = "laws/play.rs"]
 mod play;
 #[path = "laws/refusals.rs"]
@@ -33,10 +39,16 @@ mod refusals;
 mod repetition;
 #[path = "laws/replay.rs"]
 mod replay;
+#[path = "laws/sections.rs"]
+mod sections;
 #[path = "laws/silence.rs"]
 mod silence;
 #[path = "laws/standing_clocks.rs"]
 mod standing_clocks;
+#[path = "laws/standings.rs"]
+mod standings;
+#[path = "laws/standings_file.rs"]
+mod standings_file;
 #[path = "laws/tablebases.rs"]
 mod tablebases;
 #[path = "laws/time_controls.rs"]

@@ -3,6 +3,9 @@
 //! races, and the server dying between any two calls of its store. An auditor with rules of its own
 //! predicts every answer.
 //!
+//! A second world lives mostly in time: every control, leave, silence, outages, late schedules,
+//! clocks that were set back, and the letters that come of it.
+//!
 //! A failure names its seed; `POSTHORN_SEED=n` repeats that one, `POSTHORN_SEEDS=n` runs so many.
 //! Which of two requests wins a race is the machine's choice: there alone a seed may differ.
 
@@ -12,17 +15,38 @@ mod asks;
 mod auditor;
 #[path = "simulation/board.rs"]
 mod board;
+#[path = "simulation/book.rs"]
+mod book;
+#[path = "simulation/clocks.rs"]
+mod clocks;
 #[path = "simulation/front.rs"]
 mod front;
+#[path = "simulation/letters.rs"]
+mod letters;
+#[path = "simulation/post.rs"]
+mod post;
+#[path = "simulation/time_asks.rs"]
+mod time_asks;
+#[path = "simulation/time_checks.rs"]
+mod time_checks;
+#[path = "simulation/time_world.rs"]
+mod time_world;
+#[path = "simulation/timed.rs"]
+mod timed;
 #[path = "simulation/world.rs"]
 mod world;
 
+use time_world::TimeWorld;
 use world::World;
 
 /// Seeds of an ordinary run.
 const SEEDS: u64 = 4;
 /// What happens in one seed's world.
 const STEPS: usize = 400;
+/// Seeds of an ordinary run of the world of time.
+const TIME_SEEDS: u64 = 2;
+/// What happens in one of them.
+const TIME_STEPS: usize = 130;
 
 fn variable(name: &str) -> Option<u64> {
     let value = std::env::var(name).ok()?;
@@ -40,16 +64,36 @@ impl Drop for Named {
     }
 }
 
+/// The one that is to be repeated, or so many.
+fn seeds(ordinary: u64) -> std::ops::Range<u64> {
+    match variable("POSTHORN_SEED") {
+        Some(seed) => seed..seed + 1,
+        None => 0..variable("POSTHORN_SEEDS").unwrap_or(ordinary),
+    }
+}
+
 #[tokio::test]
 async fn games_are_played_as_the_auditor_predicts() {
-    let seeds = match variable("POSTHORN_SEED") {
-        Some(seed) => seed..seed + 1,
-        None => 0..variable("POSTHORN_SEEDS").unwrap_or(SEEDS),
-    };
-    for seed in seeds {
+    for seed in seeds(SEEDS) {
         let _named = Named(seed);
         let mut world = World::new(seed).await;
         for _ in 0..STEPS {
+            world.step().await;
+        }
+        world.finish().await;
+        println!("seed {seed}: {}", world.summary());
+    }
+}
+
+/// LAW-6.1, LAW-6.3, LAW-6.6, LAW-6.7, LAW-6.8, LAW-10.1, LAW-C: whole games of every control, with
+/// leave, silence, outages, schedules that come late or twice, machines whose clocks differ, and
+/// every letter that comes of it.
+#[tokio::test]
+async fn time_is_kept_as_the_auditor_predicts() {
+    for seed in seeds(TIME_SEEDS) {
+        let _named = Named(seed);
+        let mut world = TimeWorld::new(seed).await;
+        for _ in 0..TIME_STEPS {
             world.step().await;
         }
         world.finish().await;

@@ -105,13 +105,17 @@ async fn remind(app: &App, game: &Game) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Lets the reminders of whoever has taken leave ring at its end.
+/// Lets the reminders of whoever has taken leave ring at its end. What is left of leave that was cut
+/// short ends where the rest of it began; where nothing is left the alarm rings for nothing.
 async fn remind_of_leave(app: &App, change: &GameChange) -> Result<(), Problem> {
     for (_, event) in change.new_events() {
-        if let Event::LeaveRegistered { by, leave, .. } = *event {
-            let player = *change.new.terms.players.get(by);
-            app.store.bring_reminders_forward(player, leave.until, app.clock.now()).await?;
-        }
+        let (by, ends) = match *event {
+            Event::LeaveRegistered { by, leave, .. } => (by, leave.until),
+            Event::LeaveCancelled { by, leave, .. } => (by, leave.from),
+            _ => continue,
+        };
+        let player = *change.new.terms.players.get(by);
+        app.store.bring_reminders_forward(player, ends, app.clock.now()).await?;
     }
     Ok(())
 }

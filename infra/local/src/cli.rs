@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
-use crate::{import, perft, replay, serve, stack, verify};
+use crate::{import, lots, perft, replay, serve, stack, standings, verify};
 
 /// Posthorn: correspondence chess.
 #[derive(Debug, Parser)]
@@ -26,8 +26,12 @@ enum Command {
     Import(import::Options),
     /// Verify a game's record offline: hash chain, receipts and moves.
     Verify(verify::Options),
+    /// Draw a section's start numbers again, from the published seed.
+    Lots(lots::Options),
     /// Count the positions that the legal moves lead to, and how fast.
     Perft(perft::Options),
+    /// Make the table of a section from a file of its results: places, scores and tie-breaks.
+    Standings(standings::Options),
     /// Print the description of the API (OpenAPI 3.1).
     Openapi,
 }
@@ -43,7 +47,9 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Replay(options) => replay::run(&options).await,
         Command::Import(options) => import::run(&options),
         Command::Verify(options) => verify::run(&options),
+        Command::Lots(options) => lots::run(&options),
         Command::Perft(options) => perft::run(&options),
+        Command::Standings(options) => standings::run(&options),
         Command::Openapi => match stack::openapi().to_pretty_json() {
             Ok(json) => {
                 println!("{json}");

@@ -3,6 +3,7 @@
 //! The games are short openings played at made-up times before the start of the server, decided by
 //! the same rules as any other game.
 
+mod events;
 mod openings;
 mod time;
 mod variants;
@@ -142,6 +143,7 @@ pub async fn set_up(app: &App, folder: &Path, is_new: bool) -> Result<bool, Fail
         let name = format!("{} {}", person.given_name, person.family_name);
         println!("  {:<28} {name} ({role})", person.email);
     }
+    println!("  {}", events::organiser_in_words());
     Ok(true)
 }
 
@@ -184,6 +186,7 @@ async fn make(app: &App) -> Result<(), Failure> {
     for plan in &time::GAMES {
         set_up_timed(app, plan).await?;
     }
+    events::set_up(app, &password_hash).await?;
     // Nobody has followed these games: the reminders are looked at once.
     let now = app.clock.now();
     for person in &PEOPLE[..PLAYERS] {

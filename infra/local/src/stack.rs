@@ -14,6 +14,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(claim_draw::routes())
         .merge(clocks::routes())
         .merge(director::routes())
+        .merge(events::routes())
         .merge(settings::routes())
 }
 

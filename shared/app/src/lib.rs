@@ -13,11 +13,14 @@ pub mod lambda;
 mod leave;
 mod limits;
 mod link_token;
+mod lots;
 pub mod mail;
 mod outage;
+mod permissions;
 mod postmark;
 mod private_token;
 mod problem;
+mod publish;
 mod push;
 mod responses;
 mod signed_in;
@@ -33,6 +36,10 @@ pub use clock::Clock;
 pub use http::{describe, finish};
 pub use keys::{Keys, PushKey, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
+pub use lots::{
+    Lot, ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
+};
+pub use permissions::{About, Act, PERMISSIONS, Who};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use private_token::{PrivatePurpose, PrivateToken};
 pub use problem::{Problem, ProblemBody};

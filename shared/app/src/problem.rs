@@ -4,6 +4,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use rules::tournament::{AnnouncementRefusal, EntryRefusal};
 use rules::{LeaveRefusal, Refusal};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -186,6 +187,30 @@ impl From<LeaveRefusal> for Problem {
             | LeaveRefusal::NotOnLeave
             | LeaveRefusal::TooManyPeriods => StatusCode::CONFLICT,
         };
+        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
+        problem.body.rule = refusal.rule();
+        problem
+    }
+}
+
+impl From<EntryRefusal> for Problem {
+    fn from(refusal: EntryRefusal) -> Problem {
+        let status = match refusal {
+            EntryRefusal::ReasonMissing { .. } | EntryRefusal::ReasonTooLong { .. } => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            _ => StatusCode::CONFLICT,
+        };
+        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
+        problem.body.rule = refusal.rule();
+        problem
+    }
+}
+
+/// An announcement that the rules do not allow cannot be made by waiting: it has to be written anew.
+impl From<AnnouncementRefusal> for Problem {
+    fn from(refusal: AnnouncementRefusal) -> Problem {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
         let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
         problem.body.rule = refusal.rule();
         problem

@@ -1,6 +1,6 @@
 //! Who is asking: extractors, so that a handler that forgets to ask does not compile.
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::header;
 use axum::http::request::Parts;
 use rules::PlayerId;
@@ -37,6 +37,19 @@ impl FromRequestParts<App> for SignedIn {
         let AccessToken { player, roles, .. } =
             AccessToken::read(token.trim(), &app.keys, app.clock.now())?;
         Ok(SignedIn { player, roles })
+    }
+}
+
+/// Pages that everybody may see show more to somebody: nobody is signed in where no token is sent,
+/// but one that is wrong or too old is refused, so that the page asks for a new one.
+impl OptionalFromRequestParts<App> for SignedIn {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<SignedIn>, Problem> {
+        if !parts.headers.contains_key(header::AUTHORIZATION) {
+            return Ok(None);
+        }
+        <SignedIn as FromRequestParts<App>>::from_request_parts(parts, app).await.map(Some)
     }
 }
 

@@ -34,6 +34,7 @@ mod refusal;
 mod reminder;
 mod silence;
 mod time_control;
+pub mod tournament;
 mod variant;
 
 pub use chess960::StartNumber;

@@ -10,7 +10,7 @@ use rules::{GameId, Instant, PlayerId};
 
 use crate::game::{GAME, game_key};
 use crate::item::{Attributes, PK, Reader, SK, number};
-use crate::{Error, NoticeKey, SectionId, Store, StoredGame};
+use crate::{Error, EventId, NoticeKey, SectionId, Store, StoredGame};
 
 /// Partitions of the games, and as many of everything else, so that sweeps can run side by side.
 const SHARDS: u32 = 16;
@@ -26,6 +26,8 @@ pub enum Alarm {
     Notice(NoticeKey),
     /// A section.
     Section(SectionId),
+    /// An event whose games are being set up.
+    Event(EventId),
     /// A leave book whose games have not all been brought up to date.
     Leave {
         /// Whose.
@@ -73,6 +75,7 @@ impl Alarm {
         let player = PlayerId(id);
         match (kind, sk.split_once('#')) {
             ("G", None) if sk == GAME => Some(Alarm::Game(GameId(id))),
+            ("E", None) if sk == "EVENT" => Some(Alarm::Event(EventId(id))),
             ("S", None) if sk == "SECTION" => Some(Alarm::Section(SectionId(id))),
             ("P", None) if sk == "REMINDERS" => Some(Alarm::Reminders(player)),
             ("P", Some(("LEAVE", section))) => {

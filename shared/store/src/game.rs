@@ -16,6 +16,9 @@ use crate::item::{Attributes, Reader, bytes, item_bytes, key, number};
 use crate::log::{decode_log, encode_event};
 use crate::{Error, SectionId, Store, StoredLeave, StoredLines};
 
+/// Most games that one transaction sets up: each is four of its hundred items.
+pub const GAMES_TOGETHER_MAX: usize = 25;
+
 /// Sort key of a game's own item.
 pub(crate) const GAME: &str = "GAME";
 
@@ -255,11 +258,22 @@ impl Store {
         game: &NewGame,
         first_deadline: Option<Instant>,
     ) -> Result<(), Error> {
-        let mut writes = vec![self.put_new(game.item(first_deadline)?)?];
-        for color in Color::ALL {
-            writes.push(self.put_new(crate::seat::new_item(game, color))?);
+        self.create_games(&[(game, first_deadline)]).await
+    }
+
+    /// Sets up to [`GAMES_TOGETHER_MAX`] games up, all or none.
+    ///
+    /// # Errors
+    /// `Conflict` when a number is taken; `Unavailable`.
+    pub async fn create_games(&self, games: &[(&NewGame, Option<Instant>)]) -> Result<(), Error> {
+        let mut writes = Vec::with_capacity(games.len() * 4);
+        for (game, first_deadline) in games {
+            writes.push(self.put_new(game.item(*first_deadline)?)?);
+            for color in Color::ALL {
+                writes.push(self.put_new(crate::seat::new_item(game, color))?);
+            }
+            writes.push(self.put_new(crate::section::new_result_item(game))?);
         }
-        writes.push(self.put_new(crate::section::new_result_item(game))?);
         self.transact(writes).await
     }
 

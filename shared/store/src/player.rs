@@ -61,17 +61,26 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn next_number(&self, sequence: &str) -> Result<u32, Error> {
+        self.next_numbers(sequence, 1).await
+    }
+
+    /// The first of so many numbers in a row of a named sequence.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn next_numbers(&self, sequence: &str, count: u32) -> Result<u32, Error> {
         let answer = self
             .client()
             .update_item()
             .table_name(self.table())
             .set_key(Some(key(format!("COUNTER#{sequence}"), "COUNTER")))
-            .update_expression("ADD last_number :one")
-            .expression_attribute_values(":one", number(1))
+            .update_expression("ADD last_number :count")
+            .expression_attribute_values(":count", number(count))
             .return_values(ReturnValue::UpdatedNew)
             .send()
             .await?;
         let attributes = answer.attributes.unwrap_or_default();
-        Reader::new(&attributes).number("last_number")
+        let last: u32 = Reader::new(&attributes).number("last_number")?;
+        Ok(last.saturating_sub(count) + 1)
     }
 }

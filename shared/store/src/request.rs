@@ -112,16 +112,34 @@ impl Store {
         pk: String,
         prefix: &str,
     ) -> Result<Vec<Attributes>, Error> {
+        self.query_pages(pk, Some(prefix)).await
+    }
+
+    /// Every item of a partition, in the order of the keys.
+    pub(crate) async fn query_all(&self, pk: String) -> Result<Vec<Attributes>, Error> {
+        self.query_pages(pk, None).await
+    }
+
+    async fn query_pages(
+        &self,
+        pk: String,
+        prefix: Option<&str>,
+    ) -> Result<Vec<Attributes>, Error> {
         let mut found = Vec::new();
         let mut start = None;
+        let condition = match prefix {
+            Some(_) => "pk = :pk AND begins_with(sk, :prefix)",
+            None => "pk = :pk",
+        };
+        let mut values = Attributes::from([(":pk".to_owned(), text(pk))]);
+        values.extend(prefix.map(|prefix| (":prefix".to_owned(), text(prefix))));
         loop {
             let answer = self
                 .client()
                 .query()
                 .table_name(self.table())
-                .key_condition_expression("pk = :pk AND begins_with(sk, :prefix)")
-                .expression_attribute_values(":pk", text(pk.clone()))
-                .expression_attribute_values(":prefix", text(prefix))
+                .key_condition_expression(condition)
+                .set_expression_attribute_values(Some(values.clone()))
                 .consistent_read(true)
                 .set_exclusive_start_key(start)
                 .return_consumed_capacity(ReturnConsumedCapacity::Total)

@@ -5,8 +5,9 @@ use rules::{GameId, HalfPoints, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of_text;
+use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number, text};
-use crate::{Error, NewGame, Store};
+use crate::{Error, EventId, NewGame, Store};
 
 /// A section's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -31,6 +32,38 @@ pub struct Section {
     pub adjudication_at: Option<Instant>,
     /// The next of these dates at which somebody is told.
     pub alarm_at: Option<Instant>,
+    /// The event it belongs to; none where its games were set up one by one.
+    pub event: Option<EventId>,
+}
+
+/// A player of a section as of its start: the number from the lots, and what the start list says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StartLine {
+    /// The player.
+    pub player: PlayerId,
+    /// Family name.
+    pub family_name: String,
+    /// Given name.
+    pub given_name: String,
+    /// Three letters.
+    pub federation: String,
+    /// The title's abbreviation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The rating at the start; none: unrated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+}
+
+/// Everything that a crosstable shows, read with one query.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SectionTable {
+    /// The section.
+    pub section: Section,
+    /// Its players by start number; empty where no start list was published.
+    pub start_list: Vec<StartLine>,
+    /// Its games with their results, by number.
+    pub results: Vec<SectionResult>,
 }
 
 impl Section {
@@ -45,6 +78,7 @@ impl Section {
             starts_at: None,
             adjudication_at: None,
             alarm_at: None,
+            event: None,
         }
     }
 
@@ -56,7 +90,7 @@ impl Section {
 }
 
 /// One game's line in its section.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SectionResult {
     /// The game.
     pub game: GameId,
@@ -66,10 +100,14 @@ pub struct SectionResult {
     pub black: PlayerId,
     /// White's and Black's points and when the game ended; none while it runs.
     pub result: Option<(HalfPoints, HalfPoints, Instant)>,
+    /// Why it ended, by its stable name.
+    pub reason: Option<String>,
 }
 
 /// The partition that names every section.
 const SECTIONS: &str = "SECTIONS";
+/// Sort key of a section's start list.
+const START_LIST: &str = "STARTLIST";
 
 fn section_pk(id: SectionId) -> String {
     format!("S#{}", id.0)
@@ -106,6 +144,7 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
         starts_at: instant("starts_at")?,
         adjudication_at: instant("adjudication_at")?,
         alarm_at: instant("alarm_at")?,
+        event: reader.maybe_number("event")?.map(EventId),
     })
 }
 
@@ -122,15 +161,28 @@ fn read_result(item: &Attributes) -> Result<SectionResult, Error> {
         white: PlayerId(reader.number("white")?),
         black: PlayerId(reader.number("black")?),
         result: result.transpose()?,
+        reason: reader.maybe_text("reason")?.map(str::to_owned),
     })
 }
 
 impl Store {
-    /// Keeps a new section.
+    /// Keeps a new section without a start list.
     ///
     /// # Errors
     /// `Conflict` when the number is taken; `Unavailable`.
     pub async fn create_section(&self, section: &Section) -> Result<(), Error> {
+        self.create_listed_section(section, &[]).await
+    }
+
+    /// Keeps a new section with the players of its start list.
+    ///
+    /// # Errors
+    /// `Conflict` when the number is taken; `Unavailable`.
+    pub async fn create_listed_section(
+        &self,
+        section: &Section,
+        start_list: &[StartLine],
+    ) -> Result<(), Error> {
         let mut item = section_key(section.id);
         item.insert("name".to_owned(), text(&section.name));
         item.insert("event_name".to_owned(), text(&section.event_name));
@@ -150,8 +202,79 @@ impl Store {
         if section.next_date(None).is_some() {
             item.insert("shard".to_owned(), number(shard_of_text(&section_pk(section.id))));
         }
+        if let Some(event) = section.event {
+            item.insert("event".to_owned(), number(event.0));
+        }
         let line = key(SECTIONS, format!("S#{:010}", section.id.0));
-        self.transact(vec![self.put_new(item)?, self.put_new(line)?]).await
+        let mut writes = vec![self.put_new(item)?, self.put_new(line)?];
+        if !start_list.is_empty() {
+            let mut list = key(section_pk(section.id), START_LIST);
+            list.insert("players".to_owned(), json(&start_list)?);
+            writes.push(self.put_new(list)?);
+        }
+        self.transact(writes).await
+    }
+
+    /// Brings what an event announces of a section up to date: name, director and the end of play.
+    /// Its next date is the first one after `now`.
+    ///
+    /// # Errors
+    /// `Conflict` when there is no such section; `Unavailable`.
+    pub async fn change_section(&self, section: &Section, now: Instant) -> Result<(), Error> {
+        let mut set = "SET event_name = :event_name".to_owned();
+        let mut remove = Vec::new();
+        let mut values = Attributes::from([(":event_name".to_owned(), text(&section.event_name))]);
+        let alarm_at = section.next_date(Some(now));
+        let shard = alarm_at.map(|_| number(shard_of_text(&section_pk(section.id))));
+        let changed = [
+            ("director", section.director.map(number)),
+            ("adjudication_at", section.adjudication_at.map(|at| number(at.unix()))),
+            ("alarm_at", alarm_at.map(|at| number(at.unix()))),
+            ("#shard", shard),
+        ];
+        for (name, value) in changed {
+            let Some(value) = value else {
+                remove.push(name);
+                continue;
+            };
+            let placeholder = format!(":{}", name.trim_start_matches('#'));
+            set.push_str(&format!(", {name} = {placeholder}"));
+            values.insert(placeholder, value);
+        }
+        if !remove.is_empty() {
+            set.push_str(&format!(" REMOVE {}", remove.join(", ")));
+        }
+        let request = self
+            .client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(section_key(section.id)))
+            .update_expression(set)
+            .condition_expression("attribute_exists(pk)")
+            .expression_attribute_names("#shard", "shard")
+            .set_expression_attribute_values(Some(values))
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        self.units.add_write(request.send().await?.consumed_capacity());
+        Ok(())
+    }
+
+    /// A section with its start list and all of its results: one query.
+    ///
+    /// # Errors
+    /// `NotFound`, `Corrupt`, `Unavailable`.
+    pub async fn section_table(&self, id: SectionId) -> Result<SectionTable, Error> {
+        let mut table = (None, Vec::new(), Vec::new());
+        for item in self.query_all(section_pk(id)).await? {
+            let reader = Reader::new(&item);
+            match reader.text("sk")? {
+                "SECTION" => table.0 = Some(read_section(id, &item)?),
+                START_LIST => table.1 = read_json(&reader, "players")?,
+                sk if sk.starts_with("RESULT#") => table.2.push(read_result(&item)?),
+                _ => {}
+            }
+        }
+        let (section, start_list, results) = table;
+        Ok(SectionTable { section: section.ok_or(Error::NotFound)?, start_list, results })
     }
 
     /// Every section, in no order.

@@ -16,6 +16,11 @@ const ROUTES: &str = "
     GET /api/director/claims
     GET /api/director/leave/{section}/{player}
     GET /api/director/outages
+    GET /api/events
+    GET /api/events/presets
+    GET /api/events/{id}
+    GET /api/events/{id}/entries
+    GET /api/events/{id}/proposal
     GET /api/games
     GET /api/games/{id}
     GET /api/games/{id}/pgn
@@ -23,6 +28,7 @@ const ROUTES: &str = "
     GET /api/leave
     GET /api/me
     GET /api/officer/dead-letters
+    GET /api/sections/{id}
     GET /api/settings
     GET /api/unsubscribe/{token}
     POST /api/director/claims/{id}
@@ -30,6 +36,13 @@ const ROUTES: &str = "
     POST /api/director/leave/allowance
     POST /api/director/leave/cancel
     POST /api/director/outages
+    POST /api/events
+    POST /api/events/{id}/cancel
+    POST /api/events/{id}/entries
+    POST /api/events/{id}/entries/{player}
+    POST /api/events/{id}/finish
+    POST /api/events/{id}/proposal
+    POST /api/events/{id}/publish
     POST /api/games/{id}/claims
     POST /api/games/{id}/claims/preview
     POST /api/games/{id}/claims/time
@@ -55,11 +68,13 @@ const ROUTES: &str = "
     POST /api/sign-up
     POST /api/sign-up/confirm
     POST /api/unsubscribe/{token}
+    PUT /api/events/{id}
+    PUT /api/events/{id}/proposal
     PUT /api/games/{id}/conditional-moves
     PUT /api/settings";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 12] = [
+const INPUT: [&str; 15] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -71,6 +86,9 @@ const INPUT: [&str; 12] = [
     "ChangeLeave",
     "ChangePlayerLeave",
     "CorrectAllowance",
+    "EnterEvent",
+    "DecideEntry",
+    "MakeProposal",
     "Problem",
 ];
 

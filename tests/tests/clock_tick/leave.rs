@@ -3,6 +3,7 @@
 
 use posthorn::demo::Pairing;
 use rules::{Day, Days, Event, GameId, Instant, LeaveAction, LeaveEntry};
+use serde_json::json;
 use store::{Section, SectionId};
 use tests::{DAY, START, TestApp};
 
@@ -118,6 +119,29 @@ async fn the_end_of_leave_is_told_once() {
     assert_eq!(alarm(&app, white).await, None);
     let sent = mails(&app).await;
     assert_eq!((sent.len(), &sent[0].0), (1, &address(white)));
+}
+
+/// Leave that was cut short ends earlier, and is told then, not when it would have ended.
+#[tokio::test]
+async fn the_end_of_leave_that_was_cut_short_is_told() {
+    let app = TestApp::new().await;
+    let game = game(&app, 1, |terms| terms).await;
+    let (white, section) = (game.players.white, ABOVE + 1);
+    own_days(&app, white, None).await;
+    enter(&app, &game, SectionId(section), 10, 39).await;
+    let old = app.app.store.game(game.game).await.expect("a game");
+    app.app.apply_leave(white, SectionId(section)).await.expect("applied");
+    told(&app, &game, Some(old)).await;
+    let old = app.app.store.game(game.game).await.expect("a game");
+    let rest = json!({ "sections": [section], "first": "2026-01-16", "last": "2026-02-09" });
+    app.person(white).post("/api/leave/cancel", &rest).await.expect(200);
+    told(&app, &game, Some(old)).await;
+    assert_eq!(alarm(&app, white).await, Some(START + 15 * DAY));
+    app.wait(15 * DAY);
+    assert_eq!(tick(&app).await.acted, 1);
+    let key = format!("leave-ended-{}", (START + 15 * DAY).unix());
+    assert_eq!(notices(&app, white).await, [key]);
+    assert_eq!(alarm(&app, white).await, None);
 }
 
 /// Told up to seven days late, and not after that.

@@ -59,6 +59,13 @@ impl Front {
         self.plan.lock().expect("the plan").percent = percent;
     }
 
+    /// From now on a single one in a hundred fails, where any did: a run of the schedules makes a
+    /// hundred requests, and has to come to its end now and then.
+    pub(crate) fn fail_less(&self) {
+        let mut plan = self.plan.lock().expect("the plan");
+        plan.percent = plan.percent.min(1);
+    }
+
     /// Requests that failed so far.
     pub(crate) fn failed(&self) -> u32 {
         self.plan.lock().expect("the plan").failed

@@ -2,11 +2,12 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 10] = [
+const FUNCTIONS: [&str; 11] = [
     "claim-draw",
     "clock-tick",
     "clocks",
     "director",
+    "events",
     "games",
     "notify",
     "settings",
@@ -38,6 +39,7 @@ fn crates_depend_on_what_they_may() {
                 "postcard",
                 "rules",
                 "serde",
+                "serde_json",
                 "thiserror",
             ],
         ),

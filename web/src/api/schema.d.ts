@@ -158,6 +158,170 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All events, the latest start first. */
+    get: operations['list_events'];
+    put?: never;
+    /** Announces an event. The same announcement sent again is answered with the event that it made. */
+    post: operations['announce_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/presets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Usual kinds of events, to begin an announcement with. */
+    get: operations['list_presets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An event. */
+    get: operations['get_event'];
+    /** Changes what was announced; after the start lists only what a director may still change. */
+    put: operations['change_event'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Calls an event off before its start lists. */
+    post: operations['cancel_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Entries, in the order in which they were made: names and states for everybody, and everything
+     *     for the event's officials.
+     */
+    get: operations['list_entries'];
+    put?: never;
+    /** Enters an event. A repeated request is answered with the entry as it stands. */
+    post: operations['enter_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/entries/{player}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Decides about an entry before the start lists. Decided again, it is answered as it stands. */
+    post: operations['decide_entry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/finish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms the final tables of an event in which every game is over. */
+    post: operations['finish_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/proposal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The sections proposed for an event. */
+    get: operations['get_proposal'];
+    /** Changes who plays in which section. */
+    put: operations['change_proposal'];
+    /** Puts sections together: balanced by rating, players of one federation spread (TR-1.0.5). */
+    post: operations['make_proposal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publishes the start lists: lots are drawn for numbers and colours, and the games set up. Sent
+     *     again, it goes on where it was cut off.
+     */
+    post: operations['publish_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -567,6 +731,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sections/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A section's crosstable, live for everybody; a game that runs is shown to its players and to
+     *     officials only.
+     */
+    get: operations['get_section'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/session': {
     parameters: {
       query?: never;
@@ -736,6 +920,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AnnounceEvent: {
+      announcement: components['schemas']['Announcement'];
+    };
     /**
      * @example {
      *       "ply": 42
@@ -747,6 +934,101 @@ export interface components {
        * @description Half-moves played in the position that I think about.
        */
       ply: number;
+    };
+    /** @description What an event announces. */
+    Announcement: {
+      /**
+       * @description Short and lasting, such as O/C/2027-01: 1 to 24 of `A-Z 0-9 / - .`; it never changes.
+       * @example O/C/2027-01
+       */
+      code: string;
+      /** @description Whether answers may be left in advance. */
+      conditional_moves: components['schemas']['EventConditionalMoves'];
+      /**
+       * Format: int32
+       * @description The tournament director's number.
+       * @example 390044
+       */
+      director: number;
+      /** @description When draws may be offered. */
+      draw_offers: components['schemas']['EventDrawOffers'];
+      /**
+       * Format: date-time
+       * @description When what is unfinished is adjudicated.
+       */
+      ends_at: string | null;
+      /**
+       * Format: date-time
+       * @description The first second at which entries come too late.
+       */
+      entries_close_at: string;
+      /**
+       * Format: date-time
+       * @description The first second at which entries are taken.
+       */
+      entries_open_at: string;
+      /** @description Who may enter. */
+      entry: components['schemas']['EntryClass'];
+      fee: components['schemas']['Fee'] | null;
+      /** @description Who acts when a flag has fallen. */
+      flag: components['schemas']['EventFlag'];
+      /** @description What kind of event (TR-0.1). */
+      kind: components['schemas']['EventKind'];
+      /**
+       * Format: int32
+       * @description Days of leave in each calendar year.
+       * @example 45
+       */
+      leave_days: number;
+      /**
+       * @description The name as people read it: 1 to 120 characters in one line.
+       * @example Open Class 2027, section 1
+       */
+      name: string;
+      /** @description Whether norms for titles can be made. */
+      norms: boolean;
+      /**
+       * @description ICCF, or a federation's three letters.
+       * @example ICCF
+       */
+      organiser: string;
+      /** @description Whether the games count for the rating. */
+      rated: boolean;
+      /** @description Whose rules count. */
+      rule_set: components['schemas']['RuleSet'];
+      /**
+       * Format: int32
+       * @description Players in a section.
+       * @example 7
+       */
+      section_size: number;
+      /** @description Whether silence loses. */
+      silence: components['schemas']['EventSilence'];
+      /** @description Where the games start. */
+      start_positions: components['schemas']['StartPositions'];
+      /**
+       * Format: date-time
+       * @description When the clocks are started.
+       */
+      starts_at: string;
+      /** @description Who plays whom. */
+      system: components['schemas']['PairingSystem'];
+      /** @description How ties are broken, in this order. */
+      tie_breaks: components['schemas']['TieBreak'][];
+      /**
+       * @description How much time, in words.
+       * @example 10 moves in 50 days double after 20
+       */
+      time_control: string;
+      /**
+       * Format: int32
+       * @description The rating that a player without one counts as.
+       */
+      unrated_level: number | null;
+      /** @description Which chess. */
+      variant: components['schemas']['EventVariant'];
+      /** @description When spectators see the games. */
+      visibility: components['schemas']['Visibility'];
     };
     /**
      * @example {
@@ -776,6 +1058,21 @@ export interface components {
     };
     /**
      * @example {
+     *       "reason": "Too few entries.",
+     *       "version": 3
+     *     }
+     */
+    CancelEvent: {
+      /** @description Why, for everybody who has entered: 1 to 2,000 characters. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
+    };
+    /**
+     * @example {
      *       "action": "start",
      *       "ply": 88
      *     }
@@ -788,6 +1085,14 @@ export interface components {
        * @description Half-moves played in the position in which it is done.
        */
       ply: number;
+    };
+    ChangeEvent: {
+      announcement: components['schemas']['Announcement'];
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
     };
     /**
      * @example {
@@ -846,6 +1151,14 @@ export interface components {
        */
       section: number;
     };
+    ChangeProposal: {
+      sections: components['schemas']['ChangedSection'][];
+      /**
+       * Format: int32
+       * @description The version of the proposal that was looked at.
+       */
+      version: number;
+    };
     /**
      * @example {
      *       "digest_hour": 6,
@@ -867,6 +1180,21 @@ export interface components {
        * @description 1 to 30, or null for no reminders; not to be left out.
        */
       reminder_days: number | null;
+    };
+    /**
+     * @example {
+     *       "name": "1",
+     *       "players": [
+     *         160012,
+     *         480231
+     *       ]
+     *     }
+     */
+    ChangedSection: {
+      /** @description 1 to 40 characters in one line; each section has another. */
+      name: string;
+      /** @description Numbers of accepted players; in a Scheveningen match the first half plays the second. */
+      players: number[];
     };
     /**
      * @description What is claimed.
@@ -1074,6 +1402,16 @@ export interface components {
     };
     /**
      * @example {
+     *       "decision": "accept"
+     *     }
+     */
+    DecideEntry: {
+      decision: components['schemas']['EntryDecision'];
+      /** @description Why: needed when an entry is refused, and shown to the player. */
+      reason?: string | null;
+    };
+    /**
+     * @example {
      *       "from": "2026-11-20T10:00:00Z",
      *       "reason": "The server could not be reached.",
      *       "sections": [
@@ -1155,6 +1493,231 @@ export interface components {
        */
       white_halves: number;
     };
+    /** @example {} */
+    EnterEvent: {
+      grounds?: components['schemas']['Grounds'] | null;
+      /**
+       * Format: int32
+       * @description Whom to enter; none: myself.
+       */
+      player?: number | null;
+    };
+    /** @description An entry. Grounds, fee and reasons are shown to the player and to officials only. */
+    Entry: {
+      /** Format: date-time */
+      at: string;
+      /**
+       * Format: int32
+       * @description Who made the entry, by number.
+       */
+      by: number | null;
+      /** Format: date-time */
+      fee_paid_at: string | null;
+      grounds: components['schemas']['Grounds'] | null;
+      player: components['schemas']['Player'];
+      reason: string | null;
+      state: components['schemas']['EntryState'];
+    };
+    /**
+     * @description Who may enter an event.
+     * @enum {string}
+     */
+    EntryClass:
+      | 'open'
+      | 'open_class'
+      | 'higher_class'
+      | 'master_class'
+      | 'master_norm'
+      | 'grandmaster_norm'
+      | 'world_cup_preliminary'
+      | 'national'
+      | 'invitation';
+    /** @description How many entries there are. */
+    EntryCounts: {
+      accepted: number;
+      /** @description Waiting for the organiser. */
+      entered: number;
+      /** @description On the waiting list. */
+      waiting: number;
+    };
+    /**
+     * @description What is decided about an entry.
+     * @enum {string}
+     */
+    EntryDecision: 'fee_paid' | 'accept' | 'waiting_list' | 'refuse' | 'withdraw';
+    /** @description An event's entries in the order in which they were made. */
+    EntryList: {
+      entries: components['schemas']['Entry'][];
+      /**
+       * Format: int32
+       * @description The event's version.
+       */
+      version: number;
+    };
+    /** @description Why an entry is refused. */
+    EntryRefusal: {
+      code: string;
+      /** @description One sentence, in English. */
+      detail: string;
+      rule: string | null;
+    };
+    /**
+     * @description How far an entry is.
+     * @enum {string}
+     */
+    EntryState: 'entered' | 'accepted' | 'waiting' | 'refused' | 'withdrawn';
+    /** @description An event. */
+    Event: {
+      /** @description What was decided, in order. */
+      acts: components['schemas']['EventAct'][];
+      announcement: components['schemas']['Announcement'];
+      director: components['schemas']['Player'] | null;
+      entries: components['schemas']['EntryCounts'];
+      /** Format: int32 */
+      id: number;
+      may: components['schemas']['EventMay'];
+      my_entry: components['schemas']['Entry'] | null;
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+      phase: components['schemas']['EventPhase'];
+      publication: components['schemas']['EventPublication'] | null;
+      refusal: components['schemas']['EntryRefusal'] | null;
+      sections: components['schemas']['EventSection'][];
+      time_control: components['schemas']['TimeControl'];
+      /**
+       * Format: int32
+       * @description Raised with every change; requests name the one that they were made for.
+       */
+      version: number;
+    };
+    /** @description One decision about an event. */
+    EventAct: {
+      /** @description What, as a stable name. */
+      act: string;
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      player: components['schemas']['Player'] | null;
+      reason: string | null;
+    };
+    /** @enum {string} */
+    EventConditionalMoves: 'none' | 'linear' | 'tree';
+    /** @description When an event allows draw offers (LAW-9.1.1). */
+    EventDrawOffers:
+      | {
+          /** @enum {string} */
+          policy: 'free';
+        }
+      | {
+          /** @enum {string} */
+          policy: 'once';
+        }
+      | {
+          /** @enum {string} */
+          policy: 'once_in_ten';
+        }
+      | {
+          /**
+           * Format: int32
+           * @description The first move with which a draw may be offered.
+           */
+          first_move: number;
+          /** @enum {string} */
+          policy: 'not_before';
+        }
+      | {
+          /** @enum {string} */
+          policy: 'never';
+        };
+    /** @enum {string} */
+    EventFlag: 'server' | 'claimed';
+    /**
+     * @description What kind of event (TR-0.1).
+     * @enum {string}
+     */
+    EventKind: 'title' | 'promotion' | 'cup' | 'norm' | 'special' | 'team_league';
+    /** @description An event in the list. */
+    EventLine: {
+      code: string;
+      /** Format: date-time */
+      ends_at: string | null;
+      /** Format: date-time */
+      entries_close_at: string;
+      entry: components['schemas']['EntryClass'];
+      fee: components['schemas']['Fee'] | null;
+      /** Format: int32 */
+      id: number;
+      kind: components['schemas']['EventKind'];
+      name: string;
+      norms: boolean;
+      /** @description ICCF, or a federation's three letters. */
+      organiser: string;
+      phase: components['schemas']['EventPhase'];
+      rated: boolean;
+      /**
+       * Format: int32
+       * @description Published sections.
+       */
+      sections: number;
+      /** Format: date-time */
+      starts_at: string;
+      variant: components['schemas']['Variant'];
+    };
+    /** @description Events, the next start first. */
+    EventList: {
+      events: components['schemas']['EventLine'][];
+      /** @description Whether I may announce one. */
+      may_announce: boolean;
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+    };
+    /** @description What I may do with an event now. */
+    EventMay: {
+      cancel: boolean;
+      change: boolean;
+      decide_entries: boolean;
+      enter_others: boolean;
+      finish: boolean;
+      propose: boolean;
+      publish: boolean;
+      see_entries: boolean;
+    };
+    /**
+     * @description How far an event is, with its dates.
+     * @enum {string}
+     */
+    EventPhase:
+      | 'upcoming'
+      | 'entries_open'
+      | 'entries_closed'
+      | 'publishing'
+      | 'published'
+      | 'running'
+      | 'finished'
+      | 'cancelled';
+    /** @description How the colours and start numbers were drawn. */
+    EventPublication: {
+      /** Format: date-time */
+      at: string;
+      /** @description The lots' seed: 64 hexadecimal digits. */
+      seed: string;
+    };
+    /** @description A section of an event. */
+    EventSection: {
+      /** Format: int32 */
+      id: number;
+      name: string;
+    };
+    /** @enum {string} */
+    EventSilence: 'off' | 'forty_days';
+    /** @enum {string} */
+    EventVariant: 'chess' | 'chess960' | 'makruk';
     /** @description What draw claims rest on. */
     Facts: {
       /**
@@ -1169,6 +1732,34 @@ export interface components {
       quiet_plies: number;
       /** @description After how many half-moves the present position stood, the present ones included. */
       repeated: number[];
+    };
+    /**
+     * @description A price.
+     * @example {
+     *       "currency": "EUR",
+     *       "minor_units": 1500
+     *     }
+     */
+    Fee: {
+      /** @description Three letters. */
+      currency: string;
+      /**
+       * Format: int32
+       * @description In the currency's smallest unit, such as cents.
+       */
+      minor_units: number;
+    };
+    /**
+     * @example {
+     *       "version": 40
+     *     }
+     */
+    FinishEvent: {
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
     };
     /** @description A flag that has fallen and that the opponent may claim (LAW-6.6). */
     Flag: {
@@ -1257,6 +1848,19 @@ export interface components {
       variant: components['schemas']['Variant'];
       white: components['schemas']['Side'];
     };
+    /** @description Games of a section by their state. */
+    GameCounts: {
+      /** Format: int32 */
+      cancelled: number;
+      /** Format: int32 */
+      finished: number;
+      /** Format: int32 */
+      in_adjudication: number;
+      /** Format: int32 */
+      not_started: number;
+      /** Format: int32 */
+      running: number;
+    };
     /** @description My games. */
     GameList: {
       /** @description Mine to move first, by deadline. */
@@ -1341,6 +1945,36 @@ export interface components {
       /** @description Its name within the event. */
       name: string;
     };
+    /** @description What an entry is based on beside the player's rating. */
+    Grounds:
+      | {
+          /** @description The class of the section that was won. */
+          class: components['schemas']['EntryClass'];
+          /** @enum {string} */
+          kind: 'section_winner';
+        }
+      | {
+          /** @enum {string} */
+          kind: 'nomination';
+          /** @description Why. */
+          text: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'national_top3';
+        }
+      | {
+          /** @enum {string} */
+          kind: 'commissioner';
+          /** @description Why. */
+          text: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'qualification';
+          /** @description Which. */
+          text: string;
+        };
     /**
      * @description Which count of Makruk.
      * @enum {string}
@@ -1608,6 +2242,25 @@ export interface components {
        */
       ply: number;
     };
+    /**
+     * @example {
+     *       "sizes": [
+     *         7,
+     *         7,
+     *         6
+     *       ],
+     *       "version": 0
+     *     }
+     */
+    MakeProposal: {
+      /** @description Players in each section; none: as many full sections as there are players for. */
+      sizes?: number[] | null;
+      /**
+       * Format: int32
+       * @description The version of the proposal that was looked at; 0: none.
+       */
+      version: number;
+    };
     /** @description What I may do now. */
     May: {
       accept_draw: boolean;
@@ -1736,6 +2389,11 @@ export interface components {
       outages: components['schemas']['Outage'][];
       sections: components['schemas']['GameSection'][];
     };
+    /**
+     * @description Who plays whom.
+     * @enum {string}
+     */
+    PairingSystem: 'round_robin' | 'double_round_robin' | 'scheveningen';
     /** @description Moves to be made in a number of days. */
     Period: {
       /**
@@ -1779,6 +2437,16 @@ export interface components {
       rating: number | null;
       /** @description GM, SIM, IM, CCM, CCE, LGM or LIM. */
       title: string | null;
+    };
+    /** @description A usual kind of event. */
+    Preset: {
+      announcement: components['schemas']['Announcement'];
+      /** @description Its stable name. */
+      code: string;
+    };
+    /** @description The usual kinds of events. */
+    PresetList: {
+      presets: components['schemas']['Preset'][];
     };
     /** @description What a move would come to. */
     Preview: {
@@ -1854,6 +2522,40 @@ export interface components {
       title: string;
       /** @description Always `about:blank`: the code says more. */
       type: string;
+    };
+    /** @description Sections as they are proposed. */
+    Proposal: {
+      sections: components['schemas']['ProposedSection'][];
+      /** @description Accepted players who are in no section. */
+      unplaced: components['schemas']['Player'][];
+      /**
+       * Format: int32
+       * @description Raised with every change; 0: there is none yet.
+       */
+      version: number;
+    };
+    /** @description A section as it is proposed. In a Scheveningen match its first half plays the second. */
+    ProposedSection: {
+      name: string;
+      players: components['schemas']['Player'][];
+    };
+    /**
+     * @example {
+     *       "proposal_version": 2,
+     *       "version": 31
+     *     }
+     */
+    PublishEvent: {
+      /**
+       * Format: int32
+       * @description The version of its proposal that was looked at.
+       */
+      proposal_version: number;
+      /**
+       * Format: int32
+       * @description The version of the event that was looked at.
+       */
+      version: number;
     };
     /**
      * @description A subscription as `PushSubscription.toJSON()` gives it.
@@ -1986,6 +2688,38 @@ export interface components {
       reason: string;
       /** @description Whether the claim was right. */
       upheld: boolean;
+    };
+    /**
+     * @description Whose rules count.
+     * @enum {string}
+     */
+    RuleSet: 'iccf' | 'sks';
+    /** @description A section with its crosstable, players by start number. */
+    SectionTable: {
+      counts: components['schemas']['GameCounts'];
+      director: components['schemas']['Player'] | null;
+      /** Format: date-time */
+      ends_at: string | null;
+      /**
+       * Format: int32
+       * @description The event, where the section belongs to one that was announced here.
+       */
+      event: number | null;
+      event_name: string;
+      /** Format: int32 */
+      id: number;
+      name: string;
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+      players: components['schemas']['TableLine'][];
+      /** @description The seed of the lots: 64 hexadecimal digits. */
+      seed: string | null;
+      /** Format: date-time */
+      starts_at: string | null;
+      tie_breaks: components['schemas']['TieBreak'][];
     };
     /**
      * @example {
@@ -2132,11 +2866,92 @@ export interface components {
        */
       lost_at: string | null;
     };
+    /** @description Where an event's games start. */
+    StartPositions:
+      | {
+          /** @enum {string} */
+          kind: 'usual';
+        }
+      | {
+          /** @enum {string} */
+          kind: 'per_game';
+        }
+      | {
+          /** @enum {string} */
+          kind: 'one_for_all';
+        }
+      | {
+          /** @description In FEN. */
+          fen: string;
+          /** @enum {string} */
+          kind: 'from';
+        };
+    /** @description One game of a player. */
+    TableCell: {
+      /** @description The player's colour. */
+      color: components['schemas']['Color'];
+      /** Format: date-time */
+      ended_at: string | null;
+      /** @description A: adjudicated, E: time exceeded, D: default, C: cancelled. */
+      flag: string | null;
+      /**
+       * Format: int32
+       * @description The game's number.
+       */
+      game: number;
+      /**
+       * Format: int32
+       * @description The player's points in halves; none while the game runs.
+       */
+      half_points: number | null;
+      /** @description Whether I may look at the game. */
+      may_see: boolean;
+    };
+    /** @description A player's line. */
+    TableLine: {
+      /** @description The games against each start number; none on the diagonal, two in double rounds. */
+      cells: components['schemas']['TableCell'][][];
+      /**
+       * Format: int32
+       * @description Finished games.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description The score in half points.
+       */
+      half_points: number;
+      /** @description The start number, counted from 1. */
+      number: number;
+      /**
+       * Format: int32
+       * @description Players who cannot be told apart share the better place.
+       */
+      place: number;
+      /** @description As of the start list. */
+      player: components['schemas']['Player'];
+      /**
+       * Format: int64
+       * @description Sonneborn-Berger in quarter points, on present scores while games run.
+       */
+      quarter_sb: number;
+      shared: boolean;
+      /**
+       * Format: int32
+       * @description Games won.
+       */
+      wins: number;
+    };
     /**
      * @description What the tablebases say.
      * @enum {string}
      */
     TableVerdict: 'win' | 'draw' | 'loss';
+    /**
+     * @description One way to tell tied players apart.
+     * @enum {string}
+     */
+    TieBreak: 'wins' | 'sonneborn_berger' | 'direct_encounter';
     /** @description How much time the players have (LAW-6.2). */
     TimeControl:
       | {
@@ -2225,6 +3040,26 @@ export interface components {
      * @enum {string}
      */
     Variant: 'chess' | 'chess960' | 'makruk';
+    /** @description When spectators see the games. */
+    Visibility:
+      | {
+          /** @enum {string} */
+          kind: 'finished';
+        }
+      | {
+          /**
+           * Format: int32
+           * @description Finished games of the section before any running one is shown.
+           */
+          after_finished: number;
+          /**
+           * Format: int32
+           * @description Moves by which what is shown lags behind.
+           */
+          delay_moves: number;
+          /** @enum {string} */
+          kind: 'live';
+        };
     /** @description A claim that the tablebases do not decide. */
     WaitingClaim: {
       /**
@@ -2887,6 +3722,1087 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OutageList'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_events: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventList'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  announce_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnnounceEvent'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_presets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PresetList'];
+        };
+      };
+    };
+  };
+  get_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  change_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeEvent'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  cancel_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CancelEvent'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_entries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EntryList'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  enter_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EnterEvent'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  decide_entry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+        /** @description The player's number */
+        player: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideEntry'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Entry'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  finish_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FinishEvent'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_proposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proposal'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  change_proposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeProposal'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proposal'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  make_proposal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakeProposal'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Proposal'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  publish_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PublishEvent'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
         };
       };
       400: {
@@ -4833,6 +6749,52 @@ export interface operations {
         };
       };
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_section: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SectionTable'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
         headers: {
           [name: string]: unknown;
         };

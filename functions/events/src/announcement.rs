@@ -1,0 +1,415 @@
+//! Announcements as JSON: the same shape comes in and goes out.
+
+use app::Problem;
+use app::view::{VariantName, time};
+use axum::http::StatusCode;
+use chrono::{DateTime, Utc};
+use rules::tournament::{
+    Announcement, Currency, EntryClass, EventKind, Fee, Organiser, RuleSet, StartPositions, System,
+    TieBreak, Visibility,
+};
+use rules::{ConditionalMoves, DrawOffers, FlagRule, PlayerId, SilenceRule, Variant};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::names::{EntryClassName, EventKindName, RuleSetName, TieBreakName};
+
+/// What an event announces.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = Announcement)]
+pub(crate) struct AnnouncementBody {
+    /// Short and lasting, such as O/C/2027-01: 1 to 24 of `A-Z 0-9 / - .`; it never changes.
+    #[schema(example = "O/C/2027-01")]
+    code: String,
+    /// The name as people read it: 1 to 120 characters in one line.
+    #[schema(example = "Open Class 2027, section 1")]
+    name: String,
+    /// What kind of event (TR-0.1).
+    #[schema(value_type = EventKindName)]
+    kind: EventKind,
+    /// Who may enter.
+    #[schema(value_type = EntryClassName)]
+    entry: EntryClass,
+    /// ICCF, or a federation's three letters.
+    #[schema(example = "ICCF")]
+    organiser: String,
+    /// The tournament director's number.
+    #[schema(example = 390044)]
+    director: u32,
+    /// Whose rules count.
+    #[schema(value_type = RuleSetName)]
+    rule_set: RuleSet,
+    /// Which chess.
+    variant: VariantBody,
+    /// Where the games start.
+    start_positions: StartPositionsBody,
+    /// How much time, in words.
+    #[schema(example = "10 moves in 50 days double after 20")]
+    time_control: String,
+    /// Days of leave in each calendar year.
+    #[schema(example = 45)]
+    leave_days: u16,
+    /// Whether silence loses.
+    silence: SilenceBody,
+    /// Who acts when a flag has fallen.
+    flag: FlagBody,
+    /// When draws may be offered.
+    draw_offers: DrawOffersBody,
+    /// Whether answers may be left in advance.
+    conditional_moves: ConditionalMovesBody,
+    /// How ties are broken, in this order.
+    #[schema(value_type = Vec<TieBreakName>)]
+    tie_breaks: Vec<TieBreak>,
+    /// When spectators see the games.
+    visibility: VisibilityBody,
+    /// Whether the games count for the rating.
+    rated: bool,
+    /// The rating that a player without one counts as.
+    #[schema(required)]
+    unrated_level: Option<u16>,
+    /// Whether norms for titles can be made.
+    norms: bool,
+    /// Who plays whom.
+    system: SystemBody,
+    /// Players in a section.
+    #[schema(example = 7)]
+    section_size: u8,
+    /// What entering costs.
+    #[schema(required)]
+    fee: Option<FeeBody>,
+    /// The first second at which entries are taken.
+    entries_open_at: DateTime<Utc>,
+    /// The first second at which entries come too late.
+    entries_close_at: DateTime<Utc>,
+    /// When the clocks are started.
+    starts_at: DateTime<Utc>,
+    /// When what is unfinished is adjudicated.
+    #[schema(required)]
+    ends_at: Option<DateTime<Utc>>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = EventVariant)]
+enum VariantBody {
+    Chess,
+    Chess960,
+    Makruk,
+}
+
+/// Where an event's games start.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[schema(as = StartPositions)]
+enum StartPositionsBody {
+    /// As the variant always does; not in Chess960.
+    Usual,
+    /// Chess960: drawn for each game (LAW-B.2).
+    PerGame,
+    /// Chess960: drawn once for all games (LAW-B.2).
+    OneForAll,
+    /// A thematic event: all games from this position.
+    From {
+        /// In FEN.
+        fen: String,
+    },
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = EventSilence)]
+enum SilenceBody {
+    Off,
+    FortyDays,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = EventFlag)]
+enum FlagBody {
+    Server,
+    Claimed,
+}
+
+/// When an event allows draw offers (LAW-9.1.1).
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "policy", rename_all = "snake_case", deny_unknown_fields)]
+#[schema(as = EventDrawOffers)]
+enum DrawOffersBody {
+    Free,
+    Once,
+    OnceInTen,
+    NotBefore {
+        /// The first move with which a draw may be offered.
+        first_move: u16,
+    },
+    Never,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = EventConditionalMoves)]
+enum ConditionalMovesBody {
+    None,
+    Linear,
+    Tree,
+}
+
+/// When spectators see the games.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[schema(as = Visibility)]
+enum VisibilityBody {
+    /// Each when it is finished.
+    Finished,
+    /// While they run.
+    Live {
+        /// Finished games of the section before any running one is shown.
+        after_finished: u16,
+        /// Moves by which what is shown lags behind.
+        delay_moves: u8,
+    },
+}
+
+/// Who plays whom.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = PairingSystem)]
+enum SystemBody {
+    /// Everybody against everybody.
+    RoundRobin,
+    /// The same twice, with colours reversed.
+    DoubleRoundRobin,
+    /// Everybody of one half against everybody of the other.
+    Scheveningen,
+}
+
+/// A price.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = Fee, example = json!({"minor_units": 1500, "currency": "EUR"}))]
+pub(crate) struct FeeBody {
+    /// In the currency's smallest unit, such as cents.
+    minor_units: u32,
+    /// Three letters.
+    currency: String,
+}
+
+impl From<&Fee> for FeeBody {
+    fn from(fee: &Fee) -> FeeBody {
+        FeeBody { minor_units: fee.minor_units, currency: fee.currency.to_string() }
+    }
+}
+
+impl From<VariantBody> for Variant {
+    fn from(body: VariantBody) -> Variant {
+        match body {
+            VariantBody::Chess => Variant::Chess,
+            VariantBody::Chess960 => Variant::Chess960,
+            VariantBody::Makruk => Variant::Makruk,
+        }
+    }
+}
+
+impl From<Variant> for VariantBody {
+    fn from(known: Variant) -> VariantBody {
+        match known {
+            Variant::Chess => VariantBody::Chess,
+            Variant::Chess960 => VariantBody::Chess960,
+            Variant::Makruk => VariantBody::Makruk,
+        }
+    }
+}
+
+impl From<SilenceBody> for SilenceRule {
+    fn from(body: SilenceBody) -> SilenceRule {
+        match body {
+            SilenceBody::Off => SilenceRule::Off,
+            SilenceBody::FortyDays => SilenceRule::FortyDays,
+        }
+    }
+}
+
+impl From<SilenceRule> for SilenceBody {
+    fn from(known: SilenceRule) -> SilenceBody {
+        match known {
+            SilenceRule::Off => SilenceBody::Off,
+            SilenceRule::FortyDays => SilenceBody::FortyDays,
+        }
+    }
+}
+
+impl From<FlagBody> for FlagRule {
+    fn from(body: FlagBody) -> FlagRule {
+        match body {
+            FlagBody::Server => FlagRule::Server,
+            FlagBody::Claimed => FlagRule::Claimed,
+        }
+    }
+}
+
+impl From<FlagRule> for FlagBody {
+    fn from(known: FlagRule) -> FlagBody {
+        match known {
+            FlagRule::Server => FlagBody::Server,
+            FlagRule::Claimed => FlagBody::Claimed,
+        }
+    }
+}
+
+impl From<ConditionalMovesBody> for ConditionalMoves {
+    fn from(body: ConditionalMovesBody) -> ConditionalMoves {
+        match body {
+            ConditionalMovesBody::None => ConditionalMoves::None,
+            ConditionalMovesBody::Linear => ConditionalMoves::Linear,
+            ConditionalMovesBody::Tree => ConditionalMoves::Tree,
+        }
+    }
+}
+
+impl From<ConditionalMoves> for ConditionalMovesBody {
+    fn from(known: ConditionalMoves) -> ConditionalMovesBody {
+        match known {
+            ConditionalMoves::None => ConditionalMovesBody::None,
+            ConditionalMoves::Linear => ConditionalMovesBody::Linear,
+            ConditionalMoves::Tree => ConditionalMovesBody::Tree,
+        }
+    }
+}
+
+fn invalid(field: &str, reason: impl std::fmt::Display) -> Problem {
+    let detail = format!("The body does not fit: {field}: {reason}.");
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+}
+
+impl AnnouncementBody {
+    /// Reads the texts in it. Whether it makes sense is asked of the rules.
+    pub(crate) fn read(self) -> Result<Announcement, Problem> {
+        let organiser = match self.organiser.as_str() {
+            "ICCF" => Organiser::Iccf,
+            other => Organiser::Federation(other.parse().map_err(|e| invalid("organiser", e))?),
+        };
+        let fee = self.fee.map(|fee| {
+            let currency: Currency =
+                fee.currency.parse().map_err(|e| invalid("fee.currency", e))?;
+            Ok::<_, Problem>(Fee { minor_units: fee.minor_units, currency })
+        });
+        Ok(Announcement {
+            code: self.code,
+            name: self.name,
+            kind: self.kind,
+            entry: self.entry,
+            organiser,
+            director: PlayerId(self.director),
+            rule_set: self.rule_set,
+            variant: self.variant.into(),
+            start_positions: match self.start_positions {
+                StartPositionsBody::Usual => StartPositions::Usual,
+                StartPositionsBody::PerGame => StartPositions::PerGame,
+                StartPositionsBody::OneForAll => StartPositions::OneForAll,
+                StartPositionsBody::From { fen } => StartPositions::From(fen),
+            },
+            time_control: self.time_control.parse().map_err(|e| invalid("time_control", e))?,
+            leave_days: self.leave_days,
+            silence: self.silence.into(),
+            flag: self.flag.into(),
+            draw_offers: match self.draw_offers {
+                DrawOffersBody::Free => DrawOffers::Free,
+                DrawOffersBody::Once => DrawOffers::Once,
+                DrawOffersBody::OnceInTen => DrawOffers::OnceInTen,
+                DrawOffersBody::NotBefore { first_move } => DrawOffers::NotBefore(first_move),
+                DrawOffersBody::Never => DrawOffers::Never,
+            },
+            conditional_moves: self.conditional_moves.into(),
+            tie_breaks: self.tie_breaks,
+            visibility: match self.visibility {
+                VisibilityBody::Finished => Visibility::Finished,
+                VisibilityBody::Live { after_finished, delay_moves } => {
+                    Visibility::Live { after_finished, delay_moves }
+                }
+            },
+            rated: self.rated,
+            unrated_level: self.unrated_level,
+            norms: self.norms,
+            system: match self.system {
+                SystemBody::RoundRobin => System::RoundRobin { double: false },
+                SystemBody::DoubleRoundRobin => System::RoundRobin { double: true },
+                SystemBody::Scheveningen => System::Scheveningen,
+            },
+            section_size: self.section_size,
+            fee: fee.transpose()?,
+            entries_open_at: self.entries_open_at.into(),
+            entries_close_at: self.entries_close_at.into(),
+            starts_at: self.starts_at.into(),
+            ends_at: self.ends_at.map(Into::into),
+        })
+    }
+}
+
+/// `ICCF`, or a federation's three letters.
+pub(crate) fn organiser_text(organiser: Organiser) -> String {
+    match organiser {
+        Organiser::Iccf => "ICCF".to_owned(),
+        Organiser::Federation(federation) => federation.to_string(),
+    }
+}
+
+impl From<&Announcement> for AnnouncementBody {
+    fn from(from: &Announcement) -> AnnouncementBody {
+        AnnouncementBody {
+            code: from.code.clone(),
+            name: from.name.clone(),
+            kind: from.kind,
+            entry: from.entry,
+            organiser: organiser_text(from.organiser),
+            director: from.director.0,
+            rule_set: from.rule_set,
+            variant: from.variant.into(),
+            start_positions: match &from.start_positions {
+                StartPositions::Usual => StartPositionsBody::Usual,
+                StartPositions::PerGame => StartPositionsBody::PerGame,
+                StartPositions::OneForAll => StartPositionsBody::OneForAll,
+                StartPositions::From(fen) => StartPositionsBody::From { fen: fen.clone() },
+            },
+            time_control: from.time_control.to_string(),
+            leave_days: from.leave_days,
+            silence: from.silence.into(),
+            flag: from.flag.into(),
+            draw_offers: match from.draw_offers {
+                DrawOffers::Free => DrawOffersBody::Free,
+                DrawOffers::Once => DrawOffersBody::Once,
+                DrawOffers::OnceInTen => DrawOffersBody::OnceInTen,
+                DrawOffers::NotBefore(first_move) => DrawOffersBody::NotBefore { first_move },
+                DrawOffers::Never => DrawOffersBody::Never,
+            },
+            conditional_moves: from.conditional_moves.into(),
+            tie_breaks: from.tie_breaks.clone(),
+            visibility: match from.visibility {
+                Visibility::Finished => VisibilityBody::Finished,
+                Visibility::Live { after_finished, delay_moves } => {
+                    VisibilityBody::Live { after_finished, delay_moves }
+                }
+            },
+            rated: from.rated,
+            unrated_level: from.unrated_level,
+            norms: from.norms,
+            system: match from.system {
+                System::RoundRobin { double: false } => SystemBody::RoundRobin,
+                System::RoundRobin { double: true } => SystemBody::DoubleRoundRobin,
+                System::Scheveningen => SystemBody::Scheveningen,
+            },
+            section_size: from.section_size,
+            fee: from.fee.as_ref().map(FeeBody::from),
+            entries_open_at: time(from.entries_open_at),
+            entries_close_at: time(from.entries_close_at),
+            starts_at: time(from.starts_at),
+            ends_at: from.ends_at.map(time),
+        }
+    }
+}
+
+/// The variant as lists name it.
+pub(crate) fn variant_name(announcement: &Announcement) -> VariantName {
+    announcement.variant.into()
+}

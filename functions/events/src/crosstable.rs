@@ -1,0 +1,305 @@
+//! A section's crosstable: one query, and the standings computed from it.
+
+use std::collections::{BTreeSet, HashMap};
+
+use app::view::{ColorView, PlayerView, time};
+use app::{Act, App, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::{Path, State};
+use chrono::{DateTime, Utc};
+use rules::tournament::{Announcement, Flag, PlayedGame, RuleSet, Standing, TieBreak, standings};
+use rules::{Color, Instant, PlayerId, Profile, Reason};
+use serde::Serialize;
+use store::{Error, SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
+use utoipa::ToSchema;
+
+use crate::names::TieBreakName;
+use crate::scene::{about, people_of};
+
+/// A section with its crosstable, players by start number.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = SectionTable)]
+pub(crate) struct SectionView {
+    id: u32,
+    name: String,
+    event_name: String,
+    /// The event, where the section belongs to one that was announced here.
+    #[schema(required)]
+    event: Option<u32>,
+    #[schema(required)]
+    director: Option<PlayerView>,
+    #[schema(required)]
+    starts_at: Option<DateTime<Utc>>,
+    #[schema(required)]
+    ends_at: Option<DateTime<Utc>>,
+    #[schema(value_type = Vec<TieBreakName>)]
+    tie_breaks: Vec<TieBreak>,
+    /// The seed of the lots: 64 hexadecimal digits.
+    #[schema(required)]
+    seed: Option<String>,
+    /// The server's time.
+    now: DateTime<Utc>,
+    counts: CountsView,
+    players: Vec<LineView>,
+}
+
+/// Games of a section by their state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = GameCounts)]
+struct CountsView {
+    not_started: u32,
+    running: u32,
+    in_adjudication: u32,
+    finished: u32,
+    cancelled: u32,
+}
+
+/// A player's line.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TableLine)]
+struct LineView {
+    /// The start number, counted from 1.
+    number: usize,
+    /// As of the start list.
+    player: PlayerView,
+    /// The score in half points.
+    half_points: u32,
+    /// Games won.
+    wins: u32,
+    /// Sonneborn-Berger in quarter points, on present scores while games run.
+    quarter_sb: u64,
+    /// Finished games.
+    games: u32,
+    /// Players who cannot be told apart share the better place.
+    place: u32,
+    shared: bool,
+    /// The games against each start number; none on the diagonal, two in double rounds.
+    cells: Vec<Vec<CellView>>,
+}
+
+/// One game of a player.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[schema(as = TableCell)]
+struct CellView {
+    /// The game's number.
+    game: u32,
+    /// The player's colour.
+    color: ColorView,
+    /// The player's points in halves; none while the game runs.
+    #[schema(required)]
+    half_points: Option<u8>,
+    /// A: adjudicated, E: time exceeded, D: default, C: cancelled.
+    #[schema(required)]
+    flag: Option<char>,
+    #[schema(required)]
+    ended_at: Option<DateTime<Utc>>,
+    /// Whether I may look at the game.
+    may_see: bool,
+}
+
+/// A section's crosstable, live for everybody; a game that runs is shown to its players and to
+/// officials only.
+#[utoipa::path(
+    get, path = "/api/sections/{id}", operation_id = "get_section", tag = "events",
+    params(("id" = u32, Path, description = "The section's number")),
+    responses(
+        (status = 200, body = SectionView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security((), ("access_token" = []))
+)]
+pub(crate) async fn get_section(
+    State(app): State<App>,
+    me: Option<SignedIn>,
+    Path(id): Path<String>,
+) -> Result<Json<SectionView>, Problem> {
+    let id = id.parse().map(SectionId).map_err(|_| Problem::unknown_section())?;
+    let table = app.store.section_table(id).await.map_err(|error| match error {
+        Error::NotFound => Problem::unknown_section(),
+        other => other.into(),
+    })?;
+    let event = match table.section.event {
+        Some(event) => Some(app.store.event(event).await?),
+        None => None,
+    };
+    let people = people_beside(&app, &table, me.as_ref()).await?;
+    let viewer = Viewer::new(me.as_ref(), event.as_ref(), &people);
+    Ok(Json(section_view(&table, event.as_ref(), &viewer, &people, app.clock.now())))
+}
+
+/// The director, who asks, and the players where there is no start list.
+async fn people_beside(
+    app: &App,
+    table: &SectionTable,
+    me: Option<&SignedIn>,
+) -> Result<HashMap<PlayerId, Profile>, Problem> {
+    let mut ids: BTreeSet<PlayerId> = table.section.director.into_iter().collect();
+    ids.extend(me.map(|me| me.player));
+    if table.start_list.is_empty() {
+        ids.extend(table.results.iter().flat_map(|game| [game.white, game.black]));
+    }
+    people_of(app, ids.into_iter().collect()).await
+}
+
+/// Who looks at a section.
+struct Viewer<'a> {
+    me: Option<&'a SignedIn>,
+    /// Directs the section, or is an official who may look into any game.
+    official: bool,
+}
+
+impl Viewer<'_> {
+    fn new<'a>(
+        me: Option<&'a SignedIn>,
+        event: Option<&StoredEvent>,
+        people: &HashMap<PlayerId, Profile>,
+    ) -> Viewer<'a> {
+        let official = me.is_some_and(|me| {
+            let federation = people.get(&me.player).map(|profile| profile.federation);
+            let about = event.map(|event| about(&event.announcement, None)).unwrap_or_default();
+            me.is_official() || me.may(Act::SeeEntries, &about, federation)
+        });
+        Viewer { me, official }
+    }
+
+    /// As the games themselves are shown: running ones to their players and to officials.
+    fn sees_game(&self, game: &SectionResult) -> bool {
+        let own = |me: &SignedIn| game.white == me.player || game.black == me.player;
+        self.official || self.me.is_some_and(|me| game.result.is_some() || own(me))
+    }
+}
+
+fn section_view(
+    table: &SectionTable,
+    event: Option<&StoredEvent>,
+    viewer: &Viewer<'_>,
+    people: &HashMap<PlayerId, Profile>,
+    now: Instant,
+) -> SectionView {
+    let section = &table.section;
+    let players = players(table, people);
+    let number = |id: PlayerId| players.iter().position(|player| player.id == id.0);
+    let played: Vec<PlayedGame> = table
+        .results
+        .iter()
+        .filter_map(|game| played(game, number(game.white)?, number(game.black)?))
+        .collect();
+    let announcement: Option<&Announcement> = event.map(|event| &event.announcement);
+    let tie_breaks =
+        announcement.map_or_else(|| RuleSet::Iccf.tie_breaks().to_vec(), |a| a.tie_breaks.clone());
+    let mut standings = standings(players.len(), &played, &tie_breaks);
+    standings.sort_by_key(|standing| standing.player);
+    let cells = |id: u32| -> Vec<Vec<CellView>> {
+        let against = |other: &PlayerView| {
+            let cell = |game| cell(game, PlayerId(id), PlayerId(other.id), viewer);
+            table.results.iter().filter_map(cell).collect()
+        };
+        players.iter().map(against).collect()
+    };
+    let lines = players.iter().zip(&standings);
+    SectionView {
+        id: section.id.0,
+        name: section.name.clone(),
+        event_name: section.event_name.clone(),
+        event: section.event.map(|event| event.0),
+        director: section.director.and_then(|id| people.get(&id)).map(PlayerView::from),
+        starts_at: section.starts_at.map(time),
+        ends_at: section.adjudication_at.map(time),
+        tie_breaks,
+        seed: event.and_then(|e| e.publication.as_ref()).map(|p| p.seed.clone()),
+        now: time(now),
+        counts: counts(table, now),
+        players: lines.map(|(player, standing)| line(player, standing, cells(player.id))).collect(),
+    }
+}
+
+fn line(player: &PlayerView, standing: &Standing, cells: Vec<Vec<CellView>>) -> LineView {
+    LineView {
+        number: standing.player + 1,
+        player: player.clone(),
+        half_points: standing.half_points,
+        wins: standing.wins,
+        quarter_sb: standing.quarter_sb,
+        games: standing.games,
+        place: standing.place,
+        shared: standing.shared,
+        cells,
+    }
+}
+
+/// The players by start number: as of the start list, or by rating where none was published.
+fn players(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> Vec<PlayerView> {
+    let listed = |line: &StartLine| PlayerView {
+        id: line.player.0,
+        given_name: line.given_name.clone(),
+        family_name: line.family_name.clone(),
+        federation: line.federation.clone(),
+        title: line.title.clone(),
+        rating: line.rating,
+    };
+    if !table.start_list.is_empty() {
+        return table.start_list.iter().map(listed).collect();
+    }
+    let ids: BTreeSet<PlayerId> =
+        table.results.iter().flat_map(|game| [game.white, game.black]).collect();
+    let mut found: Vec<&Profile> = ids.iter().filter_map(|id| people.get(id)).collect();
+    found.sort_by_key(|profile| (std::cmp::Reverse(profile.rating), profile.id));
+    found.into_iter().map(PlayerView::from).collect()
+}
+
+fn played(game: &SectionResult, white: usize, black: usize) -> Option<PlayedGame> {
+    (white != black).then(|| PlayedGame {
+        white,
+        black,
+        result: game.result.map(|(white, black, _)| (white, black)),
+        flag: flag(game),
+    })
+}
+
+/// The letter beside a result, by why the game ended.
+fn flag(game: &SectionResult) -> Option<Flag> {
+    let exceeded = [Reason::TimeForfeiture.code(), Reason::Silence.code()];
+    let reason = game.reason.as_deref()?;
+    exceeded.contains(&reason).then_some(Flag::TimeExceeded)
+}
+
+fn cell(
+    game: &SectionResult,
+    player: PlayerId,
+    other: PlayerId,
+    viewer: &Viewer<'_>,
+) -> Option<CellView> {
+    let color = match (game.white == player, game.black == player) {
+        (true, false) if game.black == other => Color::White,
+        (false, true) if game.white == other => Color::Black,
+        _ => return None,
+    };
+    let points = |(white, black, _)| color.fold_wb(white, black);
+    Some(CellView {
+        game: game.game.0,
+        color: color.into(),
+        half_points: game.result.map(points).map(|halves: rules::HalfPoints| halves.0),
+        flag: flag(game).map(Flag::letter),
+        ended_at: game.result.map(|(_, _, at)| time(at)),
+        may_see: viewer.sees_game(game),
+    })
+}
+
+fn counts(table: &SectionTable, now: Instant) -> CountsView {
+    let started = table.section.starts_at.is_none_or(|at| at <= now);
+    let over = table.section.adjudication_at.is_some_and(|at| at <= now);
+    let mut counts = CountsView::default();
+    for game in &table.results {
+        let count = match (&game.result, flag(game)) {
+            (Some(_), Some(Flag::Cancelled)) => &mut counts.cancelled,
+            (Some(_), _) => &mut counts.finished,
+            (None, _) if over => &mut counts.in_adjudication,
+            (None, _) if started => &mut counts.running,
+            (None, _) => &mut counts.not_started,
+        };
+        *count += 1;
+    }
+    counts
+}

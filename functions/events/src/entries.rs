@@ -1,0 +1,277 @@
+//! Entries: made by players and federations, decided by the organiser.
+
+use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use rules::tournament::{EntryRefusal, Grounds};
+use rules::{PlayerId, Profile};
+use serde::Deserialize;
+use store::{Entry, EntryState, Error, EventId};
+use utoipa::ToSchema;
+
+use crate::entry_view::{EntryListView, EntryView, GroundsBody};
+use crate::scene::{EventPath, Scene, is_alive, people_of, profile, reason, unknown_player};
+use crate::view::EventView;
+
+/// How often a request is decided anew when others change the event at the same time.
+const TRIES_MAX: u32 = 8;
+
+/// Entries, in the order in which they were made: names and states for everybody, and everything
+/// for the event's officials.
+#[utoipa::path(
+    get, path = "/api/events/{id}/entries", operation_id = "list_entries", tag = "events",
+    params(("id" = u32, Path, description = "The event's number")),
+    responses(
+        (status = 200, body = EntryListView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security((), ("access_token" = []))
+)]
+pub(crate) async fn list_entries(
+    State(app): State<App>,
+    me: Option<SignedIn>,
+    EventPath(id): EventPath,
+) -> Result<Json<EntryListView>, Problem> {
+    let scene = Scene::open(&app, me, id).await?;
+    let all = scene.may(Act::SeeEntries, None);
+    let mut entries = app.store.entries(id).await?;
+    // Who was refused or has withdrawn is nobody else's business.
+    entries.retain(|entry| all || is_alive(entry));
+    let people = people_of(&app, entries.iter().map(|entry| entry.player).collect()).await?;
+    let view =
+        |entry: &Entry| people.get(&entry.player).map(|player| EntryView::new(entry, player, all));
+    let entries = entries.iter().filter_map(view).collect();
+    Ok(Json(EntryListView { version: scene.event.version, entries }))
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = EnterEvent, example = json!({}))]
+pub(crate) struct EnterBody {
+    /// Whom to enter; none: myself.
+    #[serde(default)]
+    player: Option<u32>,
+    /// What the entry is based on beside the rating: told by federations and organisers.
+    #[serde(default)]
+    grounds: Option<GroundsBody>,
+}
+
+/// Enters an event. A repeated request is answered with the entry as it stands.
+#[utoipa::path(
+    post, path = "/api/events/{id}/entries", operation_id = "enter_event", tag = "events",
+    params(("id" = u32, Path, description = "The event's number")), request_body = EnterBody,
+    responses((status = 200, body = EventView), ChangeRefused), security(("access_token" = []))
+)]
+pub(crate) async fn enter_event(
+    State(app): State<App>,
+    me: SignedIn,
+    EventPath(id): EventPath,
+    Body(body): Body<EnterBody>,
+) -> Result<Json<EventView>, Problem> {
+    let player = body.player.map_or(me.player, PlayerId);
+    let player = profile(&app, player).await?;
+    let grounds = body.grounds.map(Grounds::from);
+    for _ in 0..TRIES_MAX {
+        if let Some(view) = enter_once(&app, &me, id, &player, grounds.as_ref()).await? {
+            return Ok(Json(view));
+        }
+    }
+    Err(Error::Conflict.into())
+}
+
+/// None when somebody else has changed the event meanwhile.
+async fn enter_once(
+    app: &App,
+    me: &SignedIn,
+    id: EventId,
+    player: &Profile,
+    grounds: Option<&Grounds>,
+) -> Result<Option<EventView>, Problem> {
+    let mut scene = Scene::open(app, Some(me.clone()), id).await?;
+    let enters = scene.may(Act::EnterPlayer, Some(player.federation));
+    let decides = scene.may(Act::DecideEntry, None);
+    let may = match grounds {
+        None => player.id == me.player || enters,
+        Some(Grounds::Nomination { .. }) => enters,
+        Some(_) => decides,
+    };
+    if !may {
+        return Err(Problem::forbidden());
+    }
+    let known = app.store.entry(id, player.id).await?;
+    let entered = known.as_ref().is_some_and(is_alive);
+    if entered && known.as_ref().is_some_and(|known| known.grounds.as_ref() == grounds) {
+        return scene.view(app).await.map(Some);
+    }
+    // Who was refused does not come again without the organiser.
+    if known.is_some_and(|known| known.state == EntryState::Refused) && !decides {
+        let detail = "The organiser has refused this entry.";
+        return Err(Problem::new(StatusCode::CONFLICT, "entry_refused", detail));
+    }
+    let entrant = scene.entrant(app, player, entered, grounds.cloned()).await?;
+    scene.event.announcement.check_entry(&entrant, app.clock.now())?;
+    let entry = Entry {
+        player: player.id,
+        at: app.clock.now(),
+        by: me.player,
+        grounds: grounds.cloned(),
+        state: EntryState::Entered,
+        fee_paid_at: None,
+        reason: None,
+    };
+    let act = scene.act(app, "entered", Some(player.id), None);
+    match app.store.put_entry(&scene.event, &entry, &act).await {
+        Ok(()) => {}
+        Err(Error::Conflict) => return Ok(None),
+        Err(error) => return Err(error.into()),
+    }
+    scene.event.version += 1;
+    scene.view(app).await.map(Some)
+}
+
+/// What is decided about an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = EntryDecision)]
+pub(crate) enum DecisionName {
+    /// The fee was paid (TR-0.2).
+    FeePaid,
+    /// The player plays.
+    Accept,
+    /// The player waits for a place.
+    WaitingList,
+    /// The player does not play.
+    Refuse,
+    /// The entry is taken back (TR-8.1); by the player, too.
+    Withdraw,
+}
+
+impl DecisionName {
+    /// The name in the event's log.
+    fn act(self) -> &'static str {
+        match self {
+            DecisionName::FeePaid => "fee_paid",
+            DecisionName::Accept => "accepted",
+            DecisionName::WaitingList => "put_on_waiting_list",
+            DecisionName::Refuse => "refused",
+            DecisionName::Withdraw => "withdrawn",
+        }
+    }
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = DecideEntry, example = json!({"decision": "accept"}))]
+pub(crate) struct DecideBody {
+    decision: DecisionName,
+    /// Why: needed when an entry is refused, and shown to the player.
+    #[serde(default)]
+    reason: Option<String>,
+}
+
+/// Decides about an entry before the start lists. Decided again, it is answered as it stands.
+#[utoipa::path(
+    post, path = "/api/events/{id}/entries/{player}", operation_id = "decide_entry",
+    tag = "events",
+    params(
+        ("id" = u32, Path, description = "The event's number"),
+        ("player" = u32, Path, description = "The player's number"),
+    ),
+    request_body = DecideBody,
+    responses((status = 200, body = EntryView), ChangeRefused), security(("access_token" = []))
+)]
+pub(crate) async fn decide_entry(
+    State(app): State<App>,
+    me: SignedIn,
+    Path((id, player)): Path<(String, String)>,
+    Body(body): Body<DecideBody>,
+) -> Result<Json<EntryView>, Problem> {
+    let id = id.parse().map(EventId).map_err(|_| crate::scene::unknown_event())?;
+    let player = player.parse().map(PlayerId).map_err(|_| unknown_player())?;
+    for _ in 0..TRIES_MAX {
+        if let Some(view) = decide_once(&app, &me, id, player, &body).await? {
+            return Ok(Json(view));
+        }
+    }
+    Err(Error::Conflict.into())
+}
+
+async fn decide_once(
+    app: &App,
+    me: &SignedIn,
+    id: EventId,
+    player: PlayerId,
+    body: &DecideBody,
+) -> Result<Option<EntryView>, Problem> {
+    let scene = Scene::open(app, Some(me.clone()), id).await?;
+    let own = player == me.player && body.decision == DecisionName::Withdraw;
+    if !own && !scene.may(Act::DecideEntry, None) {
+        return Err(Problem::forbidden());
+    }
+    let profile = profile(app, player).await?;
+    let entry = app.store.entry(id, player).await?.ok_or_else(no_entry)?;
+    let given = body.reason.as_deref().map(reason).transpose()?;
+    let entrant = scene.entrant(app, &profile, true, entry.grounds.clone()).await?;
+    let fee = scene.event.announcement.fee_for(&entrant).is_some();
+    let decided = decided(&entry, body.decision, given.clone(), fee, app.clock.now())?;
+    if decided == entry {
+        return Ok(Some(EntryView::new(&entry, &profile, true)));
+    }
+    scene.must_be_announced()?;
+    let act = scene.act(app, body.decision.act(), Some(player), given);
+    match app.store.put_entry(&scene.event, &decided, &act).await {
+        Ok(()) => Ok(Some(EntryView::new(&decided, &profile, true))),
+        Err(Error::Conflict) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The entry after a decision; the same when it was decided so before.
+fn decided(
+    entry: &Entry,
+    decision: DecisionName,
+    reason: Option<String>,
+    has_fee: bool,
+    now: rules::Instant,
+) -> Result<Entry, Problem> {
+    let conflict = |code, detail: &str| Problem::new(StatusCode::CONFLICT, code, detail);
+    if entry.state == EntryState::Withdrawn && decision != DecisionName::Withdraw {
+        return Err(no_entry());
+    }
+    let in_state = |state| {
+        if entry.state == state {
+            return entry.clone();
+        }
+        Entry { state, reason: reason.clone(), ..entry.clone() }
+    };
+    Ok(match decision {
+        DecisionName::FeePaid if !has_fee => {
+            return Err(conflict("no_fee", "Entering this event costs nothing."));
+        }
+        DecisionName::FeePaid => {
+            Entry { fee_paid_at: entry.fee_paid_at.or(Some(now)), ..entry.clone() }
+        }
+        DecisionName::Accept if has_fee && entry.fee_paid_at.is_none() => {
+            return Err(Problem::from(EntryRefusal::FeeNotPaid));
+        }
+        DecisionName::Accept => in_state(EntryState::Accepted),
+        DecisionName::WaitingList => in_state(EntryState::Waiting),
+        DecisionName::Refuse if reason.is_none() => {
+            return Err(Problem::new(
+                StatusCode::UNPROCESSABLE_ENTITY,
+                "invalid_body",
+                "Tell the player why.",
+            ));
+        }
+        DecisionName::Refuse => in_state(EntryState::Refused),
+        DecisionName::Withdraw => in_state(EntryState::Withdrawn),
+    })
+}
+
+fn no_entry() -> Problem {
+    let detail = "This player has not entered the event.";
+    Problem::new(StatusCode::NOT_FOUND, "unknown_entry", detail)
+}

@@ -1,0 +1,107 @@
+//! Entries as JSON, and the grounds that come with them.
+
+use app::view::{PlayerView, time};
+use chrono::{DateTime, Utc};
+use rules::Profile;
+use rules::tournament::{EntryClass, Grounds};
+use serde::{Deserialize, Serialize};
+use store::{Entry, EntryState};
+use utoipa::ToSchema;
+
+use crate::names::{EntryClassName, EntryStateName};
+
+/// What an entry is based on beside the player's rating.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[schema(as = Grounds)]
+pub(crate) enum GroundsBody {
+    /// The player won a section of this class.
+    SectionWinner {
+        /// The class of the section that was won.
+        #[schema(value_type = EntryClassName)]
+        class: EntryClass,
+    },
+    /// The federation nominates the player.
+    Nomination {
+        /// Why.
+        text: String,
+    },
+    /// First to third in a national correspondence championship.
+    NationalTop3,
+    /// The commissioner admits the player.
+    Commissioner {
+        /// Why.
+        text: String,
+    },
+    /// A qualification that an official has confirmed.
+    Qualification {
+        /// Which.
+        text: String,
+    },
+}
+
+impl From<GroundsBody> for Grounds {
+    fn from(body: GroundsBody) -> Grounds {
+        match body {
+            GroundsBody::SectionWinner { class } => Grounds::SectionWinner(class),
+            GroundsBody::Nomination { text } => Grounds::Nomination { reason: text },
+            GroundsBody::NationalTop3 => Grounds::NationalTop3,
+            GroundsBody::Commissioner { text } => Grounds::Commissioner { reason: text },
+            GroundsBody::Qualification { text } => Grounds::Qualification { text },
+        }
+    }
+}
+
+impl From<&Grounds> for GroundsBody {
+    fn from(grounds: &Grounds) -> GroundsBody {
+        match grounds {
+            Grounds::SectionWinner(class) => GroundsBody::SectionWinner { class: *class },
+            Grounds::Nomination { reason } => GroundsBody::Nomination { text: reason.clone() },
+            Grounds::NationalTop3 => GroundsBody::NationalTop3,
+            Grounds::Commissioner { reason } => GroundsBody::Commissioner { text: reason.clone() },
+            Grounds::Qualification { text } => GroundsBody::Qualification { text: text.clone() },
+        }
+    }
+}
+
+/// An entry. Grounds, fee and reasons are shown to the player and to officials only.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Entry)]
+pub(crate) struct EntryView {
+    player: PlayerView,
+    at: DateTime<Utc>,
+    #[schema(value_type = EntryStateName)]
+    state: EntryState,
+    #[schema(required)]
+    fee_paid_at: Option<DateTime<Utc>>,
+    #[schema(required)]
+    grounds: Option<GroundsBody>,
+    #[schema(required)]
+    reason: Option<String>,
+    /// Who made the entry, by number.
+    #[schema(required)]
+    by: Option<u32>,
+}
+
+impl EntryView {
+    pub(crate) fn new(entry: &Entry, player: &Profile, all: bool) -> EntryView {
+        EntryView {
+            player: PlayerView::from(player),
+            at: time(entry.at),
+            state: entry.state,
+            fee_paid_at: entry.fee_paid_at.filter(|_| all).map(time),
+            grounds: entry.grounds.as_ref().filter(|_| all).map(GroundsBody::from),
+            reason: entry.reason.clone().filter(|_| all),
+            by: Some(entry.by.0).filter(|_| all),
+        }
+    }
+}
+
+/// An event's entries in the order in which they were made.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = EntryList)]
+pub(crate) struct EntryListView {
+    /// The event's version.
+    pub(crate) version: u32,
+    pub(crate) entries: Vec<EntryView>,
+}

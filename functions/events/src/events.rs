@@ -1,0 +1,312 @@
+//! Events as a whole: the list, announcing, changing, calling off, confirming.
+
+use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use rules::DAY_SECONDS;
+use rules::tournament::{EventState, Preset};
+use serde::Deserialize;
+use store::{Error, EventAct, EventId, StoredEvent};
+use utoipa::ToSchema;
+
+use crate::announcement::AnnouncementBody;
+use crate::scene::{EventPath, Scene, about, profile, reason, section_ids};
+use crate::view::{EventLineView, EventListView, EventView, PresetListView, PresetView};
+
+/// Seconds after which somebody looks whether the sections have followed a changed event.
+const SECTIONS_FOLLOW_SECONDS: i64 = 60;
+
+/// All events, the latest start first.
+#[utoipa::path(
+    get, path = "/api/events", operation_id = "list_events", tag = "events",
+    responses(
+        (status = 200, body = EventListView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security((), ("access_token" = []))
+)]
+pub(crate) async fn list_events(
+    State(app): State<App>,
+    me: Option<SignedIn>,
+) -> Result<Json<EventListView>, Problem> {
+    let now = app.clock.now();
+    let mut events = app.store.all_events().await?;
+    events.sort_by_key(|event| (std::cmp::Reverse(event.announcement.starts_at), event.id));
+    let may_announce = me.is_some_and(|me| me.may_ever(Act::AnnounceEvent));
+    let events = events.iter().map(|event| EventLineView::new(event, now)).collect();
+    Ok(Json(EventListView { now: app::view::time(now), events, may_announce }))
+}
+
+/// Usual kinds of events, to begin an announcement with.
+#[utoipa::path(
+    get, path = "/api/events/presets", operation_id = "list_presets", tag = "events",
+    responses((status = 200, body = PresetListView))
+)]
+pub(crate) async fn list_presets(State(app): State<App>) -> Json<PresetListView> {
+    // Entries for two months from tomorrow's midnight, the start a month later.
+    let today = rules::Day::of(app.clock.now()).next().starts_at();
+    let close = today + 60 * DAY_SECONDS;
+    let starts_at = close + 30 * DAY_SECONDS;
+    let preset = |preset: Preset| PresetView {
+        code: preset.code(),
+        announcement: AnnouncementBody::from(&preset.announcement(starts_at, close)),
+    };
+    Json(PresetListView { presets: Preset::ALL.into_iter().map(preset).collect() })
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = AnnounceEvent)]
+pub(crate) struct AnnounceBody {
+    announcement: AnnouncementBody,
+}
+
+/// Announces an event. The same announcement sent again is answered with the event that it made.
+#[utoipa::path(
+    post, path = "/api/events", operation_id = "announce_event", tag = "events",
+    request_body = AnnounceBody,
+    responses((status = 200, body = EventView), ChangeRefused), security(("access_token" = []))
+)]
+pub(crate) async fn announce_event(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(body): Body<AnnounceBody>,
+) -> Result<Json<EventView>, Problem> {
+    if !me.may_ever(Act::AnnounceEvent) {
+        return Err(Problem::forbidden());
+    }
+    let announcement = body.announcement.read()?;
+    let mine = profile(&app, me.player).await?;
+    if !me.may(Act::AnnounceEvent, &about(&announcement, None), Some(mine.federation)) {
+        return Err(Problem::forbidden());
+    }
+    announcement.check()?;
+    must_direct(&app, announcement.director).await?;
+    let by = me.player;
+    let scene = |event| Scene { event, me: Some(me), profile: Some(mine) };
+    if let Some(known) = with_code(&app, &announcement.code).await? {
+        if known.announcement == announcement {
+            return scene(known).view(&app).await.map(Json);
+        }
+        return Err(code_taken());
+    }
+    let event = StoredEvent {
+        id: EventId(app.store.next_number("event").await?),
+        version: 1,
+        state: EventState::Announced,
+        announcement,
+        publication: None,
+        sections: 0,
+        alarm_at: None,
+    };
+    let act = EventAct {
+        at: app.clock.now(),
+        by,
+        act: "announced".to_owned(),
+        player: None,
+        reason: None,
+    };
+    match app.store.create_event(&event, &act).await {
+        // Somebody else has announced one with the same code at the same moment.
+        Err(Error::Conflict) => return Err(code_taken()),
+        created => created?,
+    }
+    scene(event).view(&app).await.map(Json)
+}
+
+fn code_taken() -> Problem {
+    let detail = "There is another event with this code.";
+    Problem::new(StatusCode::CONFLICT, "code_taken", detail)
+}
+
+/// The event with a code.
+async fn with_code(app: &App, code: &str) -> Result<Option<StoredEvent>, Problem> {
+    match app.store.event_with_code(code).await? {
+        Some(id) => Ok(Some(app.store.event(id).await?)),
+        None => Ok(None),
+    }
+}
+
+/// Only somebody who directs tournaments can be named as an event's director.
+async fn must_direct(app: &App, director: rules::PlayerId) -> Result<(), Problem> {
+    match app.store.account(director).await {
+        Ok(account) if account.roles.contains(&store::Role::Director) => return Ok(()),
+        Ok(_) | Err(Error::NotFound) => {}
+        Err(error) => return Err(error.into()),
+    }
+    let detail = "The person named as the tournament director does not direct tournaments here.";
+    Err(Problem::new(StatusCode::CONFLICT, "no_director", detail))
+}
+
+/// An event.
+#[utoipa::path(
+    get, path = "/api/events/{id}", operation_id = "get_event", tag = "events",
+    params(("id" = u32, Path, description = "The event's number")),
+    responses(
+        (status = 200, body = EventView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security((), ("access_token" = []))
+)]
+pub(crate) async fn get_event(
+    State(app): State<App>,
+    me: Option<SignedIn>,
+    EventPath(id): EventPath,
+) -> Result<Json<EventView>, Problem> {
+    Scene::open(&app, me, id).await?.view(&app).await.map(Json)
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ChangeEvent)]
+pub(crate) struct ChangeBody {
+    /// The version that was looked at.
+    version: u32,
+    announcement: AnnouncementBody,
+}
+
+/// Changes what was announced; after the start lists only what a director may still change.
+#[utoipa::path(
+    put, path = "/api/events/{id}", operation_id = "change_event", tag = "events",
+    params(("id" = u32, Path, description = "The event's number")), request_body = ChangeBody,
+    responses((status = 200, body = EventView), ChangeRefused), security(("access_token" = []))
+)]
+pub(crate) async fn change_event(
+    State(app): State<App>,
+    me: SignedIn,
+    EventPath(id): EventPath,
+    Body(body): Body<ChangeBody>,
+) -> Result<Json<EventView>, Problem> {
+    let mut scene = Scene::open_for(&app, me, id, Act::ChangeEvent).await?;
+    let new = body.announcement.read()?;
+    if new == scene.event.announcement {
+        return scene.view(&app).await.map(Json);
+    }
+    scene.must_be_at(body.version)?;
+    must_be_open(&scene.event)?;
+    let published = scene.event.state == EventState::Published;
+    // Who may cancel an event organises it; the director may change little.
+    let by_director = !scene.may(Act::CancelEvent, None);
+    scene.event.announcement.may_change(&new, published, by_director)?;
+    if new.director != scene.event.announcement.director {
+        must_direct(&app, new.director).await?;
+    }
+    let own = Scene { event: StoredEvent { announcement: new, ..scene.event.clone() }, ..scene };
+    // Nobody gives an event away to where they could not act themselves.
+    if !own.may(Act::ChangeEvent, None) {
+        return Err(Problem::forbidden());
+    }
+    scene = own;
+    let act = scene.act(&app, "changed", None, None);
+    move_on(&app, scene, &act).await
+}
+
+/// Writes the scene's event with the next version.
+async fn move_on(app: &App, mut scene: Scene, act: &EventAct) -> Result<Json<EventView>, Problem> {
+    let version = scene.event.version;
+    scene.event.version += 1;
+    let published = scene.event.state == EventState::Published;
+    if published {
+        // Its sections follow, at the latest when the alarm rings.
+        scene.event.alarm_at = Some(app.clock.now() + SECTIONS_FOLLOW_SECONDS);
+    }
+    match app.store.change_event(version, &scene.event, act).await {
+        Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
+        changed => changed?,
+    }
+    if published {
+        app.set_up_event(scene.event.id).await?;
+        scene.event.alarm_at = None;
+    }
+    scene.view(app).await.map(Json)
+}
+
+fn must_be_open(event: &StoredEvent) -> Result<(), Problem> {
+    match event.state {
+        EventState::Announced | EventState::Published => Ok(()),
+        EventState::Finished | EventState::Cancelled => {
+            let detail = "This event is over.";
+            Err(Problem::new(StatusCode::CONFLICT, "event_over", detail))
+        }
+    }
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = CancelEvent, example = json!({"version": 3, "reason": "Too few entries."}))]
+pub(crate) struct CancelBody {
+    /// The version that was looked at.
+    version: u32,
+    /// Why, for everybody who has entered: 1 to 2,000 characters.
+    reason: String,
+}
+
+/// Calls an event off before its start lists.
+#[utoipa::path(
+    post, path = "/api/events/{id}/cancel", operation_id = "cancel_event", tag = "events",
+    params(("id" = u32, Path, description = "The event's number")), request_body = CancelBody,
+    responses((status = 200, body = EventView), ChangeRefused), security(("access_token" = []))
+)]
+pub(crate) async fn cancel_event(
+    State(app): State<App>,
+    me: SignedIn,
+    EventPath(id): EventPath,
+    Body(body): Body<CancelBody>,
+) -> Result<Json<EventView>, Problem> {
+    let mut scene = Scene::open_for(&app, me, id, Act::CancelEvent).await?;
+    if scene.event.state == EventState::Cancelled {
+        return scene.view(&app).await.map(Json);
+    }
+    scene.must_be_at(body.version)?;
+    scene.must_be_announced()?;
+    let act = scene.act(&app, "cancelled", None, Some(reason(&body.reason)?));
+    scene.event.state = EventState::Cancelled;
+    move_on(&app, scene, &act).await
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = FinishEvent, example = json!({"version": 40}))]
+pub(crate) struct FinishBody {
+    /// The version that was looked at.
+    version: u32,
+}
+
+/// Confirms the final tables of an event in which every game is over.
+#[utoipa::path(
+    post, path = "/api/events/{id}/finish", operation_id = "finish_event", tag = "events",
+    params(("id" = u32, Path, description = "The event's number")), request_body = FinishBody,
+    responses((status = 200, body = EventView), ChangeRefused), security(("access_token" = []))
+)]
+pub(crate) async fn finish_event(
+    State(app): State<App>,
+    me: SignedIn,
+    EventPath(id): EventPath,
+    Body(body): Body<FinishBody>,
+) -> Result<Json<EventView>, Problem> {
+    let mut scene = Scene::open_for(&app, me, id, Act::FinishEvent).await?;
+    if scene.event.state == EventState::Finished {
+        return scene.view(&app).await.map(Json);
+    }
+    scene.must_be_at(body.version)?;
+    if scene.event.state != EventState::Published || scene.event.alarm_at.is_some() {
+        let detail = "Its games have not been set up.";
+        return Err(Problem::new(StatusCode::CONFLICT, "not_started", detail));
+    }
+    let mut running = 0;
+    for section in section_ids(&scene.event) {
+        let results = app.store.section_results(section).await?;
+        running += results.iter().filter(|game| game.result.is_none()).count();
+    }
+    if running > 0 {
+        let detail = format!("{running} games are still played.");
+        return Err(Problem::new(StatusCode::CONFLICT, "games_running", detail));
+    }
+    let act = scene.act(&app, "finished", None, None);
+    scene.event.state = EventState::Finished;
+    move_on(&app, scene, &act).await
+}

@@ -1,0 +1,36 @@
+//! Events: announced, entered, put into sections, published, shown in crosstables, finished.
+
+mod announcement;
+mod crosstable;
+mod entries;
+mod entry_view;
+mod events;
+mod names;
+mod proposal;
+mod scene;
+mod view;
+
+use app::App;
+use axum::Router;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The routes with their description.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(events::list_events, events::announce_event))
+        .routes(routes!(events::list_presets))
+        .routes(routes!(events::get_event, events::change_event))
+        .routes(routes!(events::cancel_event))
+        .routes(routes!(events::finish_event))
+        .routes(routes!(entries::list_entries, entries::enter_event))
+        .routes(routes!(entries::decide_entry))
+        .routes(routes!(proposal::get_proposal, proposal::make_proposal, proposal::change_proposal))
+        .routes(routes!(proposal::publish_event))
+        .routes(routes!(crosstable::get_section))
+}
+
+/// The router as this function serves it.
+pub fn router(app: App) -> Router {
+    app::finish(routes(), app).0
+}

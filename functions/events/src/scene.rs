@@ -1,0 +1,257 @@
+//! An event with the person who asks about it: who may do what, and what is shown.
+
+use std::collections::HashMap;
+
+use app::{About, Act, App, Problem, SignedIn};
+use axum::extract::{FromRequestParts, Path};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use rules::tournament::{Announcement, Entrant, EntryRefusal, EventState, Grounds, Rating};
+use rules::{Federation, PlayerId, Profile};
+use store::{Entry, EntryState, Error, EventAct, EventId, SectionId, StoredEvent};
+
+use crate::view::{ActView, EntryCountsView, EventView, MayView, Phase, RefusalView, Shown};
+
+/// Rated games that make a rating fixed (`TR-9.3`).
+const FIXED_GAMES_MIN: u32 = 30;
+
+/// The event that a path names; anything but a number is no event.
+pub(crate) struct EventPath(pub(crate) EventId);
+
+impl FromRequestParts<App> for EventPath {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<EventPath, Problem> {
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        let id = path.ok().and_then(|Path(id)| id.parse().ok());
+        id.map(|id| EventPath(EventId(id))).ok_or_else(unknown_event)
+    }
+}
+
+pub(crate) fn unknown_event() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "unknown_event", "There is no such event.")
+}
+
+/// An event, and who asks.
+pub(crate) struct Scene {
+    pub(crate) event: StoredEvent,
+    pub(crate) me: Option<SignedIn>,
+    /// The asker's own profile, when somebody asks.
+    pub(crate) profile: Option<Profile>,
+}
+
+impl Scene {
+    /// Loads the event for anybody.
+    pub(crate) async fn open(
+        app: &App,
+        me: Option<SignedIn>,
+        id: EventId,
+    ) -> Result<Scene, Problem> {
+        let event = app.store.event(id).await.map_err(|error| match error {
+            Error::NotFound => unknown_event(),
+            other => other.into(),
+        })?;
+        let profile = match &me {
+            Some(me) => Some(profile(app, me.player).await?),
+            None => None,
+        };
+        Ok(Scene { event, me, profile })
+    }
+
+    /// Loads it for somebody who wants to do something to it.
+    pub(crate) async fn open_for(
+        app: &App,
+        me: SignedIn,
+        id: EventId,
+        act: Act,
+    ) -> Result<Scene, Problem> {
+        let scene = Scene::open(app, Some(me), id).await?;
+        if scene.may(act, None) { Ok(scene) } else { Err(Problem::forbidden()) }
+    }
+
+    /// Whether the asker may do this; `player`: whom it is about.
+    pub(crate) fn may(&self, act: Act, player: Option<Federation>) -> bool {
+        let about = about(&self.event.announcement, player);
+        let federation = self.profile.as_ref().map(|profile| profile.federation);
+        self.me.as_ref().is_some_and(|me| me.may(act, &about, federation))
+    }
+
+    /// Refuses a request that was made for an older version.
+    pub(crate) fn must_be_at(&self, version: u32) -> Result<(), Problem> {
+        if self.event.version == version { Ok(()) } else { Err(Problem::changed_meanwhile()) }
+    }
+
+    /// Refuses what can be done only before the start lists.
+    pub(crate) fn must_be_announced(&self) -> Result<(), Problem> {
+        if self.event.state == EventState::Announced {
+            return Ok(());
+        }
+        let detail = "The start lists of this event are published, or it does not take place.";
+        Err(Problem::new(StatusCode::CONFLICT, "start_list_published", detail))
+    }
+
+    /// The line for the event's log.
+    pub(crate) fn act(
+        &self,
+        app: &App,
+        act: &str,
+        player: Option<PlayerId>,
+        reason: Option<String>,
+    ) -> EventAct {
+        // Who is not signed in changes nothing.
+        let by = self.me.as_ref().map_or(PlayerId(0), |me| me.player);
+        EventAct { at: app.clock.now(), by, act: act.to_owned(), player, reason }
+    }
+
+    /// What is known of a player who wants to enter.
+    pub(crate) async fn entrant(
+        &self,
+        app: &App,
+        player: &Profile,
+        entered: bool,
+        grounds: Option<Grounds>,
+    ) -> Result<Entrant, Problem> {
+        let lines = app.store.entries_of(player.id).await?;
+        let others = lines.iter().filter(|line| line.event != self.event.id);
+        Ok(Entrant {
+            player: player.id,
+            federation: player.federation,
+            title: player.title,
+            // Profiles tell no number of games yet: a published rating counts as a fixed one.
+            rating: player.rating.map(|points| Rating {
+                points,
+                fixed: true,
+                games: FIXED_GAMES_MIN,
+            }),
+            fide_rating: None,
+            suspended_until: None,
+            directs: self.event.announcement.director == player.id,
+            entered,
+            event: self.event.state,
+            norm_events: others.filter_map(|line| line.norm_event_starts_at).collect(),
+            grounds,
+        })
+    }
+
+    /// Why the asker cannot enter; none when they can.
+    async fn refusal(
+        &self,
+        app: &App,
+        mine: Option<&Entry>,
+    ) -> Result<Option<EntryRefusal>, Problem> {
+        let Some(profile) = &self.profile else { return Ok(None) };
+        let entrant = self.entrant(app, profile, mine.is_some_and(is_alive), None).await?;
+        Ok(self.event.announcement.check_entry(&entrant, app.clock.now()).err())
+    }
+
+    /// The event as this person sees it.
+    pub(crate) async fn view(&self, app: &App) -> Result<EventView, Problem> {
+        let event = &self.event;
+        let now = app.clock.now();
+        let entries = app.store.entries(event.id).await?;
+        let mut acts = app.store.event_acts(event.id).await?;
+        let mine = self.me.as_ref().and_then(|me| entries.iter().find(|e| e.player == me.player));
+        let refusal = self.refusal(app, mine).await?;
+        let ids: Vec<SectionId> = section_ids(event).collect();
+        let mut sections = app.store.sections(&ids).await?;
+        sections.sort_by_key(|section| section.id);
+        // Who entered, and who was refused, is for those who decide; everything else for everybody.
+        let all = self.may(Act::SeeEntries, None);
+        acts.retain(|act| all || act.player.is_none() || act.player == self.me_id());
+        let mut ids = vec![event.announcement.director];
+        for act in &acts {
+            ids.push(act.by);
+            ids.extend(act.player);
+        }
+        let people = people_of(app, ids).await?;
+        let may = MayView {
+            change: self.may(Act::ChangeEvent, None) && is_open(event),
+            cancel: self.may(Act::CancelEvent, None) && event.state == EventState::Announced,
+            decide_entries: self.may(Act::DecideEntry, None)
+                && event.state == EventState::Announced,
+            see_entries: all,
+            enter_others: event.state == EventState::Announced
+                && self.may(Act::EnterPlayer, self.profile.as_ref().map(|p| p.federation)),
+            propose: self.may(Act::MakeSections, None) && event.state == EventState::Announced,
+            publish: self.may(Act::MakeSections, None)
+                && (event.state == EventState::Announced || event.alarm_at.is_some()),
+            finish: self.may(Act::FinishEvent, None)
+                && event.state == EventState::Published
+                && event.alarm_at.is_none(),
+        };
+        let count = |state| entries.iter().filter(|entry| entry.state == state).count();
+        let shown = Shown {
+            phase: Phase::of(event, now),
+            now,
+            director: people.get(&event.announcement.director),
+            sections: &sections,
+            entries: EntryCountsView::new(
+                count(EntryState::Entered),
+                count(EntryState::Accepted),
+                count(EntryState::Waiting),
+            ),
+            mine: mine.zip(self.profile.as_ref()),
+            refusal: refusal.as_ref().map(RefusalView::from),
+            may,
+            acts: acts.iter().map(|act| ActView::new(act, &people)).collect(),
+        };
+        Ok(EventView::new(event, shown))
+    }
+
+    fn me_id(&self) -> Option<PlayerId> {
+        self.me.as_ref().map(|me| me.player)
+    }
+}
+
+/// What the table of permissions asks of an event.
+pub(crate) fn about(announcement: &Announcement, player: Option<Federation>) -> About {
+    About {
+        director: Some(announcement.director),
+        organiser: Some(announcement.organiser),
+        players_federation: player,
+    }
+}
+
+/// Whether something can still be changed.
+fn is_open(event: &StoredEvent) -> bool {
+    matches!(event.state, EventState::Announced | EventState::Published)
+}
+
+/// Whether an entry counts.
+pub(crate) fn is_alive(entry: &Entry) -> bool {
+    !matches!(entry.state, EntryState::Refused | EntryState::Withdrawn)
+}
+
+/// The published sections' numbers.
+pub(crate) fn section_ids(event: &StoredEvent) -> impl Iterator<Item = SectionId> {
+    let first = event.publication.as_ref().map_or(0, |publication| publication.first_section.0);
+    (first..first.saturating_add(event.sections)).map(SectionId)
+}
+
+/// One player's profile.
+pub(crate) async fn profile(app: &App, player: PlayerId) -> Result<Profile, Problem> {
+    let mut found = app.store.players(&[player]).await?;
+    found.pop().ok_or_else(unknown_player)
+}
+
+pub(crate) fn unknown_player() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "unknown_player", "There is no such player.")
+}
+
+/// Profiles by number, each read once.
+pub(crate) async fn people_of(
+    app: &App,
+    mut ids: Vec<PlayerId>,
+) -> Result<HashMap<PlayerId, Profile>, Problem> {
+    ids.sort_unstable();
+    ids.dedup();
+    Ok(app.store.players(&ids).await?.into_iter().map(|profile| (profile.id, profile)).collect())
+}
+
+/// A reason that must be given, trimmed; 1 to 2,000 characters.
+pub(crate) fn reason(text: &str) -> Result<String, Problem> {
+    rules::check_message(text)?.ok_or_else(|| {
+        let detail = "Give a reason for the record.";
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    })
+}

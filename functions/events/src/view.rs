@@ -1,0 +1,292 @@
+//! Events as JSON.
+
+use std::collections::HashMap;
+
+use app::view::{PlayerView, TimeControlView, VariantName, time};
+use chrono::{DateTime, Utc};
+use rules::tournament::{EntryClass, EntryRefusal, EventKind, EventState};
+use rules::{Instant, PlayerId, Profile};
+use serde::Serialize;
+use store::{Entry, EventAct, Section, StoredEvent};
+use utoipa::ToSchema;
+
+use crate::announcement::{AnnouncementBody, FeeBody, organiser_text, variant_name};
+use crate::entry_view::EntryView;
+use crate::names::{EntryClassName, EventKindName};
+
+/// How far an event is, with its dates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = EventPhase)]
+pub(crate) enum Phase {
+    /// Entries are taken later.
+    Upcoming,
+    /// Entries are taken.
+    EntriesOpen,
+    /// Entries are closed; the start lists come next.
+    EntriesClosed,
+    /// The games are being set up.
+    Publishing,
+    /// The start lists are out; the clocks start later.
+    Published,
+    /// Games are played.
+    Running,
+    /// The final tables are confirmed.
+    Finished,
+    /// It does not take place.
+    Cancelled,
+}
+
+impl Phase {
+    pub(crate) fn of(event: &StoredEvent, now: Instant) -> Phase {
+        let dates = &event.announcement;
+        match event.state {
+            EventState::Cancelled => Phase::Cancelled,
+            EventState::Finished => Phase::Finished,
+            EventState::Published if event.alarm_at.is_some() => Phase::Publishing,
+            EventState::Published if now < dates.starts_at => Phase::Published,
+            EventState::Published => Phase::Running,
+            EventState::Announced if now < dates.entries_open_at => Phase::Upcoming,
+            EventState::Announced if now < dates.entries_close_at => Phase::EntriesOpen,
+            EventState::Announced => Phase::EntriesClosed,
+        }
+    }
+}
+
+/// An event in the list.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = EventLine)]
+pub(crate) struct EventLineView {
+    id: u32,
+    code: String,
+    name: String,
+    #[schema(value_type = EventKindName)]
+    kind: EventKind,
+    #[schema(value_type = EntryClassName)]
+    entry: EntryClass,
+    /// ICCF, or a federation's three letters.
+    organiser: String,
+    variant: VariantName,
+    rated: bool,
+    norms: bool,
+    phase: Phase,
+    entries_close_at: DateTime<Utc>,
+    starts_at: DateTime<Utc>,
+    #[schema(required)]
+    ends_at: Option<DateTime<Utc>>,
+    #[schema(required)]
+    fee: Option<FeeBody>,
+    /// Published sections.
+    sections: u32,
+}
+
+impl EventLineView {
+    pub(crate) fn new(event: &StoredEvent, now: Instant) -> EventLineView {
+        let announced = &event.announcement;
+        EventLineView {
+            id: event.id.0,
+            code: announced.code.clone(),
+            name: announced.name.clone(),
+            kind: announced.kind,
+            entry: announced.entry,
+            organiser: organiser_text(announced.organiser),
+            variant: variant_name(announced),
+            rated: announced.rated,
+            norms: announced.norms,
+            phase: Phase::of(event, now),
+            entries_close_at: time(announced.entries_close_at),
+            starts_at: time(announced.starts_at),
+            ends_at: announced.ends_at.map(time),
+            fee: announced.fee.as_ref().map(FeeBody::from),
+            sections: event.sections,
+        }
+    }
+}
+
+/// Events, the next start first.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = EventList)]
+pub(crate) struct EventListView {
+    /// The server's time.
+    pub(crate) now: DateTime<Utc>,
+    pub(crate) events: Vec<EventLineView>,
+    /// Whether I may announce one.
+    pub(crate) may_announce: bool,
+}
+
+/// A usual kind of event.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Preset)]
+pub(crate) struct PresetView {
+    /// Its stable name.
+    pub(crate) code: &'static str,
+    pub(crate) announcement: AnnouncementBody,
+}
+
+/// The usual kinds of events.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PresetList)]
+pub(crate) struct PresetListView {
+    pub(crate) presets: Vec<PresetView>,
+}
+
+/// Why an entry is refused.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = EntryRefusal)]
+pub(crate) struct RefusalView {
+    code: &'static str,
+    /// One sentence, in English.
+    detail: String,
+    #[schema(required)]
+    rule: Option<&'static str>,
+}
+
+impl From<&EntryRefusal> for RefusalView {
+    fn from(refusal: &EntryRefusal) -> RefusalView {
+        RefusalView { code: refusal.code(), detail: refusal.to_string(), rule: refusal.rule() }
+    }
+}
+
+/// What I may do with an event now.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[schema(as = EventMay)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a button of its own")]
+pub(crate) struct MayView {
+    pub(crate) change: bool,
+    pub(crate) cancel: bool,
+    pub(crate) see_entries: bool,
+    pub(crate) decide_entries: bool,
+    pub(crate) enter_others: bool,
+    pub(crate) propose: bool,
+    pub(crate) publish: bool,
+    pub(crate) finish: bool,
+}
+
+/// How many entries there are.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[schema(as = EntryCounts)]
+pub(crate) struct EntryCountsView {
+    /// Waiting for the organiser.
+    entered: usize,
+    accepted: usize,
+    /// On the waiting list.
+    waiting: usize,
+}
+
+impl EntryCountsView {
+    pub(crate) fn new(entered: usize, accepted: usize, waiting: usize) -> EntryCountsView {
+        EntryCountsView { entered, accepted, waiting }
+    }
+}
+
+/// One decision about an event.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = EventAct)]
+pub(crate) struct ActView {
+    at: DateTime<Utc>,
+    #[schema(required)]
+    by: Option<PlayerView>,
+    /// What, as a stable name.
+    act: String,
+    #[schema(required)]
+    player: Option<PlayerView>,
+    #[schema(required)]
+    reason: Option<String>,
+}
+
+impl ActView {
+    pub(crate) fn new(act: &EventAct, people: &HashMap<PlayerId, Profile>) -> ActView {
+        let person = |id: PlayerId| people.get(&id).map(PlayerView::from);
+        ActView {
+            at: time(act.at),
+            by: person(act.by),
+            act: act.act.clone(),
+            player: act.player.and_then(person),
+            reason: act.reason.clone(),
+        }
+    }
+}
+
+/// How the colours and start numbers were drawn.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = EventPublication)]
+pub(crate) struct PublicationView {
+    at: DateTime<Utc>,
+    /// The lots' seed: 64 hexadecimal digits.
+    seed: String,
+}
+
+/// A section of an event.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = EventSection)]
+pub(crate) struct SectionLineView {
+    id: u32,
+    name: String,
+}
+
+/// An event.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Event)]
+pub(crate) struct EventView {
+    id: u32,
+    /// Raised with every change; requests name the one that they were made for.
+    version: u32,
+    /// The server's time.
+    now: DateTime<Utc>,
+    phase: Phase,
+    announcement: AnnouncementBody,
+    time_control: TimeControlView,
+    #[schema(required)]
+    director: Option<PlayerView>,
+    #[schema(required)]
+    publication: Option<PublicationView>,
+    sections: Vec<SectionLineView>,
+    entries: EntryCountsView,
+    #[schema(required)]
+    my_entry: Option<EntryView>,
+    /// Why I cannot enter; none when I can, or when nobody is signed in.
+    #[schema(required)]
+    refusal: Option<RefusalView>,
+    may: MayView,
+    /// What was decided, in order.
+    acts: Vec<ActView>,
+}
+
+/// What is shown beside the event itself.
+pub(crate) struct Shown<'a> {
+    pub(crate) phase: Phase,
+    pub(crate) now: Instant,
+    pub(crate) director: Option<&'a Profile>,
+    pub(crate) sections: &'a [Section],
+    pub(crate) entries: EntryCountsView,
+    pub(crate) mine: Option<(&'a Entry, &'a Profile)>,
+    pub(crate) refusal: Option<RefusalView>,
+    pub(crate) may: MayView,
+    pub(crate) acts: Vec<ActView>,
+}
+
+impl EventView {
+    pub(crate) fn new(event: &StoredEvent, shown: Shown<'_>) -> EventView {
+        let section =
+            |section: &Section| SectionLineView { id: section.id.0, name: section.name.clone() };
+        EventView {
+            id: event.id.0,
+            version: event.version,
+            now: time(shown.now),
+            phase: shown.phase,
+            announcement: AnnouncementBody::from(&event.announcement),
+            time_control: event.announcement.time_control.into(),
+            director: shown.director.map(PlayerView::from),
+            publication: event.publication.as_ref().map(|publication| PublicationView {
+                at: time(publication.at),
+                seed: publication.seed.clone(),
+            }),
+            sections: shown.sections.iter().map(section).collect(),
+            entries: shown.entries,
+            my_entry: shown.mine.map(|(entry, profile)| EntryView::new(entry, profile, true)),
+            refusal: shown.refusal,
+            may: shown.may,
+            acts: shown.acts,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The demo's organiser and the event that takes entries.
+
+use app::App;
+use rules::tournament::{EventState, Preset};
+use rules::{DAY_SECONDS, Day, PlayerId, Profile};
+use store::{Account, Entry, EntryState, EventAct, EventId, Role, StoredEvent};
+
+use super::{Failure, PEOPLE, PLAYERS, unless_there};
+
+/// The organiser: of ICCF's events and those of the federation.
+const ORGANISER: u32 = 160_099;
+const ORGANISER_EMAIL: &str = "organiser@posthorn.example";
+/// The event that takes entries.
+const OPEN_EVENT: EventId = EventId(1);
+/// Numbers that the demo has used: others come after them.
+const NUMBERS_USED: [(&str, u32); 3] = [("event", 10), ("section", 100), ("game", 50_000)];
+
+/// Who can sign in as the organiser, in a line.
+pub(super) fn organiser_in_words() -> String {
+    format!("{ORGANISER_EMAIL:<28} Eva Dvořáková (organiser)")
+}
+
+/// Makes the organiser and the event, as far as they are not there yet.
+pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure> {
+    let profile = Profile {
+        id: PlayerId(ORGANISER),
+        given_name: "Eva".to_owned(),
+        family_name: "Dvořáková".to_owned(),
+        federation: "CZE".parse()?,
+        title: None,
+        rating: None,
+    };
+    let account = Account {
+        player: profile.id,
+        email: ORGANISER_EMAIL.to_owned(),
+        password_hash: password_hash.to_owned(),
+        confirmed: true,
+        roles: vec![Role::Organiser],
+        language: "en".to_owned(),
+        epoch: 0,
+    };
+    unless_there(app.store.create_account(&profile, &account).await)?;
+    for (sequence, count) in NUMBERS_USED {
+        app.store.next_numbers(sequence, count).await?;
+    }
+    let today = Day::of(app.clock.now()).starts_at();
+    let close = today + 45 * DAY_SECONDS;
+    let mut announcement = Preset::Friendly.announcement(close + 15 * DAY_SECONDS, close);
+    announcement.code = "DEMO/OPEN/2027".to_owned();
+    announcement.name = "Letters from Brno 2027".to_owned();
+    announcement.director = PlayerId(PEOPLE[PLAYERS].id);
+    announcement.entries_open_at = today + -30 * DAY_SECONDS;
+    announcement.check()?;
+    let event = StoredEvent {
+        id: OPEN_EVENT,
+        version: 1,
+        state: EventState::Announced,
+        announcement,
+        publication: None,
+        sections: 0,
+        alarm_at: None,
+    };
+    let act = |act: &str, player: Option<u32>| EventAct {
+        at: app.clock.now(),
+        by: profile.id,
+        act: act.to_owned(),
+        player: player.map(PlayerId),
+        reason: None,
+    };
+    unless_there(app.store.create_event(&event, &act("announced", None)).await)?;
+    // Everybody but the first player has entered.
+    for person in &PEOPLE[1..PLAYERS] {
+        let event = app.store.event(OPEN_EVENT).await?;
+        if app.store.entry(OPEN_EVENT, PlayerId(person.id)).await?.is_some() {
+            continue;
+        }
+        let entry = Entry {
+            player: PlayerId(person.id),
+            at: app.clock.now(),
+            by: PlayerId(person.id),
+            grounds: None,
+            state: EntryState::Entered,
+            fee_paid_at: None,
+            reason: None,
+        };
+        let entered = EventAct { by: entry.by, ..act("entered", Some(person.id)) };
+        app.store.put_entry(&event, &entry, &entered).await?;
+    }
+    Ok(())
+}

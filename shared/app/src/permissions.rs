@@ -1,0 +1,125 @@
+//! Who may do what beyond playing: one table, asked by every function.
+//!
+//! A role alone is seldom enough. A director directs only the events that name them, an organiser
+//! works for ICCF's events and those of their own federation, a federation enters its own players,
+//! and nobody decides in a game or an event of their own.
+
+use rules::tournament::Organiser;
+use rules::{Federation, PlayerId};
+use store::Role;
+
+use crate::{Problem, SignedIn};
+
+/// What an official does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Act {
+    /// Announce an event.
+    AnnounceEvent,
+    /// Change what was announced, as far as the rules still let it be changed.
+    ChangeEvent,
+    /// Call an event off.
+    CancelEvent,
+    /// See all of an event's entries with their grounds.
+    SeeEntries,
+    /// Record fees, accept and refuse entries.
+    DecideEntry,
+    /// Enter a player in an event.
+    EnterPlayer,
+    /// Put sections together and publish the start lists.
+    MakeSections,
+    /// Confirm the final tables.
+    FinishEvent,
+    /// Rule on claims, grant leave: everything at the desk about a section and its games.
+    Direct,
+    /// Look after mails that were given up.
+    SeeDeadLetters,
+}
+
+/// In which quality.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// The event's tournament director.
+    ItsDirector,
+    /// An organiser, where the event is ICCF's or their federation's.
+    ItsOrganiser,
+    /// Somebody who acts for the player's federation.
+    PlayersFederation,
+    /// An officer.
+    Officer,
+}
+
+/// The table.
+pub const PERMISSIONS: [(Act, &[Who]); 10] = [
+    (Act::AnnounceEvent, &[Who::ItsOrganiser, Who::Officer]),
+    (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
+    (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
+    (Act::SeeEntries, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
+    (Act::DecideEntry, &[Who::ItsOrganiser, Who::Officer]),
+    (Act::EnterPlayer, &[Who::ItsOrganiser, Who::PlayersFederation, Who::Officer]),
+    (Act::MakeSections, &[Who::ItsOrganiser, Who::Officer]),
+    (Act::FinishEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
+    (Act::Direct, &[Who::ItsDirector, Who::Officer]),
+    (Act::SeeDeadLetters, &[Who::Officer]),
+];
+
+/// What an act is about, as far as the table asks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct About {
+    /// The tournament director of the event or section.
+    pub director: Option<PlayerId>,
+    /// Who holds the event; none where it is not known.
+    pub organiser: Option<Organiser>,
+    /// The federation of the player whom it is about.
+    pub players_federation: Option<Federation>,
+}
+
+impl SignedIn {
+    /// Whether the person's roles let them do this somewhere.
+    pub fn may_ever(&self, act: Act) -> bool {
+        let role_of = |who: &Who| match who {
+            Who::ItsDirector => Role::Director,
+            Who::ItsOrganiser => Role::Organiser,
+            Who::PlayersFederation => Role::Federation,
+            Who::Officer => Role::Officer,
+        };
+        let mut whose = PERMISSIONS.iter().filter(|(known, _)| *known == act);
+        whose.any(|(_, whose)| whose.iter().any(|who| self.roles.contains(&role_of(who))))
+    }
+
+    /// Whether the person may do this. `federation` is the one that the person plays for.
+    pub fn may(&self, act: Act, about: &About, federation: Option<Federation>) -> bool {
+        let has = |role| self.roles.contains(&role);
+        let is = |who: &Who| match who {
+            Who::ItsDirector => about.director == Some(self.player),
+            Who::ItsOrganiser => {
+                has(Role::Organiser)
+                    && match about.organiser {
+                        Some(Organiser::Iccf) => true,
+                        Some(Organiser::Federation(its)) => federation == Some(its),
+                        None => false,
+                    }
+            }
+            Who::PlayersFederation => {
+                has(Role::Federation)
+                    && federation.is_some()
+                    && federation == about.players_federation
+            }
+            Who::Officer => has(Role::Officer),
+        };
+        PERMISSIONS.iter().any(|(known, whose)| *known == act && whose.iter().any(is))
+    }
+}
+
+impl Problem {
+    /// The person may not do this.
+    pub fn forbidden() -> Problem {
+        let detail = "This is for others: the event's organiser or director, or an officer.";
+        Problem::new(axum::http::StatusCode::FORBIDDEN, "forbidden", detail)
+    }
+
+    /// Somebody else has changed what the request was made for.
+    pub fn changed_meanwhile() -> Problem {
+        let detail = "Somebody has changed this meanwhile. Nothing was done: look again.";
+        Problem::new(axum::http::StatusCode::CONFLICT, "changed_meanwhile", detail)
+    }
+}

@@ -1,0 +1,246 @@
+//! Publishing start lists: lots are drawn once, then sections and games are set up from what the
+//! event and its proposal say.
+//!
+//! What is drawn and which numbers are taken is fixed in one write, with an alarm; everything after
+//! that follows from it, so a run that dies half-way is taken up by the next one, and two that
+//! overlap write the same.
+
+use std::collections::HashMap;
+
+use rules::tournament::{
+    Announcement, EventState, Pairing, StartPositions, System, round_robin, scheveningen,
+};
+use rules::{ByColor, Game, GameId, PlayerId, Position, Profile, Terms};
+use store::{
+    Error, EventAct, EventId, GAMES_TOGETHER_MAX, NewGame, ProposedSection, Publication, Section,
+    SectionId, StartLine, StoredEvent,
+};
+
+use crate::lots::{Seed, draw_one_start_position, draw_start_numbers, draw_start_position};
+use crate::{App, Problem};
+
+/// Seconds after which somebody looks whether the games are set up.
+const SET_UP_SECONDS: i64 = 120;
+
+/// A section with its start numbers, and its games.
+struct Planned<'a> {
+    section: Section,
+    start_list: Vec<StartLine>,
+    players: Vec<PlayerId>,
+    announcement: &'a Announcement,
+    seed: &'a Seed,
+    first_game: u32,
+}
+
+impl App {
+    /// Fixes the start lists of an event whose sections stand: draws the lots and takes the numbers
+    /// of sections and games. [`App::set_up_event`] does the rest, now or when the alarm rings.
+    ///
+    /// # Errors
+    /// `Conflict` when the event has changed since it was read; when the table does not answer.
+    pub async fn publish_event(
+        &self,
+        event: &StoredEvent,
+        sections: &[ProposedSection],
+        by: PlayerId,
+    ) -> Result<StoredEvent, Error> {
+        let now = self.clock.now();
+        let system = event.announcement.system;
+        let games: usize = sections.iter().map(|s| pairings(system, s.players.len()).len()).sum();
+        let count = u32::try_from(sections.len()).unwrap_or(u32::MAX);
+        let games = u32::try_from(games).unwrap_or(u32::MAX);
+        let publication = Publication {
+            at: now,
+            seed: Seed::draw(self.random).to_string(),
+            first_section: SectionId(self.store.next_numbers("section", count).await?),
+            first_game: GameId(self.store.next_numbers("game", games).await?),
+        };
+        let published = StoredEvent {
+            version: event.version + 1,
+            state: EventState::Published,
+            publication: Some(publication),
+            sections: count,
+            alarm_at: Some(now + SET_UP_SECONDS),
+            ..event.clone()
+        };
+        let act = EventAct { at: now, by, act: "published".to_owned(), player: None, reason: None };
+        self.store.change_event(event.version, &published, &act).await?;
+        Ok(published)
+    }
+
+    /// Sets up what a published event still lacks: its sections with their start lists, and every
+    /// game. Again does no harm.
+    ///
+    /// # Errors
+    /// When the table does not answer, or a game's number is taken by another game: what was set up
+    /// stays, and the alarm rings again.
+    pub async fn set_up_event(&self, id: EventId) -> Result<(), Problem> {
+        let event = self.store.event(id).await?;
+        let Some(publication) = event.publication.as_ref().filter(|_| event.alarm_at.is_some())
+        else {
+            return Ok(());
+        };
+        let proposal = self.store.proposal(id).await?;
+        let seed: Seed = publication.seed.parse().map_err(Problem::internal)?;
+        let mut first_game = publication.first_game.0;
+        for (index, proposed) in (0..).zip(&proposal.sections) {
+            let section = SectionId(publication.first_section.0 + index);
+            let planned = self.plan(&event, section, proposed, &seed, first_game).await?;
+            first_game += self.set_up_section(&planned).await?;
+        }
+        Ok(self.store.event_set_up(&event).await?)
+    }
+
+    async fn plan<'a>(
+        &self,
+        event: &'a StoredEvent,
+        id: SectionId,
+        proposed: &ProposedSection,
+        seed: &'a Seed,
+        first_game: u32,
+    ) -> Result<Planned<'a>, Problem> {
+        let announcement = &event.announcement;
+        let players = start_numbers(announcement.system, seed, proposed);
+        let profiles = self.store.players(&players).await?;
+        let profiles: HashMap<PlayerId, &Profile> = profiles.iter().map(|p| (p.id, p)).collect();
+        let line = |player: &PlayerId| profiles.get(player).map(|profile| start_line(profile));
+        let start_list: Option<Vec<StartLine>> = players.iter().map(line).collect();
+        let section = Section {
+            director: Some(announcement.director),
+            leave_days: announcement.leave_days,
+            starts_at: Some(announcement.starts_at),
+            adjudication_at: announcement.ends_at,
+            event: Some(event.id),
+            ..Section::new(id, &*proposed.name, &*announcement.name)
+        };
+        let start_list =
+            start_list.ok_or_else(|| Problem::internal("a section names a missing player"))?;
+        Ok(Planned { section, start_list, players, announcement, seed, first_game })
+    }
+
+    /// Answers how many games the section has.
+    async fn set_up_section(&self, planned: &Planned<'_>) -> Result<u32, Problem> {
+        match self.store.create_listed_section(&planned.section, &planned.start_list).await {
+            Ok(()) => {}
+            // A run before this one has come so far, or the event was changed later.
+            Err(Error::Conflict) => {
+                let known = self.store.section(planned.section.id).await?;
+                if known.event != planned.section.event {
+                    return Err(Problem::internal("a section's number is taken"));
+                }
+                self.store.change_section(&planned.section, self.clock.now()).await?;
+            }
+            Err(error) => return Err(error.into()),
+        }
+        let games = planned.games()?;
+        for together in games.chunks(GAMES_TOGETHER_MAX) {
+            let with_deadline: Vec<_> = together
+                .iter()
+                .map(|game| (game, Game::new(game.terms.clone()).deadline()))
+                .collect();
+            match self.store.create_games(&with_deadline).await {
+                Ok(()) => {}
+                Err(Error::Conflict) => self.must_be_there(together).await?,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        self.bring_leave(planned).await?;
+        Ok(u32::try_from(games.len()).unwrap_or(u32::MAX))
+    }
+
+    /// A conflict is a run before this one, or beside it: then these games are all there.
+    async fn must_be_there(&self, games: &[NewGame]) -> Result<(), Problem> {
+        let ids: Vec<GameId> = games.iter().map(|game| game.id).collect();
+        let found = self.store.games(&ids).await?;
+        let is_there = |game: &NewGame| {
+            found.iter().any(|stored| stored.id == game.id && stored.section == game.section)
+        };
+        if games.iter().all(is_there) { Ok(()) } else { Err(Error::Conflict.into()) }
+    }
+
+    /// Leave that somebody entered while only some of the games were there.
+    async fn bring_leave(&self, planned: &Planned<'_>) -> Result<(), Problem> {
+        for player in &planned.players {
+            if self.store.leave_book(*player, planned.section.id).await?.version() > 0 {
+                self.apply_leave(*player, planned.section.id).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The players of a section by start number. The sides of a Scheveningen match are the halves of
+/// the section as it was put together, and lots are drawn within each.
+fn start_numbers(system: System, seed: &Seed, proposed: &ProposedSection) -> Vec<PlayerId> {
+    let drawn = |players: &[PlayerId]| {
+        let lots = draw_start_numbers(seed, &proposed.name, players);
+        lots.into_iter().map(|lot| lot.player).collect::<Vec<_>>()
+    };
+    match system {
+        System::RoundRobin { .. } => drawn(&proposed.players),
+        System::Scheveningen => {
+            let (one, other) = proposed.players.split_at(proposed.players.len() / 2);
+            [drawn(one), drawn(other)].concat()
+        }
+    }
+}
+
+/// Who plays whom by start numbers from 0.
+fn pairings(system: System, players: usize) -> Vec<Pairing> {
+    match system {
+        System::RoundRobin { double } => round_robin(players, double),
+        System::Scheveningen => scheveningen(players / 2),
+    }
+}
+
+fn start_line(profile: &Profile) -> StartLine {
+    StartLine {
+        player: profile.id,
+        family_name: profile.family_name.clone(),
+        given_name: profile.given_name.clone(),
+        federation: profile.federation.to_string(),
+        title: profile.title.map(|title| title.to_string()),
+        rating: profile.rating,
+    }
+}
+
+impl Planned<'_> {
+    fn games(&self) -> Result<Vec<NewGame>, Problem> {
+        let pairings = pairings(self.announcement.system, self.players.len());
+        (0..).zip(&pairings).map(|(index, pairing)| self.game(index, pairing)).collect()
+    }
+
+    /// The game with this index in the section.
+    fn game(&self, index: u32, pairing: &Pairing) -> Result<NewGame, Problem> {
+        let at = |number: usize| {
+            let player = self.players.get(number).copied();
+            player.ok_or_else(|| Problem::internal("a pairing beside the start list"))
+        };
+        let players = ByColor { white: at(pairing.white)?, black: at(pairing.black)? };
+        let announced = self.announcement;
+        let k = usize::try_from(index).unwrap_or(usize::MAX).saturating_add(1);
+        let start = match &announced.start_positions {
+            StartPositions::Usual => None,
+            StartPositions::From(fen) => {
+                Some(Position::start_from_fen(announced.variant, fen).map_err(Problem::internal)?)
+            }
+            StartPositions::PerGame => {
+                let number = draw_start_position(self.seed, &self.section.name, k);
+                Some(Position::start960(number))
+            }
+            StartPositions::OneForAll => {
+                Some(Position::start960(draw_one_start_position(self.seed)))
+            }
+        };
+        let terms = Terms {
+            start,
+            time_control: announced.time_control,
+            draw_offers: announced.draw_offers,
+            conditional_moves: announced.conditional_moves,
+            silence: announced.silence,
+            flag: announced.flag,
+            ..Terms::new(players, announced.variant, announced.starts_at)
+        };
+        Ok(NewGame { id: GameId(self.first_game + index), section: self.section.id, terms })
+    }
+}

@@ -1,0 +1,451 @@
+//! What an announcement may not say, and what of it may not change: the refusals in the order in
+//! which they are checked, each with its rule, and what of the options has to fit together.
+
+use crate::tournament::{
+    Announcement, EntryClass, EventKind, Organiser, RuleSet, StartPositions, System, TieBreak,
+};
+use crate::{
+    Instant, ParsePositionError, Position, SilenceRule, TimeControl, TripleBlock, Variant,
+};
+
+/// Longest code of an event, in characters.
+pub const CODE_CHARACTERS_MAX: usize = 24;
+
+/// Longest name of an event, in characters.
+pub const NAME_CHARACTERS_MAX: usize = 120;
+
+/// Players that a section can have.
+const SECTION_SIZES: std::ops::RangeInclusive<u8> = 3..=31;
+
+/// Players from which on an event can have norms whatever its system (`NORM-1`).
+const NORM_PLAYERS_MIN: u8 = 9;
+
+/// Games a player with which a double round can have norms with fewer players (`NORM-1`).
+const NORM_GAMES_MIN: u16 = 8;
+
+/// A refused announcement. Nothing has changed; the variants stand in the order of their checks.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum AnnouncementRefusal {
+    /// The code is empty, too long, or has other characters than it may.
+    #[error(
+        "An event's code has 1 to {CODE_CHARACTERS_MAX} of the characters A to Z, 0 to 9, “/”, \
+         “-” and “.”, such as O/C/2027-01."
+    )]
+    BadCode,
+    /// The name is empty, too long, or not one line.
+    #[error("An event's name has 1 to {NAME_CHARACTERS_MAX} characters in one line.")]
+    BadName,
+    /// Teams are not there yet.
+    #[error("Events of teams cannot be held here yet.")]
+    TeamsNotYet,
+    /// Nobody directs the event.
+    #[error("The event has no tournament director yet: name one.")]
+    NoDirector,
+    /// Entries would close before they open.
+    #[error("Entries have to close after they open.")]
+    ClosesBeforeOpening,
+    /// Entries would close after the start.
+    #[error("Entries have to close before the event starts, or at its start.")]
+    ClosesAfterStart,
+    /// The event would end before it starts.
+    #[error("The event has to end after its start.")]
+    EndsBeforeStart,
+    /// The class belongs to events of another kind.
+    #[error("{}", kinds_in_words(*.0))]
+    ClassNotOfKind(EntryClass),
+    /// The class is one of ICCF, the rules are not.
+    #[error("This class of entries is one of the ICCF rules: choose those.")]
+    ClassNotOfRuleSet(EntryClass),
+    /// ICCF holds the event, under the rules of a federation.
+    #[error("Events of ICCF are played under the ICCF rules.")]
+    RuleSetNotOfOrganiser,
+    /// National, but of no nation.
+    #[error("A national event is organised by its federation: say by which.")]
+    NationalWithoutFederation,
+    /// Fewer players in a section than 3, or more than 31.
+    #[error(
+        "A section has {} to {} players, not {players}.",
+        SECTION_SIZES.start(),
+        SECTION_SIZES.end()
+    )]
+    SectionSize {
+        /// How many it would have.
+        players: u8,
+    },
+    /// The sides of a Scheveningen match would not be equal.
+    #[error("A Scheveningen match has two sides of the same size: an even number of players.")]
+    UnequalSides,
+    /// The class has sections of another size.
+    #[error("{}", sizes_in_words(*.0))]
+    ClassSize(EntryClass),
+    /// The class plays one game against everybody.
+    #[error("In this class everybody plays one game against everybody else in the section.")]
+    ClassSystem(EntryClass),
+    /// The variant does not start so.
+    #[error("{}", starts_in_words(*.0))]
+    StartPositions(Variant),
+    /// A thematic event that is no special one.
+    #[error("A thematic event is a special event: choose that kind, or the usual start.")]
+    ThematicNotSpecial,
+    /// No game can start from the position.
+    #[error("The games cannot start there: {0}.")]
+    BadStartPosition(ParsePositionError),
+    /// The time control has no moves in a period.
+    #[error("A period of the time control has at least one move.")]
+    BadTimeControl,
+    /// A rated event gives less than the least time.
+    #[error("A rated event gives at least 150 days for 50 moves.")]
+    TooLittleTime(RuleSet),
+    /// Leave in Triple Block.
+    #[error("In Triple Block there is no leave: set its days to 0.")]
+    LeaveInTripleBlock,
+    /// A rule on silence in Triple Block.
+    #[error("In Triple Block there is no rule on silence: switch it off.")]
+    SilenceInTripleBlock,
+    /// Makruk is not rated.
+    #[error("Makruk events are not rated: switch the rating off.")]
+    MakrukRated,
+    /// Thematic events are not rated.
+    #[error("Thematic events are not rated: switch the rating off.")]
+    ThematicRated,
+    /// A norm event without norms.
+    #[error("In norm events norms are on offer: switch them on.")]
+    NormsMissing,
+    /// This kind of event gives no norms.
+    #[error("There are no norms in promotion, thematic and cup preliminary events.")]
+    NormsNotOfKind,
+    /// Only chess has norms.
+    #[error("There are norms in chess only, not in Chess960 and Makruk.")]
+    NormsNotOfVariant,
+    /// All players would come from one federation.
+    #[error(
+        "There are no norms in a national event: at most two thirds of the players may come from \
+         one federation."
+    )]
+    NormsNational,
+    /// Too few players, or games, for norms.
+    #[error(
+        "Norms need at least {NORM_PLAYERS_MIN} players, or a double round of at least \
+         {NORM_GAMES_MIN} games each."
+    )]
+    TooFewForNorms,
+    /// The same tie-break twice.
+    #[error("The same tie-break stands in the list twice.")]
+    TieBreakTwice(TieBreak),
+    /// The section's winner could not be told.
+    #[error("In promotion events and cup preliminaries ties have to be broken: choose how.")]
+    TieBreaksMissing(EventKind),
+    /// A fee of nothing.
+    #[error("A fee is more than 0: leave it out when entering is free.")]
+    FeeOfNothing,
+    /// An event keeps its code.
+    #[error("An event keeps its code, {code}.")]
+    CodeIsFixed {
+        /// The code.
+        code: String,
+    },
+    /// A tournament director asks for something else than another end.
+    #[error("The tournament director can change when the event ends, nothing else.")]
+    NotByDirector,
+    /// The start lists are published.
+    #[error(
+        "The start lists are published: the name, a later end and the director can still be \
+         changed, nothing else."
+    )]
+    Published,
+    /// A published event would end earlier.
+    #[error("The start lists are published: the event can end later, but not earlier.")]
+    EndsEarlier {
+        /// When it ends as published; none: never.
+        ends_at: Option<Instant>,
+    },
+}
+
+impl AnnouncementRefusal {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            AnnouncementRefusal::BadCode => "bad_event_code",
+            AnnouncementRefusal::BadName => "bad_event_name",
+            AnnouncementRefusal::TeamsNotYet => "teams_not_yet",
+            AnnouncementRefusal::NoDirector => "no_director",
+            AnnouncementRefusal::ClosesBeforeOpening => "closes_before_opening",
+            AnnouncementRefusal::ClosesAfterStart => "closes_after_start",
+            AnnouncementRefusal::EndsBeforeStart => "ends_before_start",
+            AnnouncementRefusal::ClassNotOfKind(_) => "class_not_of_kind",
+            AnnouncementRefusal::ClassNotOfRuleSet(_) => "class_not_of_rule_set",
+            AnnouncementRefusal::RuleSetNotOfOrganiser => "rule_set_not_of_organiser",
+            AnnouncementRefusal::NationalWithoutFederation => "national_without_federation",
+            AnnouncementRefusal::SectionSize { .. } => "section_size",
+            AnnouncementRefusal::UnequalSides => "unequal_sides",
+            AnnouncementRefusal::ClassSize(_) => "class_size",
+            AnnouncementRefusal::ClassSystem(_) => "class_system",
+            AnnouncementRefusal::StartPositions(_) => "start_positions",
+            AnnouncementRefusal::ThematicNotSpecial => "thematic_not_special",
+            AnnouncementRefusal::BadStartPosition(_) => "bad_start_position",
+            AnnouncementRefusal::BadTimeControl => "bad_time_control",
+            AnnouncementRefusal::TooLittleTime(_) => "too_little_time",
+            AnnouncementRefusal::LeaveInTripleBlock => "leave_in_triple_block",
+            AnnouncementRefusal::SilenceInTripleBlock => "silence_in_triple_block",
+            AnnouncementRefusal::MakrukRated => "makruk_rated",
+            AnnouncementRefusal::ThematicRated => "thematic_rated",
+            AnnouncementRefusal::NormsMissing => "norms_missing",
+            AnnouncementRefusal::NormsNotOfKind => "norms_not_of_kind",
+            AnnouncementRefusal::NormsNotOfVariant => "norms_not_of_variant",
+            AnnouncementRefusal::NormsNational => "norms_national",
+            AnnouncementRefusal::TooFewForNorms => "too_few_for_norms",
+            AnnouncementRefusal::TieBreakTwice(_) => "tie_break_twice",
+            AnnouncementRefusal::TieBreaksMissing(_) => "tie_breaks_missing",
+            AnnouncementRefusal::FeeOfNothing => "fee_of_nothing",
+            AnnouncementRefusal::CodeIsFixed { .. } => "code_is_fixed",
+            AnnouncementRefusal::NotByDirector => "not_by_director",
+            AnnouncementRefusal::Published => "event_published",
+            AnnouncementRefusal::EndsEarlier { .. } => "ends_earlier",
+        }
+    }
+
+    /// The article that says no; none for limits of this server.
+    pub fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            AnnouncementRefusal::ClosesBeforeOpening
+            | AnnouncementRefusal::ClosesAfterStart
+            | AnnouncementRefusal::Published => "TR-1.0.5",
+            AnnouncementRefusal::ClassNotOfKind(_) => "TR-0.1",
+            AnnouncementRefusal::ClassNotOfRuleSet(class)
+            | AnnouncementRefusal::ClassSize(class)
+            | AnnouncementRefusal::ClassSystem(class) => return class.rule(),
+            AnnouncementRefusal::RuleSetNotOfOrganiser => "SKS-8",
+            AnnouncementRefusal::ThematicNotSpecial => "TR-0.1",
+            AnnouncementRefusal::StartPositions(Variant::Chess960) => "LAW-B.2",
+            AnnouncementRefusal::BadStartPosition(_) => "LAW-3.10.3",
+            AnnouncementRefusal::TooLittleTime(RuleSet::Iccf) => "TR-9.2",
+            AnnouncementRefusal::TooLittleTime(RuleSet::Sks) => "SKS-1.3",
+            AnnouncementRefusal::LeaveInTripleBlock => "LAW-10.1",
+            AnnouncementRefusal::SilenceInTripleBlock => "LAW-C",
+            AnnouncementRefusal::MakrukRated => "MAK-EVENT",
+            AnnouncementRefusal::ThematicRated => "TR-9.2",
+            AnnouncementRefusal::NormsMissing => "TR-4.1-4.2",
+            AnnouncementRefusal::NormsNotOfKind
+            | AnnouncementRefusal::NormsNational
+            | AnnouncementRefusal::TooFewForNorms => "NORM-1",
+            AnnouncementRefusal::TieBreaksMissing(EventKind::Promotion) => "TR-2.3",
+            AnnouncementRefusal::TieBreaksMissing(_) => "TR-3.5",
+            AnnouncementRefusal::BadCode
+            | AnnouncementRefusal::BadName
+            | AnnouncementRefusal::TeamsNotYet
+            | AnnouncementRefusal::NoDirector
+            | AnnouncementRefusal::EndsBeforeStart
+            | AnnouncementRefusal::NationalWithoutFederation
+            | AnnouncementRefusal::SectionSize { .. }
+            | AnnouncementRefusal::UnequalSides
+            | AnnouncementRefusal::StartPositions(_)
+            | AnnouncementRefusal::BadTimeControl
+            | AnnouncementRefusal::NormsNotOfVariant
+            | AnnouncementRefusal::TieBreakTwice(_)
+            | AnnouncementRefusal::FeeOfNothing
+            | AnnouncementRefusal::CodeIsFixed { .. }
+            | AnnouncementRefusal::NotByDirector
+            | AnnouncementRefusal::EndsEarlier { .. } => return None,
+        })
+    }
+}
+
+fn kinds_in_words(class: EntryClass) -> &'static str {
+    match class.kind() {
+        Some(EventKind::Promotion) => "The Open, Higher and Master Class are promotion events.",
+        Some(EventKind::Norm) => "Master Norm and Grandmaster Norm are norm events.",
+        Some(_) => "World Cup preliminaries are cup events.",
+        None => "Promotion and norm events have classes of their own: choose one of those.",
+    }
+}
+
+/// The sizes that [`EntryClass::section_sizes`] allows.
+fn sizes_in_words(class: EntryClass) -> &'static str {
+    match class {
+        EntryClass::OpenClass | EntryClass::HigherClass => {
+            "Sections of the Open and the Higher Class have 7 players."
+        }
+        EntryClass::MasterClass => "Sections of the Master Class have 11 players.",
+        EntryClass::MasterNorm | EntryClass::GrandmasterNorm => {
+            "Sections of norm events have 13 players."
+        }
+        _ => "Preliminary sections of the World Cup have 7 to 11 players.",
+    }
+}
+
+fn starts_in_words(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Chess960 => {
+            "In Chess960 the start is drawn: for each game, or once for the event."
+        }
+        Variant::Chess | Variant::Makruk => "Start positions are drawn in Chess960 only.",
+    }
+}
+
+/// What has to fit together.
+impl Announcement {
+    /// Kind, class, rules, organiser, system and size: `TR-0.1`, `TR-2.1-2.2`, `TR-3.1-3.4`,
+    /// `TR-4.1-4.2`.
+    pub(super) fn check_class(&self) -> Result<(), AnnouncementRefusal> {
+        let (class, players) = (self.entry, self.section_size);
+        let kind_fits = match class.kind() {
+            Some(kind) => self.kind == kind,
+            None => !matches!(self.kind, EventKind::Promotion | EventKind::Norm),
+        };
+        if !kind_fits {
+            return Err(AnnouncementRefusal::ClassNotOfKind(class));
+        }
+        if class.kind().is_some() && self.rule_set != RuleSet::Iccf {
+            return Err(AnnouncementRefusal::ClassNotOfRuleSet(class));
+        }
+        if self.organiser == Organiser::Iccf && self.rule_set != RuleSet::Iccf {
+            return Err(AnnouncementRefusal::RuleSetNotOfOrganiser);
+        }
+        if class == EntryClass::National && self.organiser == Organiser::Iccf {
+            return Err(AnnouncementRefusal::NationalWithoutFederation);
+        }
+        if !SECTION_SIZES.contains(&players) {
+            return Err(AnnouncementRefusal::SectionSize { players });
+        }
+        if self.system == System::Scheveningen && players % 2 == 1 {
+            return Err(AnnouncementRefusal::UnequalSides);
+        }
+        if class.section_sizes().is_some_and(|sizes| !sizes.contains(&players)) {
+            return Err(AnnouncementRefusal::ClassSize(class));
+        }
+        let single = self.system == System::RoundRobin { double: false };
+        if matches!(class.kind(), Some(EventKind::Norm | EventKind::Cup)) && !single {
+            return Err(AnnouncementRefusal::ClassSystem(class));
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_start_positions(&self) -> Result<(), AnnouncementRefusal> {
+        let drawn =
+            matches!(self.start_positions, StartPositions::PerGame | StartPositions::OneForAll);
+        let StartPositions::From(fen) = &self.start_positions else {
+            return if drawn == (self.variant == Variant::Chess960) {
+                Ok(())
+            } else {
+                Err(AnnouncementRefusal::StartPositions(self.variant))
+            };
+        };
+        if self.kind != EventKind::Special {
+            return Err(AnnouncementRefusal::ThematicNotSpecial);
+        }
+        Position::start_from_fen(self.variant, fen)
+            .map(|_| ())
+            .map_err(AnnouncementRefusal::BadStartPosition)
+    }
+
+    /// The control by itself and with what stands beside it: `TR-9.2`, `SKS-1.3`, `LAW-10.1`,
+    /// `LAW-C`.
+    pub(super) fn check_time(&self) -> Result<(), AnnouncementRefusal> {
+        // What is stored is the text, and it has to read back.
+        if self.time_control.to_string().parse() != Ok(self.time_control) {
+            return Err(AnnouncementRefusal::BadTimeControl);
+        }
+        if self.rated && !gives_rated_time(self.time_control) {
+            return Err(AnnouncementRefusal::TooLittleTime(self.rule_set));
+        }
+        if self.time_control.may_be_stopped() {
+            return Ok(());
+        }
+        if self.leave_days > 0 {
+            return Err(AnnouncementRefusal::LeaveInTripleBlock);
+        }
+        if self.silence != SilenceRule::Off {
+            return Err(AnnouncementRefusal::SilenceInTripleBlock);
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_rated(&self) -> Result<(), AnnouncementRefusal> {
+        if !self.rated {
+            return Ok(());
+        }
+        if self.variant == Variant::Makruk {
+            return Err(AnnouncementRefusal::MakrukRated);
+        }
+        // `TR-9.2` excepts thematic events; `SKS-1.2` leaves it to the announcement.
+        if self.is_thematic() && self.rule_set == RuleSet::Iccf {
+            return Err(AnnouncementRefusal::ThematicRated);
+        }
+        Ok(())
+    }
+
+    /// What `NORM-1` asks of the event itself. Of its players (ratings, federations) more is asked
+    /// when they are known.
+    pub(super) fn check_norms(&self) -> Result<(), AnnouncementRefusal> {
+        if !self.norms {
+            let offers = self.kind == EventKind::Norm;
+            return if offers { Err(AnnouncementRefusal::NormsMissing) } else { Ok(()) };
+        }
+        let preliminary = self.entry == EntryClass::WorldCupPreliminary;
+        if self.kind == EventKind::Promotion || self.is_thematic() || preliminary {
+            return Err(AnnouncementRefusal::NormsNotOfKind);
+        }
+        if self.variant != Variant::Chess {
+            return Err(AnnouncementRefusal::NormsNotOfVariant);
+        }
+        if self.entry == EntryClass::National {
+            return Err(AnnouncementRefusal::NormsNational);
+        }
+        let double = self.system == System::RoundRobin { double: true }
+            && self.system.games_each(self.section_size) >= NORM_GAMES_MIN;
+        if self.section_size < NORM_PLAYERS_MIN && !double {
+            return Err(AnnouncementRefusal::TooFewForNorms);
+        }
+        Ok(())
+    }
+
+    /// Ties may be left unbroken (`TR-7.1`) but where the winner has to be one: `TR-2.3`, `TR-3.5`.
+    pub(super) fn check_tie_breaks(&self) -> Result<(), AnnouncementRefusal> {
+        let twice =
+            self.tie_breaks.iter().enumerate().find(|(i, tie)| self.tie_breaks[..*i].contains(tie));
+        if let Some((_, tie_break)) = twice {
+            return Err(AnnouncementRefusal::TieBreakTwice(*tie_break));
+        }
+        let one_winner =
+            self.kind == EventKind::Promotion || self.entry == EntryClass::WorldCupPreliminary;
+        if one_winner && self.tie_breaks.is_empty() {
+            return Err(AnnouncementRefusal::TieBreaksMissing(self.kind));
+        }
+        Ok(())
+    }
+
+    /// Whether all games start from one given position.
+    fn is_thematic(&self) -> bool {
+        matches!(self.start_positions, StartPositions::From(_))
+    }
+}
+
+/// Whether a player has at least 150 days for 50 moves (`TR-9.2`, `SKS-1.3`): three days a move.
+///
+/// Our reading: of a period that goes on beyond the 50th move the part counts that falls to the
+/// first 50; what comes after a move counts from the next one on, so 49 times.
+fn gives_rated_time(control: TimeControl) -> bool {
+    const MOVES: u64 = 50;
+    const DAYS: u64 = 150;
+    match control {
+        TimeControl::MovesInDays { moves, days, .. } => {
+            u64::from(days) * MOVES >= DAYS * u64::from(moves)
+        }
+        TimeControl::Phases { first, then, .. } => {
+            let in_first = u64::from(first.moves).min(MOVES);
+            // In fractions of a day, so that nothing is rounded.
+            let (scale_first, scale_then) = (u64::from(then.moves), u64::from(first.moves));
+            let days = u64::from(first.days) * in_first * scale_first
+                + u64::from(then.days) * (MOVES - in_first) * scale_then;
+            days >= DAYS * scale_first * scale_then
+        }
+        TimeControl::BasePerMove { days, days_per_move, .. } => {
+            u64::from(days) + u64::from(days_per_move) * (MOVES - 1) >= DAYS
+        }
+        TimeControl::TripleBlock(TripleBlock { bank_days, increment_days, .. }) => {
+            let clock = TripleBlock::CLOCK_DAYS.unsigned_abs();
+            clock + u64::from(bank_days) + u64::from(increment_days) * (MOVES - 1) >= DAYS
+        }
+        TimeControl::None => true,
+    }
+}

@@ -1,0 +1,455 @@
+//! Who may enter an event: the classes of the Tournament Rules, and everything else that is asked
+//! when an entry comes.
+
+use std::ops::RangeInclusive;
+
+use chrono::Datelike;
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::{Announcement, EntryRefusal, EventKind, Fee, Organiser, RuleSet};
+use crate::{Federation, Instant, PlayerId, Title};
+
+/// Longest reason that grounds for an entry give, in characters.
+pub const GROUNDS_CHARACTERS_MAX: usize = 2_000;
+
+/// Rated games from which on a rating is published (`TR-9.3`).
+const PUBLISHED_GAMES_MIN: u32 = 12;
+
+/// Rated games from which on a rating is fixed (`TR-9.3`).
+const FIXED_GAMES_MIN: u32 = 30;
+
+/// Who may enter. The names are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EntryClass {
+    /// Everybody.
+    Open,
+    /// The Open Class (`TR-2.4`).
+    OpenClass,
+    /// The Higher Class (`TR-2.5`).
+    HigherClass,
+    /// The Master Class (`TR-2.6`).
+    MasterClass,
+    /// Master Norm events (`TR-4.3`).
+    MasterNorm,
+    /// Grandmaster Norm events (`TR-4.4`).
+    GrandmasterNorm,
+    /// Preliminary sections of the World Cup (`TR-3.1-3.4`).
+    WorldCupPreliminary,
+    /// The organising federation's own players.
+    National,
+    /// Whom an official admits.
+    Invitation,
+}
+
+impl EntryClass {
+    /// Every class.
+    pub const ALL: [EntryClass; 9] = [
+        EntryClass::Open,
+        EntryClass::OpenClass,
+        EntryClass::HigherClass,
+        EntryClass::MasterClass,
+        EntryClass::MasterNorm,
+        EntryClass::GrandmasterNorm,
+        EntryClass::WorldCupPreliminary,
+        EntryClass::National,
+        EntryClass::Invitation,
+    ];
+
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            EntryClass::Open => "open",
+            EntryClass::OpenClass => "open_class",
+            EntryClass::HigherClass => "higher_class",
+            EntryClass::MasterClass => "master_class",
+            EntryClass::MasterNorm => "master_norm",
+            EntryClass::GrandmasterNorm => "grandmaster_norm",
+            EntryClass::WorldCupPreliminary => "world_cup_preliminary",
+            EntryClass::National => "national",
+            EntryClass::Invitation => "invitation",
+        }
+    }
+
+    /// The class of a name that [`EntryClass::code`] gives.
+    pub fn from_code(code: &str) -> Option<EntryClass> {
+        EntryClass::ALL.into_iter().find(|class| class.code() == code)
+    }
+
+    /// The kind of event that has this class; none: any kind that has no classes of its own.
+    pub fn kind(self) -> Option<EventKind> {
+        match self {
+            EntryClass::OpenClass | EntryClass::HigherClass | EntryClass::MasterClass => {
+                Some(EventKind::Promotion)
+            }
+            EntryClass::MasterNorm | EntryClass::GrandmasterNorm => Some(EventKind::Norm),
+            EntryClass::WorldCupPreliminary => Some(EventKind::Cup),
+            EntryClass::Open | EntryClass::National | EntryClass::Invitation => None,
+        }
+    }
+
+    /// Players that a section may have, where the class says so: `TR-2.1-2.2`, `TR-3.1-3.4`,
+    /// `TR-4.1-4.2`.
+    pub fn section_sizes(self) -> Option<RangeInclusive<u8>> {
+        match self {
+            EntryClass::OpenClass | EntryClass::HigherClass => Some(7..=7),
+            EntryClass::MasterClass => Some(11..=11),
+            EntryClass::MasterNorm | EntryClass::GrandmasterNorm => Some(13..=13),
+            EntryClass::WorldCupPreliminary => Some(7..=11),
+            EntryClass::Open | EntryClass::National | EntryClass::Invitation => None,
+        }
+    }
+
+    /// The article that describes events of this class.
+    pub(super) fn rule(self) -> Option<&'static str> {
+        match self.kind() {
+            Some(EventKind::Promotion) => Some("TR-2.1-2.2"),
+            Some(EventKind::Norm) => Some("TR-4.1-4.2"),
+            Some(EventKind::Cup) => Some("TR-3.1-3.4"),
+            _ => None,
+        }
+    }
+}
+
+/// How far an event has come. The names are stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventState {
+    /// It is announced; entries are taken between its dates.
+    #[default]
+    Announced,
+    /// The start lists are published.
+    Published,
+    /// The final tables are confirmed.
+    Finished,
+    /// It does not take place.
+    Cancelled,
+}
+
+impl EventState {
+    /// Every state.
+    pub const ALL: [EventState; 4] =
+        [EventState::Announced, EventState::Published, EventState::Finished, EventState::Cancelled];
+
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            EventState::Announced => "announced",
+            EventState::Published => "published",
+            EventState::Finished => "finished",
+            EventState::Cancelled => "cancelled",
+        }
+    }
+
+    /// The state of a name that [`EventState::code`] gives.
+    pub fn from_code(code: &str) -> Option<EventState> {
+        EventState::ALL.into_iter().find(|state| state.code() == code)
+    }
+}
+
+/// A rating of the current list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Rating {
+    /// The rating, in points.
+    pub points: u16,
+    /// Whether the list calls it fixed (`TR-9.3`).
+    pub fixed: bool,
+    /// Rated games from which it was calculated.
+    pub games: u32,
+}
+
+/// What is known of a player, and of the event, when the player's entry comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// Who wants to enter.
+    pub player: PlayerId,
+    /// The federation that the player plays for.
+    pub federation: Federation,
+    /// The highest title.
+    pub title: Option<Title>,
+    /// The rating of the current list; one from fewer than 12 games is not published and counts as
+    /// none (`TR-9.3`).
+    pub rating: Option<Rating>,
+    /// The rating of the current FIDE list, in points.
+    pub fide_rating: Option<u16>,
+    /// The first second at which the player may enter events again.
+    pub suspended_until: Option<Instant>,
+    /// Whether the player directs the event.
+    pub directs: bool,
+    /// Whether the player has entered the event already.
+    pub entered: bool,
+    /// How far the event has come.
+    pub event: EventState,
+    /// Starts of the other norm events that the player has entered (`TR-4.7`).
+    pub norm_events: Vec<Instant>,
+    /// What the entry is based on beside the ratings.
+    pub grounds: Option<Grounds>,
+}
+
+/// What an entry is based on beside the player's ratings. They are taken here as true: whoever
+/// stores them has to have checked them, and takes those of officials from officials only.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Grounds {
+    /// The player won a section of this class, and has not used that for another entry.
+    SectionWinner(EntryClass),
+    /// The player's federation nominates the player and says why.
+    Nomination {
+        /// Why.
+        reason: String,
+    },
+    /// The player came first to third in a national correspondence championship.
+    NationalTop3,
+    /// The commissioner admits the player (`TR-4.6`, `TR-1.0.11`).
+    Commissioner {
+        /// Why.
+        reason: String,
+    },
+    /// A qualification that an official has confirmed.
+    Qualification {
+        /// Which.
+        text: String,
+    },
+}
+
+impl Grounds {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Grounds::SectionWinner(_) => "section_winner",
+            Grounds::Nomination { .. } => "nomination",
+            Grounds::NationalTop3 => "national_top3",
+            Grounds::Commissioner { .. } => "commissioner",
+            Grounds::Qualification { .. } => "qualification",
+        }
+    }
+
+    /// What was written, where something is.
+    fn text(&self) -> Option<&str> {
+        match self {
+            Grounds::SectionWinner(_) | Grounds::NationalTop3 => None,
+            Grounds::Nomination { reason: text }
+            | Grounds::Commissioner { reason: text }
+            | Grounds::Qualification { text } => Some(text),
+        }
+    }
+}
+
+impl Rating {
+    /// Whether the list has it: from 12 games on (`TR-9.3`).
+    fn is_published(self) -> bool {
+        self.games >= PUBLISHED_GAMES_MIN
+    }
+
+    /// Whether it counts as fixed: called so, and from more than 29 games (`TR-9.3`).
+    fn is_fixed(self) -> bool {
+        self.fixed && self.games >= FIXED_GAMES_MIN
+    }
+
+    /// Whether it is fixed and at least `fixed`, or published and at least `other`.
+    fn reaches(self, fixed: u16, other: u16) -> bool {
+        self.is_published() && self.points >= if self.is_fixed() { fixed } else { other }
+    }
+}
+
+impl Entrant {
+    /// The published rating (`TR-9.3`).
+    fn published(&self) -> Option<Rating> {
+        self.rating.filter(|rating| rating.is_published())
+    }
+
+    /// The rating that counts for the promotion classes, in points: without a published one that of
+    /// FIDE stands in (`TR-2.6`).
+    fn class_points(&self) -> Option<u16> {
+        self.published().map(|rating| rating.points).or(self.fide_rating)
+    }
+
+    /// Grandmasters and fixed ratings of 2600 or more (`TR-4.5`).
+    fn enters_grandmaster_norms_free(&self) -> bool {
+        let rated = self.rating.is_some_and(|rating| rating.is_fixed() && rating.points >= 2_600);
+        self.title == Some(Title::Gm) || rated
+    }
+}
+
+impl EntryClass {
+    /// The article that says whom the class is for.
+    pub(super) fn limits_rule(self) -> Option<&'static str> {
+        match self {
+            EntryClass::OpenClass => Some("TR-2.4"),
+            EntryClass::HigherClass => Some("TR-2.5"),
+            EntryClass::MasterClass => Some("TR-2.6"),
+            EntryClass::MasterNorm => Some("TR-4.3"),
+            EntryClass::GrandmasterNorm => Some("TR-4.4"),
+            EntryClass::Open
+            | EntryClass::WorldCupPreliminary
+            | EntryClass::National
+            | EntryClass::Invitation => None,
+        }
+    }
+
+    /// Whether the class is for a player as the articles say, an official's admission apart
+    /// (`TR-2.4`, `TR-2.5`, `TR-2.6`, `TR-4.3`, `TR-4.4`, `TR-4.5`).
+    fn is_for(self, entrant: &Entrant) -> bool {
+        let rating = entrant.published();
+        let points = entrant.class_points();
+        let won = |class| entrant.grounds == Some(Grounds::SectionWinner(class));
+        // Whoever has a rating is not nominated, but enters by it.
+        let nominated =
+            rating.is_none() && matches!(entrant.grounds, Some(Grounds::Nomination { .. }));
+        let fide = |limit| entrant.fide_rating.is_some_and(|points| points >= limit);
+        let reaches = |fixed, other| rating.is_some_and(|rating| rating.reaches(fixed, other));
+        match self {
+            // `TR-2.4` (a) names players without an ICCF rating, so that a FIDE rating opens the
+            // higher classes to them without closing this one.
+            EntryClass::OpenClass => rating.is_none_or(|rating| rating.points < 1_900),
+            EntryClass::HigherClass => {
+                points.is_some_and(|points| (1_900..=2_099).contains(&points))
+                    || won(EntryClass::OpenClass)
+                    || nominated
+            }
+            EntryClass::MasterClass => {
+                points.is_some_and(|points| points >= 2_100)
+                    || won(EntryClass::HigherClass)
+                    || nominated
+            }
+            EntryClass::MasterNorm => {
+                reaches(2_300, 2_350)
+                    || fide(2_350)
+                    || entrant.grounds == Some(Grounds::NationalTop3)
+            }
+            EntryClass::GrandmasterNorm => {
+                reaches(2_450, 2_500) || fide(2_500) || entrant.enters_grandmaster_norms_free()
+            }
+            EntryClass::Open
+            | EntryClass::WorldCupPreliminary
+            | EntryClass::National
+            | EntryClass::Invitation => true,
+        }
+    }
+}
+
+impl Announcement {
+    /// Whether a player may enter at `now`; late entries are refused (`TR-1.0.5`). A repeated
+    /// request is refused like every other second one: whoever answers looks for the entry first.
+    ///
+    /// The commissioner's admission stands in for an invitation and for the limits of a class
+    /// (`TR-4.6`, `TR-1.0.11`), and for nothing else.
+    ///
+    /// # Errors
+    /// The first [`EntryRefusal`] that applies; never `FeeNotPaid`.
+    pub fn check_entry(&self, entrant: &Entrant, now: Instant) -> Result<(), EntryRefusal> {
+        if now < self.entries_open_at {
+            return Err(EntryRefusal::NotYetOpen { at: self.entries_open_at });
+        }
+        if now >= self.entries_close_at {
+            return Err(EntryRefusal::Closed { at: self.entries_close_at });
+        }
+        match entrant.event {
+            EventState::Announced => {}
+            EventState::Cancelled => return Err(EntryRefusal::EventCancelled),
+            EventState::Published | EventState::Finished => {
+                return Err(EntryRefusal::StartListsPublished);
+            }
+        }
+        if let Some(until) = entrant.suspended_until.filter(|until| now < *until) {
+            return Err(EntryRefusal::Suspended { until, rule: self.suspension_rule() });
+        }
+        if entrant.entered {
+            return Err(EntryRefusal::AlreadyEntered);
+        }
+        if self.norms && (entrant.directs || entrant.player == self.director) {
+            return Err(EntryRefusal::DirectorPlays);
+        }
+        self.check_federation(entrant.federation)?;
+        self.check_grounds(entrant.grounds.as_ref())?;
+        if !self.is_for(entrant) {
+            return Err(match self.entry {
+                EntryClass::Invitation => EntryRefusal::InvitationOnly,
+                class => EntryRefusal::OutsideClass { class, points: entrant.class_points() },
+            });
+        }
+        self.check_half_year(&entrant.norm_events)
+    }
+
+    /// Whether an entry may be accepted: its fee has been paid, or there is none (`TR-0.2`).
+    ///
+    /// # Errors
+    /// `FeeNotPaid`.
+    pub fn check_acceptance(&self, entrant: &Entrant, fee_paid: bool) -> Result<(), EntryRefusal> {
+        if fee_paid || self.fee_for(entrant).is_none() {
+            Ok(())
+        } else {
+            Err(EntryRefusal::FeeNotPaid)
+        }
+    }
+
+    /// What a player pays for entering; none: nothing. Grandmasters and players with a fixed rating
+    /// of 2600 or more enter Grandmaster Norm events free, which their delegate confirms
+    /// (`TR-4.5`).
+    pub fn fee_for(&self, entrant: &Entrant) -> Option<Fee> {
+        let free =
+            self.entry == EntryClass::GrandmasterNorm && entrant.enters_grandmaster_norms_free();
+        self.fee.filter(|_| !free)
+    }
+
+    /// The article by which a suspended player is kept out.
+    fn suspension_rule(&self) -> &'static str {
+        match (self.rule_set, self.kind) {
+            (RuleSet::Sks, _) => "SKS-7.3-general",
+            (RuleSet::Iccf, EventKind::Promotion) => "TR-2.1-2.2",
+            (RuleSet::Iccf, _) => "TR-8.3",
+        }
+    }
+
+    fn check_federation(&self, of_player: Federation) -> Result<(), EntryRefusal> {
+        match self.organiser {
+            Organiser::Federation(federation)
+                if self.entry == EntryClass::National && federation != of_player =>
+            {
+                Err(EntryRefusal::OtherFederation { federation })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Reasons are given, and can be shown (`TR-2.5`, `TR-2.6`).
+    fn check_grounds(&self, grounds: Option<&Grounds>) -> Result<(), EntryRefusal> {
+        let Some(text) = grounds.and_then(Grounds::text) else {
+            return Ok(());
+        };
+        if text.trim().is_empty() {
+            let nominated = matches!(grounds, Some(Grounds::Nomination { .. }));
+            let asked = matches!(self.entry, EntryClass::HigherClass | EntryClass::MasterClass);
+            let rule = self.entry.limits_rule().filter(|_| nominated && asked);
+            return Err(EntryRefusal::ReasonMissing { rule });
+        }
+        let characters = text.chars().count();
+        if characters > GROUNDS_CHARACTERS_MAX {
+            return Err(EntryRefusal::ReasonTooLong { characters });
+        }
+        Ok(())
+    }
+
+    /// Whether the class is for a player, or an official admits the player (`TR-4.6`).
+    fn is_for(&self, entrant: &Entrant) -> bool {
+        match (self.entry, &entrant.grounds) {
+            (_, Some(Grounds::Commissioner { .. })) => true,
+            (EntryClass::Invitation, grounds) => {
+                matches!(grounds, Some(Grounds::Nomination { .. } | Grounds::Qualification { .. }))
+            }
+            (class, _) => class.is_for(entrant),
+        }
+    }
+
+    /// One norm event in each half-year, by their starts (`TR-4.7`).
+    fn check_half_year(&self, norm_events: &[Instant]) -> Result<(), EntryRefusal> {
+        let half_year = |at: Instant| (at.to_utc().year(), at.to_utc().month() <= 6);
+        let same = |at: &&Instant| half_year(**at) == half_year(self.starts_at);
+        match norm_events.iter().find(same) {
+            Some(&starts_at) if self.kind == EventKind::Norm => {
+                Err(EntryRefusal::SecondNormEvent { starts_at })
+            }
+            _ => Ok(()),
+        }
+    }
+}

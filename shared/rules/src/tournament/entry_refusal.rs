@@ -1,0 +1,160 @@
+//! Why an entry is refused: in the order in which it is checked, each with its rule.
+
+use crate::tournament::{EntryClass, GROUNDS_CHARACTERS_MAX};
+use crate::{Federation, Instant};
+
+/// A refused entry. Nothing has changed; the variants stand in the order of their checks.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EntryRefusal {
+    /// Entries are not taken yet.
+    #[error("Entries are taken from {at} on.")]
+    NotYetOpen {
+        /// The first second at which they are.
+        at: Instant,
+    },
+    /// Entries are not taken any more.
+    #[error("Entries closed at {at}.")]
+    Closed {
+        /// The first second at which they came too late.
+        at: Instant,
+    },
+    /// The event does not take place.
+    #[error("This event has been cancelled.")]
+    EventCancelled,
+    /// The players of the event stand fast.
+    #[error("The start lists of this event are published: nobody can enter any more.")]
+    StartListsPublished,
+    /// The player may not enter events for a time.
+    #[error("There is no entry to events until {until}.")]
+    Suspended {
+        /// The first second at which the player may enter again.
+        until: Instant,
+        /// The article, which depends on whose rules the event is played under.
+        rule: &'static str,
+    },
+    /// There is an entry of this player.
+    #[error("There is an entry of this player already.")]
+    AlreadyEntered,
+    /// The player directs the event, in which norms can be made.
+    #[error("Nobody plays in an event with norms and directs it.")]
+    DirectorPlays,
+    /// A national event of another federation.
+    #[error("This event is for players of {federation}.")]
+    OtherFederation {
+        /// Whose players may enter.
+        federation: Federation,
+    },
+    /// The grounds say nothing.
+    #[error("Say why: a nomination or an admission gives its reasons, a qualification its event.")]
+    ReasonMissing {
+        /// The article that asks for reasons in this class, where there is one.
+        rule: Option<&'static str>,
+    },
+    /// The grounds say more than [`GROUNDS_CHARACTERS_MAX`] characters.
+    #[error("The reason has {characters} characters; {GROUNDS_CHARACTERS_MAX} is the most.")]
+    ReasonTooLong {
+        /// How long it is.
+        characters: usize,
+    },
+    /// Only who is invited may enter.
+    #[error(
+        "This event is by invitation: an official admits, a federation nominates, or a \
+         qualification is confirmed."
+    )]
+    InvitationOnly,
+    /// The class is for other ratings.
+    #[error("{}", limits_in_words(*class, *points))]
+    OutsideClass {
+        /// The class.
+        class: EntryClass,
+        /// The player's rating in points, as it counts here; none: without one.
+        points: Option<u16>,
+    },
+    /// The player has entered another norm event of this half-year.
+    #[error(
+        "There is one norm event for each player from January to June and one from July to \
+         December: the other one starts at {starts_at}."
+    )]
+    SecondNormEvent {
+        /// When the other one starts.
+        starts_at: Instant,
+    },
+    /// The fee has not been paid.
+    #[error("An entry is accepted once its fee has been paid.")]
+    FeeNotPaid,
+}
+
+impl EntryRefusal {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            EntryRefusal::NotYetOpen { .. } => "entries_not_yet_open",
+            EntryRefusal::Closed { .. } => "entries_closed",
+            EntryRefusal::EventCancelled => "event_cancelled",
+            EntryRefusal::StartListsPublished => "start_lists_published",
+            EntryRefusal::Suspended { .. } => "suspended",
+            EntryRefusal::AlreadyEntered => "already_entered",
+            EntryRefusal::DirectorPlays => "director_plays",
+            EntryRefusal::OtherFederation { .. } => "other_federation",
+            EntryRefusal::ReasonMissing { .. } => "reason_missing",
+            EntryRefusal::ReasonTooLong { .. } => "reason_too_long",
+            EntryRefusal::InvitationOnly => "invitation_only",
+            EntryRefusal::OutsideClass { .. } => "outside_class",
+            EntryRefusal::SecondNormEvent { .. } => "second_norm_event",
+            EntryRefusal::FeeNotPaid => "fee_not_paid",
+        }
+    }
+
+    /// The article that says no; none for limits of this server and of the announcement.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            EntryRefusal::Closed { .. } | EntryRefusal::StartListsPublished => Some("TR-1.0.5"),
+            EntryRefusal::Suspended { rule, .. } => Some(rule),
+            EntryRefusal::DirectorPlays => Some("NORM-1"),
+            EntryRefusal::ReasonMissing { rule } => *rule,
+            EntryRefusal::OutsideClass { class, .. } => class.limits_rule(),
+            EntryRefusal::SecondNormEvent { .. } => Some("TR-4.7"),
+            EntryRefusal::FeeNotPaid => Some("TR-0.2"),
+            EntryRefusal::NotYetOpen { .. }
+            | EntryRefusal::EventCancelled
+            | EntryRefusal::AlreadyEntered
+            | EntryRefusal::OtherFederation { .. }
+            | EntryRefusal::ReasonTooLong { .. }
+            | EntryRefusal::InvitationOnly => None,
+        }
+    }
+}
+
+/// Whom a class is for, and what is known of the player.
+fn limits_in_words(class: EntryClass, points: Option<u16>) -> String {
+    let limits = match class {
+        EntryClass::OpenClass => {
+            "The Open Class is for new players, players without a rating, and ratings below 1900."
+        }
+        EntryClass::HigherClass => {
+            "The Higher Class is for ratings from 1900 to 2099, for winners of an Open Class \
+             section, and without a rating for players whom their federation nominates."
+        }
+        EntryClass::MasterClass => {
+            "The Master Class is for ratings of 2100 or more, for winners of a Higher Class \
+             section, and without a rating for players whom their federation nominates."
+        }
+        EntryClass::MasterNorm => {
+            "Master Norm events are for fixed ratings of 2300 or more, other ratings of 2350 or \
+             more, FIDE ratings of 2350 or more, and the first three of a national correspondence \
+             championship."
+        }
+        EntryClass::GrandmasterNorm => {
+            "Grandmaster Norm events are for grandmasters, fixed ratings of 2450 or more, other \
+             ratings of 2500 or more, and FIDE ratings of 2500 or more."
+        }
+        EntryClass::Open
+        | EntryClass::WorldCupPreliminary
+        | EntryClass::National
+        | EntryClass::Invitation => "This event has other conditions of entry.",
+    };
+    match points {
+        Some(points) => format!("{limits} The rating here is {points}."),
+        None => format!("{limits} Here there is no published rating."),
+    }
+}

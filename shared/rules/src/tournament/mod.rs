@@ -1,0 +1,32 @@
+//! Tournaments: what an event's rules say about its players and games as a whole.
+//!
+//! The field calls a tournament an event; in this crate an [`Event`](crate::Event) is an entry of a
+//! game's log already, so all of this is reached as `rules::tournament`. As everywhere here nothing
+//! reads a clock and nothing is drawn: times and lots are arguments.
+
+mod announcement;
+mod announcement_refusal;
+mod entry;
+mod entry_refusal;
+mod pairing;
+mod presets;
+mod rule_set;
+mod sections;
+mod standings;
+mod tie_break;
+
+pub use announcement::{
+    Announcement, Currency, EventKind, Fee, Organiser, ParseCurrencyError, StartPositions, System,
+    Visibility,
+};
+pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CHARACTERS_MAX};
+pub use entry::{Entrant, EntryClass, EventState, GROUNDS_CHARACTERS_MAX, Grounds, Rating};
+pub use entry_refusal::EntryRefusal;
+pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
+pub use presets::Preset;
+pub use rule_set::RuleSet;
+pub use sections::{
+    Sections, TooFewEntrants, balance, balance_into, level_sections_of, sections_of,
+};
+pub use standings::{Flag, PlayedGame, Standing, standings};
+pub use tie_break::TieBreak;

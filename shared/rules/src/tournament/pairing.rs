@@ -1,0 +1,88 @@
+//! Who plays whom, and with which colour (`TR-0.3`).
+//!
+//! A pairing is by start numbers. Those are drawn by lot, so the colours are, too. All games of a
+//! section begin together: a round is the place in the printed table, not a date.
+
+/// The most players for whom there are tables; no section comes near it.
+pub const START_NUMBERS_MAX: usize = 1_000;
+
+/// A game between two start numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pairing {
+    /// The round of the table, counted from 1.
+    pub round: u16,
+    /// White's start number, counted from 0.
+    pub white: usize,
+    /// Black's start number, counted from 0.
+    pub black: usize,
+}
+
+/// Everybody against everybody by the FIDE Berger tables (FIDE Handbook C.05, annex 1), in the
+/// order in which they are printed; `double` adds the same games with colours reversed (`TR-0.3`).
+///
+/// With an odd number of players, whoever meets the number that is missing has a bye and no game.
+/// Nobody's colours differ by more than one; with an odd number of players, or double, they are
+/// equal. More than [`START_NUMBERS_MAX`] players have no table.
+pub fn round_robin(players: usize, double: bool) -> Vec<Pairing> {
+    if players > START_NUMBERS_MAX {
+        return Vec::new();
+    }
+    let even = players + players % 2;
+    let rounds = even.saturating_sub(1);
+    let mut pairings = Vec::new();
+    for (round, index) in (1..).zip(0..rounds) {
+        // The player who meets the last number. From one round to the next everybody moves on by
+        // half the table, and the last number, which stays, changes its colour.
+        let pivot = index * (even / 2) % rounds;
+        let (white, black) = if index % 2 == 0 { (pivot, even - 1) } else { (even - 1, pivot) };
+        pairings.push(Pairing { round, white, black });
+        for distance in 1..even / 2 {
+            let white = (pivot + distance) % rounds;
+            let black = (pivot + rounds - distance) % rounds;
+            pairings.push(Pairing { round, white, black });
+        }
+    }
+    pairings.retain(|pairing| pairing.white < players && pairing.black < players);
+    if double {
+        let first = pairings.len();
+        let last_round = pairings.last().map_or(0, |pairing| pairing.round);
+        pairings.extend_from_within(..);
+        for pairing in &mut pairings[first..] {
+            pairing.round += last_round;
+            std::mem::swap(&mut pairing.white, &mut pairing.black);
+        }
+    }
+    pairings
+}
+
+/// Everybody of one side against everybody of the other, the Scheveningen system: the first side
+/// has the start numbers below `per_side`, the second one those from there on (`TR-10.0.1`).
+///
+/// In each round the second side moves on by one place. Everybody's colours are equal, or differ
+/// by one when `per_side` is odd; so are each side's in a round. When `per_side` is even but no
+/// multiple of four, a side has White in one game more than half of one round, and in one less of the
+/// next: in this order no choice of colours makes all rounds even. More than
+/// [`START_NUMBERS_MAX`] players have no table.
+pub fn scheveningen(per_side: usize) -> Vec<Pairing> {
+    if per_side > START_NUMBERS_MAX / 2 {
+        return Vec::new();
+    }
+    let mut pairings = Vec::with_capacity(per_side * per_side);
+    for (round, shift) in (1..).zip(0..per_side) {
+        for first in 0..per_side {
+            let second = (first + shift) % per_side;
+            // The sum takes every value once for each player, and evenly in a round.
+            let sum = (first + second) % per_side;
+            let is_white = if per_side % 2 == 1 && sum == per_side / 2 {
+                // The one value too many goes to the two sides in turn.
+                first % 2 == 0
+            } else {
+                sum < per_side / 2
+            };
+            let (first, second) = (first, per_side + second);
+            let (white, black) = if is_white { (first, second) } else { (second, first) };
+            pairings.push(Pairing { round, white, black });
+        }
+    }
+    pairings
+}

@@ -1,0 +1,152 @@
+//! Entries: who wants to play in an event, and how far that is. The event's version is raised with
+//! each, so that a start list is published for exactly the entries that its organiser saw.
+
+use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
+use rules::tournament::Grounds;
+use rules::{Instant, PlayerId};
+use serde::{Deserialize, Serialize};
+
+use crate::event::{event_pk, json, read_json};
+use crate::item::{Attributes, Reader, key, number};
+use crate::player::player_pk;
+use crate::{Error, EventAct, EventId, Store, StoredEvent};
+
+/// How far an entry is. The names are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EntryState {
+    /// It waits for the organiser, or for its fee.
+    Entered,
+    /// The player plays.
+    Accepted,
+    /// The player plays when a place becomes free.
+    Waiting,
+    /// The organiser has refused it.
+    Refused,
+    /// It was taken back before the start (`TR-8.1`).
+    Withdrawn,
+}
+
+/// A player's entry in an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Whose.
+    pub player: PlayerId,
+    /// When it was made.
+    pub at: Instant,
+    /// Who made it: the player, or somebody of the federation.
+    pub by: PlayerId,
+    /// On which grounds, where the class alone does not admit the player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grounds: Option<Grounds>,
+    /// How far it is.
+    pub state: EntryState,
+    /// When the fee was recorded as paid (`TR-0.2`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fee_paid_at: Option<Instant>,
+    /// Why it was refused, put on the waiting list or withdrawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// A player's entries, as the player's own items name them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EntryLine {
+    /// The event.
+    pub event: EventId,
+    /// Whether the event gives norms, and when it starts (`TR-4.7`).
+    pub norm_event_starts_at: Option<Instant>,
+}
+
+const ENTRY: &str = "ENTRY#";
+
+fn entry_key(event: EventId, player: PlayerId) -> Attributes {
+    key(event_pk(event), format!("{ENTRY}{:010}", player.0))
+}
+
+fn line_key(player: PlayerId, event: EventId) -> Attributes {
+    key(player_pk(player), format!("{ENTRY}{:010}", event.0))
+}
+
+impl Store {
+    /// A player's entry in an event.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn entry(&self, event: EventId, player: PlayerId) -> Result<Option<Entry>, Error> {
+        let item = self.get(entry_key(event, player)).await?;
+        item.map(|item| read_json(&Reader::new(&item), "entry")).transpose()
+    }
+
+    /// Every entry in an event, in the order in which they were made.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn entries(&self, event: EventId) -> Result<Vec<Entry>, Error> {
+        let items = self.query_prefix(event_pk(event), ENTRY).await?;
+        let read = |item: &Attributes| read_json(&Reader::new(item), "entry");
+        let mut entries: Vec<Entry> = items.iter().map(read).collect::<Result<_, _>>()?;
+        entries.sort_by_key(|entry| (entry.at, entry.player));
+        Ok(entries)
+    }
+
+    /// The events that a player has entered and neither withdrawn from nor been refused.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn entries_of(&self, player: PlayerId) -> Result<Vec<EntryLine>, Error> {
+        let items = self.query_prefix(player_pk(player), ENTRY).await?;
+        let read = |item: &Attributes| {
+            let reader = Reader::new(item);
+            let event = reader.text("sk")?.strip_prefix(ENTRY).and_then(|id| id.parse().ok());
+            Ok(EntryLine {
+                event: EventId(event.ok_or_else(|| reader.corrupt("sk", "is no entry's"))?),
+                norm_event_starts_at: reader
+                    .maybe_number("norm_event_starts_at")?
+                    .map(Instant::from_unix),
+            })
+        };
+        items.iter().map(read).collect()
+    }
+
+    /// Keeps a player's entry in an event that is still as it was read, and the player's own line.
+    ///
+    /// # Errors
+    /// `Conflict` when the event, or an entry in it, has changed; `Unavailable`.
+    pub async fn put_entry(
+        &self,
+        event: &StoredEvent,
+        entry: &Entry,
+        act: &EventAct,
+    ) -> Result<(), Error> {
+        let mut item = entry_key(event.id, entry.player);
+        item.insert("entry".to_owned(), json(entry)?);
+        let mut line = line_key(entry.player, event.id);
+        if event.announcement.norms {
+            let starts_at = event.announcement.starts_at.unix();
+            line.insert("norm_event_starts_at".to_owned(), number(starts_at));
+        }
+        let mut writes = self.event_moves_on(event, act)?;
+        writes.push(self.put(item)?);
+        writes.push(match entry.state {
+            EntryState::Entered | EntryState::Accepted | EntryState::Waiting => self.put(line)?,
+            EntryState::Refused | EntryState::Withdrawn => {
+                self.delete(line_key(entry.player, event.id))?
+            }
+        });
+        self.transact(writes).await
+    }
+
+    fn put(&self, item: Attributes) -> Result<TransactWriteItem, Error> {
+        let put = Put::builder().table_name(self.table()).set_item(Some(item)).build()?;
+        Ok(TransactWriteItem::builder().put(put).build())
+    }
+
+    fn delete(&self, key: Attributes) -> Result<TransactWriteItem, Error> {
+        let delete = aws_sdk_dynamodb::types::Delete::builder()
+            .table_name(self.table())
+            .set_key(Some(key))
+            .build()?;
+        Ok(TransactWriteItem::builder().delete(delete).build())
+    }
+}

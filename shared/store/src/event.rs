@@ -1,0 +1,347 @@
+//! Events: what was announced, how far it is, and every decision about it in order.
+//!
+//! An event is one small item, changed under a condition on its version; each change writes a line
+//! of the event's log in the same transaction. Its sections are items of their own, made when the
+//! start lists are published.
+
+use aws_sdk_dynamodb::types::{Delete, Put, ReturnConsumedCapacity, TransactWriteItem, Update};
+use rules::tournament::{Announcement, EventState};
+use rules::{GameId, Instant, PlayerId};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::alarm::shard_of_text;
+use crate::item::{Attributes, Reader, key, number, text};
+use crate::{Error, SectionId, Store};
+
+/// An event's number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct EventId(pub u32);
+
+/// What a publication has fixed: from it and the proposal everything else follows, so that a run
+/// that died half-way is taken up again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Publication {
+    /// When.
+    pub at: Instant,
+    /// The lots' seed: 64 hexadecimal digits.
+    pub seed: String,
+    /// The number of the first section; the others follow.
+    pub first_section: SectionId,
+    /// The number of the first game; the others follow.
+    pub first_game: GameId,
+}
+
+/// An event as it is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredEvent {
+    /// Its number.
+    pub id: EventId,
+    /// How often it was changed; 1 when it was announced.
+    pub version: u32,
+    /// How far it is.
+    pub state: EventState,
+    /// What was announced.
+    pub announcement: Announcement,
+    /// What its publication has fixed.
+    pub publication: Option<Publication>,
+    /// How many sections were published.
+    pub sections: u32,
+    /// When somebody looks whether its games are all set up; none when they are, or are not yet to.
+    pub alarm_at: Option<Instant>,
+}
+
+/// One decision about an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventAct {
+    /// When.
+    pub at: Instant,
+    /// Who decided.
+    pub by: PlayerId,
+    /// What, as a stable name: `announced`, `changed`, `accepted` ...
+    pub act: String,
+    /// Whom it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerId>,
+    /// Why, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// A section as an organiser has put it together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProposedSection {
+    /// Its name within the event.
+    pub name: String,
+    /// Its players, in no order that matters: lots give the start numbers.
+    pub players: Vec<PlayerId>,
+}
+
+/// Sections that are proposed for an event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Proposal {
+    /// How often it was changed; 0 where there is none.
+    pub version: u32,
+    /// The sections.
+    pub sections: Vec<ProposedSection>,
+}
+
+/// The partition that names every event.
+const EVENTS: &str = "EVENTS";
+
+/// The partition of everything that belongs to an event.
+pub(crate) fn event_pk(id: EventId) -> String {
+    format!("E#{}", id.0)
+}
+
+fn event_key(id: EventId) -> Attributes {
+    key(event_pk(id), "EVENT")
+}
+
+fn proposal_key(id: EventId) -> Attributes {
+    key(event_pk(id), "PROPOSAL")
+}
+
+/// The line of an event among all events.
+fn line_key(id: EventId) -> Attributes {
+    key(EVENTS, format!("E#{:010}", id.0))
+}
+
+/// What makes codes unique.
+fn code_key(code: &str) -> Attributes {
+    key(format!("EVENTCODE#{code}"), "EVENTCODE")
+}
+
+/// A value as JSON text, for what is read by people with an eye on the table and grows new fields.
+pub(crate) fn json(
+    value: &impl Serialize,
+) -> Result<aws_sdk_dynamodb::types::AttributeValue, Error> {
+    serde_json::to_string(value).map(text).map_err(|e| Error::corrupt("a new item", e))
+}
+
+/// A JSON text that must be there.
+pub(crate) fn read_json<T: DeserializeOwned>(reader: &Reader<'_>, name: &str) -> Result<T, Error> {
+    serde_json::from_str(reader.text(name)?).map_err(|e| reader.corrupt(name, e))
+}
+
+fn item(event: &StoredEvent) -> Result<Attributes, Error> {
+    let mut item = event_key(event.id);
+    item.extend([
+        ("version".to_owned(), number(event.version)),
+        ("state".to_owned(), json(&event.state)?),
+        ("announcement".to_owned(), json(&event.announcement)?),
+        ("sections".to_owned(), number(event.sections)),
+    ]);
+    if let Some(publication) = &event.publication {
+        item.insert("publication".to_owned(), json(publication)?);
+    }
+    if let Some(at) = event.alarm_at {
+        item.insert("shard".to_owned(), number(shard_of_text(&event_pk(event.id))));
+        item.insert("alarm_at".to_owned(), number(at.unix()));
+    }
+    Ok(item)
+}
+
+fn read(item: &Attributes) -> Result<StoredEvent, Error> {
+    let reader = Reader::new(item);
+    let id = reader.text("pk")?.strip_prefix("E#").and_then(|id| id.parse().ok());
+    let publication = match reader.maybe_text("publication")? {
+        Some(_) => Some(read_json(&reader, "publication")?),
+        None => None,
+    };
+    Ok(StoredEvent {
+        id: EventId(id.ok_or_else(|| reader.corrupt("pk", "is no event's"))?),
+        version: reader.number("version")?,
+        state: read_json(&reader, "state")?,
+        announcement: read_json(&reader, "announcement")?,
+        publication,
+        sections: reader.number("sections")?,
+        alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
+    })
+}
+
+impl Store {
+    /// Keeps a new event.
+    ///
+    /// # Errors
+    /// `Conflict` when the number or the code is taken; `Unavailable`.
+    pub async fn create_event(&self, event: &StoredEvent, act: &EventAct) -> Result<(), Error> {
+        let mut code = code_key(&event.announcement.code);
+        code.insert("event".to_owned(), number(event.id.0));
+        let writes = vec![
+            self.put_new(item(event)?)?,
+            self.put_new(line_key(event.id))?,
+            self.put_new(code)?,
+            self.act_write(event.id, event.version, act)?,
+        ];
+        self.transact(writes).await
+    }
+
+    /// Changes an event that is still at `version`, with a line in its log; the new state has the
+    /// next version.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody else has changed it; `Unavailable`.
+    pub async fn change_event(
+        &self,
+        version: u32,
+        event: &StoredEvent,
+        act: &EventAct,
+    ) -> Result<(), Error> {
+        let put = Put::builder()
+            .table_name(self.table())
+            .set_item(Some(item(event)?))
+            .condition_expression("version = :version")
+            .expression_attribute_values(":version", number(version))
+            .build()?;
+        let put = TransactWriteItem::builder().put(put).build();
+        self.transact(vec![put, self.act_write(event.id, event.version, act)?]).await
+    }
+
+    /// Takes the alarm of a published event away: everything is set up. Again is no fault.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn event_set_up(&self, event: &StoredEvent) -> Result<(), Error> {
+        let request = self
+            .client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(event_key(event.id)))
+            .update_expression("REMOVE alarm_at, #shard")
+            .condition_expression("attribute_exists(publication)")
+            .expression_attribute_names("#shard", "shard")
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        self.units.add_write(request.send().await?.consumed_capacity());
+        Ok(())
+    }
+
+    /// A line of an event's log: its key is the event's version, so that each change has one.
+    fn act_write(
+        &self,
+        event: EventId,
+        version: u32,
+        act: &EventAct,
+    ) -> Result<TransactWriteItem, Error> {
+        let mut line = key(event_pk(event), format!("ACT#{version:010}"));
+        line.insert("act".to_owned(), json(act)?);
+        self.put_new(line)
+    }
+
+    /// The write that gives an event its next version, under the condition that nobody else has,
+    /// with the line in its log: for changes of what belongs to it.
+    pub(crate) fn event_moves_on(
+        &self,
+        event: &StoredEvent,
+        act: &EventAct,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
+        let update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(event_key(event.id)))
+            .update_expression("SET version = :next")
+            .condition_expression("version = :version")
+            .expression_attribute_values(":version", number(event.version))
+            .expression_attribute_values(":next", number(event.version + 1))
+            .build()?;
+        let update = TransactWriteItem::builder().update(update).build();
+        Ok(vec![update, self.act_write(event.id, event.version + 1, act)?])
+    }
+
+    /// An event.
+    ///
+    /// # Errors
+    /// `NotFound`, `Corrupt`, `Unavailable`.
+    pub async fn event(&self, id: EventId) -> Result<StoredEvent, Error> {
+        read(&self.get(event_key(id)).await?.ok_or(Error::NotFound)?)
+    }
+
+    /// The event with a code.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn event_with_code(&self, code: &str) -> Result<Option<EventId>, Error> {
+        let item = self.get(code_key(code)).await?;
+        item.map(|item| Reader::new(&item).number("event").map(EventId)).transpose()
+    }
+
+    /// Several events, in no order; those that do not exist are left out.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn events(&self, ids: &[EventId]) -> Result<Vec<StoredEvent>, Error> {
+        let items = self.batch_get(ids.iter().map(|id| event_key(*id)).collect()).await?;
+        items.iter().map(read).collect()
+    }
+
+    /// Every event, in no order.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn all_events(&self) -> Result<Vec<StoredEvent>, Error> {
+        let lines = self.query_prefix(EVENTS.to_owned(), "E#").await?;
+        let id = |line: &Attributes| {
+            let reader = Reader::new(line);
+            let id = reader.text("sk")?.strip_prefix("E#").and_then(|id| id.parse().ok());
+            id.map(EventId).ok_or_else(|| reader.corrupt("sk", "is no event's"))
+        };
+        self.events(&lines.iter().map(id).collect::<Result<Vec<_>, _>>()?).await
+    }
+
+    /// Everything that was decided about an event, in order.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn event_acts(&self, id: EventId) -> Result<Vec<EventAct>, Error> {
+        let lines = self.query_prefix(event_pk(id), "ACT#").await?;
+        lines.iter().map(|line| read_json(&Reader::new(line), "act")).collect()
+    }
+
+    /// The sections proposed for an event; none with version 0.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn proposal(&self, id: EventId) -> Result<Proposal, Error> {
+        let Some(item) = self.get(proposal_key(id)).await? else { return Ok(Proposal::default()) };
+        let reader = Reader::new(&item);
+        let (version, sections) = (reader.number("version")?, read_json(&reader, "sections")?);
+        Ok(Proposal { version, sections })
+    }
+
+    /// Keeps sections in place of those with `version`.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody else has changed them, or the event; `Unavailable`.
+    pub async fn propose(
+        &self,
+        event: &StoredEvent,
+        version: u32,
+        sections: &[ProposedSection],
+        act: &EventAct,
+    ) -> Result<(), Error> {
+        let mut item = proposal_key(event.id);
+        item.insert("version".to_owned(), number(version + 1));
+        item.insert("sections".to_owned(), json(&sections)?);
+        let put = Put::builder().table_name(self.table()).set_item(Some(item));
+        let put = match version {
+            0 => put.condition_expression("attribute_not_exists(pk)"),
+            _ => put
+                .condition_expression("version = :version")
+                .expression_attribute_values(":version", number(version)),
+        };
+        let mut writes = self.event_moves_on(event, act)?;
+        writes.push(TransactWriteItem::builder().put(put.build()?).build());
+        self.transact(writes).await
+    }
+
+    /// Takes the proposal away.
+    ///
+    /// # Errors
+    /// `Conflict` when the event has changed; `Unavailable`.
+    pub async fn drop_proposal(&self, event: &StoredEvent, act: &EventAct) -> Result<(), Error> {
+        let delete =
+            Delete::builder().table_name(self.table()).set_key(Some(proposal_key(event.id)));
+        let mut writes = self.event_moves_on(event, act)?;
+        writes.push(TransactWriteItem::builder().delete(delete.build()?).build());
+        self.transact(writes).await
+    }
+}

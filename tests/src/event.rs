@@ -1,0 +1,100 @@
+//! Events for tests: people to play in them, and the way from the announcement to the games.
+
+use rules::{PlayerId, Profile, Title};
+use serde_json::{Value, json};
+use store::{Account, Role};
+
+use crate::{Person, TestApp};
+
+/// Directs the events of tests.
+pub const DIRECTOR: PlayerId = PlayerId(390_044);
+/// Organises them.
+pub const ORGANISER: PlayerId = PlayerId(390_055);
+/// Acts for the federation CZE.
+pub const DELEGATE: PlayerId = PlayerId(160_066);
+/// Holds an office.
+pub const OFFICER: PlayerId = PlayerId(390_077);
+
+impl TestApp {
+    /// A person with a federation and a rating.
+    pub async fn member(&self, id: u32, federation: &str, rating: Option<u16>, role: Role) {
+        let profile = Profile {
+            id: PlayerId(id),
+            given_name: "Given".to_owned(),
+            family_name: format!("Player {id}"),
+            federation: federation.parse().expect("a federation"),
+            title: rating.filter(|rating| *rating > 2500).map(|_| Title::Gm),
+            rating,
+        };
+        let account = Account {
+            player: profile.id,
+            email: format!("player-{id}@posthorn.example"),
+            password_hash: "no password".to_owned(),
+            confirmed: true,
+            roles: vec![role],
+            language: "en".to_owned(),
+            epoch: 0,
+        };
+        self.app.store.create_account(&profile, &account).await.expect("an account");
+    }
+
+    /// The officials of an event, who exist once.
+    pub async fn officials(&self) {
+        self.member(DIRECTOR.0, "NOR", None, Role::Director).await;
+        self.member(ORGANISER.0, "NOR", None, Role::Organiser).await;
+        self.member(DELEGATE.0, "CZE", None, Role::Federation).await;
+        self.member(OFFICER.0, "SWE", None, Role::Officer).await;
+    }
+
+    /// The organiser of the events of tests.
+    pub fn organiser(&self) -> Person<'_> {
+        self.person_as(ORGANISER, Role::Organiser)
+    }
+
+    /// An announcement to begin with: one of the presets, with entries open now.
+    pub async fn preset(&self, code: &str, change: impl FnOnce(&mut Value)) -> Value {
+        let presets = self.organiser().get("/api/events/presets").await.expect(200).json;
+        let presets = presets["presets"].as_array().expect("presets");
+        let preset = presets.iter().find(|preset| preset["code"] == code).expect("a preset");
+        let mut announcement = preset["announcement"].clone();
+        announcement["code"] = json!("T/2026-01");
+        announcement["name"] = json!("Test Cup 2026");
+        announcement["director"] = json!(DIRECTOR);
+        announcement["entries_open_at"] = json!(self.app.clock.now().to_string());
+        change(&mut announcement);
+        announcement
+    }
+
+    /// Announces an event and answers its number.
+    pub async fn announce(&self, announcement: &Value) -> u64 {
+        let body = json!({ "announcement": announcement });
+        let answer = self.organiser().post("/api/events", &body).await.expect(200);
+        answer.json["id"].as_u64().expect("a number")
+    }
+
+    /// Enters players, takes them in and publishes sections of them.
+    pub async fn publish(&self, event: u64, players: &[u32], sizes: &[usize]) -> Value {
+        let organiser = self.organiser();
+        for player in players {
+            let path = format!("/api/events/{event}/entries");
+            self.person(PlayerId(*player)).post(&path, &json!({})).await.expect(200);
+            let path = format!("{path}/{player}");
+            organiser.post(&path, &json!({ "decision": "accept" })).await.expect(200);
+        }
+        let path = format!("/api/events/{event}/proposal");
+        let made = organiser.post(&path, &json!({ "version": 0, "sizes": sizes })).await;
+        made.expect(200);
+        self.publish_proposal(event).await
+    }
+
+    /// Publishes the sections that are proposed.
+    pub async fn publish_proposal(&self, event: u64) -> Value {
+        let organiser = self.organiser();
+        let version = organiser.get(&format!("/api/events/{event}")).await.expect(200).json;
+        let proposal = organiser.get(&format!("/api/events/{event}/proposal")).await.expect(200);
+        let body = json!({
+            "version": version["version"], "proposal_version": proposal.json["version"]
+        });
+        organiser.post(&format!("/api/events/{event}/publish"), &body).await.expect(200).json
+    }
+}

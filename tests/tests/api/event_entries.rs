@@ -1,0 +1,178 @@
+//! Entries: who may enter, and what is decided about it (`TR-0.2`, `TR-1.0.5`, `TR-2.4`, `TR-2.5`,
+//! `TR-4.7`, `TR-8.1`).
+
+use rules::PlayerId;
+use serde_json::{Value, json};
+use store::Role;
+use tests::{Answer, DAY, DELEGATE, DIRECTOR, TestApp};
+
+const RATED: u32 = 10;
+const UNRATED: u32 = 11;
+const FOREIGNER: u32 = 12;
+
+async fn with_players() -> TestApp {
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.member(RATED, "CZE", Some(1900), Role::Player).await;
+    app.member(UNRATED, "CZE", None, Role::Player).await;
+    app.member(FOREIGNER, "POL", Some(2300), Role::Player).await;
+    app
+}
+
+async fn enter(app: &TestApp, event: u64, player: u32, body: Value) -> Answer {
+    app.person(PlayerId(player)).post(&format!("/api/events/{event}/entries"), &body).await
+}
+
+async fn decide(app: &TestApp, event: u64, player: u32, body: Value) -> Answer {
+    let path = format!("/api/events/{event}/entries/{player}");
+    app.organiser().post(&path, &body).await
+}
+
+/// The page tells before anybody asks who cannot enter, with the rule that says so; both sides of
+/// the Open Class's limit.
+#[tokio::test]
+async fn the_class_decides() {
+    let app = with_players().await;
+    let event = app.announce(&app.preset("open_class", |_| ()).await).await;
+    let seen = app.person(PlayerId(RATED)).get(&format!("/api/events/{event}")).await.expect(200);
+    assert_eq!(seen.json["refusal"]["code"], "outside_class");
+    assert_eq!(seen.json["refusal"]["rule"], "TR-2.4");
+    let refused = enter(&app, event, RATED, json!({})).await;
+    assert_eq!(refused.verdict(), "409 outside_class TR-2.4");
+    let entered = enter(&app, event, UNRATED, json!({})).await.expect(200);
+    assert_eq!(entered.json["my_entry"]["state"], "entered");
+    let again = enter(&app, event, UNRATED, json!({})).await.expect(200);
+    assert_eq!(again.text, entered.text, "sent twice, it is answered as it stands");
+    assert_eq!(entered.json["entries"]["entered"], 1);
+}
+
+/// Entries are taken from their first second to the last one before they close.
+#[tokio::test]
+async fn entries_open_and_close() {
+    let app = with_players().await;
+    let open = app.app.clock.now() + DAY;
+    let announcement = app
+        .preset("open_class", |a| {
+            a["entries_open_at"] = json!(open.to_string());
+            a["entries_close_at"] = json!((open + DAY).to_string());
+        })
+        .await;
+    let event = app.announce(&announcement).await;
+    app.wait(DAY - 1);
+    let early = enter(&app, event, UNRATED, json!({})).await;
+    assert_eq!(early.verdict(), "409 entries_not_yet_open");
+    app.wait(DAY);
+    let seen = app.organiser().get(&format!("/api/events/{event}")).await.expect(200).json;
+    assert_eq!(seen["phase"], "entries_open", "the last second");
+    app.wait(1);
+    let late = enter(&app, event, UNRATED, json!({})).await;
+    assert_eq!(late.verdict(), "409 entries_closed TR-1.0.5");
+}
+
+/// An entry is accepted once its fee is recorded as paid.
+#[tokio::test]
+async fn the_fee_comes_first() {
+    let app = with_players().await;
+    let fee = json!({ "minor_units": 1500, "currency": "EUR" });
+    let event = app.announce(&app.preset("open_class", |a| a["fee"] = fee).await).await;
+    enter(&app, event, UNRATED, json!({})).await.expect(200);
+    let early = decide(&app, event, UNRATED, json!({ "decision": "accept" })).await;
+    assert_eq!(early.verdict(), "409 fee_not_paid TR-0.2");
+    let paid = decide(&app, event, UNRATED, json!({ "decision": "fee_paid" })).await.expect(200);
+    app.wait(60);
+    let again = decide(&app, event, UNRATED, json!({ "decision": "fee_paid" })).await.expect(200);
+    assert_eq!(again.text, paid.text, "paid once");
+    let accepted = decide(&app, event, UNRATED, json!({ "decision": "accept" })).await.expect(200);
+    assert_eq!(accepted.json["state"], "accepted");
+}
+
+/// A refusal says why, and who was refused does not come again without the organiser.
+#[tokio::test]
+async fn an_entry_is_refused() {
+    let app = with_players().await;
+    let event = app.announce(&app.preset("open_class", |_| ()).await).await;
+    enter(&app, event, UNRATED, json!({})).await.expect(200);
+    let mute = decide(&app, event, UNRATED, json!({ "decision": "refuse" })).await;
+    assert_eq!(mute.verdict(), "422 invalid_body");
+    let body = json!({ "decision": "refuse", "reason": "Entered under two names." });
+    decide(&app, event, UNRATED, body).await.expect(200);
+    let again = enter(&app, event, UNRATED, json!({})).await;
+    assert_eq!(again.verdict(), "409 entry_refused");
+    let list = app.person(PlayerId(RATED)).get(&format!("/api/events/{event}/entries")).await;
+    assert_eq!(list.expect(200).json["entries"], json!([]), "nobody else's business");
+}
+
+/// Players take their entries back before the start lists, and may come again (`TR-8.1`).
+#[tokio::test]
+async fn an_entry_is_taken_back() {
+    let app = with_players().await;
+    let event = app.announce(&app.preset("open_class", |_| ()).await).await;
+    enter(&app, event, UNRATED, json!({})).await.expect(200);
+    let path = format!("/api/events/{event}/entries/{UNRATED}");
+    let other = app.person(PlayerId(RATED)).post(&path, &json!({ "decision": "withdraw" })).await;
+    assert_eq!(other.verdict(), "403 forbidden");
+    let me = app.person(PlayerId(UNRATED));
+    let withdrawn = me.post(&path, &json!({ "decision": "withdraw" })).await.expect(200);
+    assert_eq!(withdrawn.json["state"], "withdrawn");
+    assert_eq!(me.post(&path, &json!({ "decision": "accept" })).await.verdict(), "403 forbidden");
+    assert_eq!(
+        decide(&app, event, UNRATED, json!({ "decision": "accept" })).await.verdict(),
+        "404 unknown_entry"
+    );
+    app.wait(60);
+    let again = enter(&app, event, UNRATED, json!({})).await.expect(200);
+    assert_eq!(again.json["my_entry"]["state"], "entered");
+}
+
+/// A federation enters its own players and nominates them; others it does not (`TR-2.5`).
+#[tokio::test]
+async fn federations_enter_their_players() {
+    let app = with_players().await;
+    let event = app.announce(&app.preset("higher_class", |_| ()).await).await;
+    let delegate = app.person_as(DELEGATE, Role::Federation);
+    let path = format!("/api/events/{event}/entries");
+    let unrated = delegate.post(&path, &json!({ "player": UNRATED })).await;
+    assert_eq!(unrated.verdict(), "409 outside_class TR-2.5");
+    let grounds = json!({ "kind": "nomination", "text": "Plays over the board at 2000." });
+    let body = json!({ "player": UNRATED, "grounds": grounds });
+    delegate.post(&path, &body).await.expect(200);
+    let foreign = delegate.post(&path, &json!({ "player": FOREIGNER })).await;
+    assert_eq!(foreign.verdict(), "403 forbidden");
+    // Nobody nominates or admits themselves.
+    let own = json!({ "grounds": { "kind": "commissioner", "text": "I am good." } });
+    assert_eq!(enter(&app, event, FOREIGNER, own).await.verdict(), "403 forbidden");
+    let admitted = json!({
+        "player": FOREIGNER, "grounds": { "kind": "commissioner", "text": "As the class needs one." }
+    });
+    app.organiser().post(&path, &admitted).await.expect(200);
+    let list = app.person_as(DIRECTOR, Role::Director).get(&path).await.expect(200).json;
+    assert_eq!(list["entries"][0]["grounds"]["kind"], "nomination");
+    let list = app.person(PlayerId(RATED)).get(&path).await.expect(200).json;
+    assert_eq!(list["entries"][0]["grounds"], Value::Null, "not for everybody");
+}
+
+/// One norm event each half-year (`TR-4.7`), counted by its start; a withdrawn entry does not count.
+#[tokio::test]
+async fn one_norm_event_each_half_year() {
+    let app = with_players().await;
+    let player = FOREIGNER;
+    let mut events = Vec::new();
+    let now = app.app.clock.now();
+    for (code, days) in [("N1", 40), ("N2", 41), ("N3", 240)] {
+        let announcement = app
+            .preset("master_norm", |a| {
+                a["code"] = json!(code);
+                a["entries_close_at"] = json!((now + 30 * DAY).to_string());
+                a["starts_at"] = json!((now + days * DAY).to_string());
+            })
+            .await;
+        events.push(app.announce(&announcement).await);
+    }
+    enter(&app, events[0], player, json!({})).await.expect(200);
+    let second = enter(&app, events[1], player, json!({})).await;
+    assert_eq!(second.verdict(), "409 second_norm_event TR-4.7");
+    enter(&app, events[2], player, json!({})).await.expect(200);
+    let path = format!("/api/events/{}/entries/{player}", events[0]);
+    app.person(PlayerId(player)).post(&path, &json!({ "decision": "withdraw" })).await.expect(200);
+    enter(&app, events[1], player, json!({})).await.expect(200);
+}

@@ -1,0 +1,151 @@
+//! Who may do what: the table of permissions, act by act and role by role, and every route of it
+//! asked in every role.
+
+use app::{About, Act, PERMISSIONS, SignedIn};
+use axum::http::Method;
+use rules::tournament::Organiser;
+use rules::{Federation, PlayerId};
+use serde_json::{Value, json};
+use store::Role;
+use tests::{DELEGATE, DIRECTOR, OFFICER, ORGANISER, TestApp};
+
+const ROLES: [Role; 5] =
+    [Role::Player, Role::Director, Role::Organiser, Role::Officer, Role::Federation];
+
+fn federation(letters: &str) -> Option<Federation> {
+    letters.parse().ok()
+}
+
+/// Each role in the place where it counts, and in another one: `its` and `other` name who may.
+#[test]
+fn the_table_is_what_the_rules_of_the_house_say() {
+    use Role::{Director, Federation, Officer, Organiser};
+    let expected: [(Act, &[Role]); 10] = [
+        (Act::AnnounceEvent, &[Organiser, Officer]),
+        (Act::ChangeEvent, &[Director, Organiser, Officer]),
+        (Act::CancelEvent, &[Organiser, Officer]),
+        (Act::SeeEntries, &[Director, Organiser, Officer]),
+        (Act::DecideEntry, &[Organiser, Officer]),
+        (Act::EnterPlayer, &[Organiser, Federation, Officer]),
+        (Act::MakeSections, &[Organiser, Officer]),
+        (Act::FinishEvent, &[Director, Organiser, Officer]),
+        (Act::Direct, &[Director, Officer]),
+        (Act::SeeDeadLetters, &[Officer]),
+    ];
+    assert_eq!(expected.len(), PERMISSIONS.len());
+    let me = PlayerId(7);
+    let its = About {
+        director: Some(me),
+        organiser: federation("CZE").map(rules::tournament::Organiser::Federation),
+        players_federation: federation("CZE"),
+    };
+    let others = About {
+        director: Some(PlayerId(8)),
+        organiser: federation("POL").map(rules::tournament::Organiser::Federation),
+        players_federation: federation("POL"),
+    };
+    for (act, whose) in expected {
+        for role in ROLES {
+            let person = SignedIn { player: me, roles: vec![role] };
+            // Who is named as an event's director directs it.
+            let expected = whose.contains(&role) || whose.contains(&Director);
+            assert_eq!(person.may(act, &its, federation("CZE")), expected, "{act:?} {role}");
+            assert_eq!(
+                person.may(act, &others, federation("CZE")),
+                whose.contains(&role) && role == Officer,
+                "{act:?} {role} elsewhere"
+            );
+            assert_eq!(person.may_ever(act), whose.contains(&role), "{act:?} {role} ever");
+        }
+        let organiser = SignedIn { player: me, roles: vec![Organiser] };
+        let iccf = About { organiser: Some(self::Organiser::Iccf), ..others };
+        assert_eq!(
+            organiser.may(act, &iccf, federation("CZE")),
+            whose.contains(&Organiser),
+            "{act:?} for ICCF"
+        );
+    }
+}
+
+/// Every route that changes an event, asked by everybody: whoever may not is told so, whatever the
+/// body says, and nothing changes.
+#[tokio::test]
+async fn every_route_asks_who_is_there() {
+    use Role::{Director, Federation, Officer, Organiser, Player};
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.member(1, "CZE", None, Player).await;
+    app.member(2, "NOR", None, Director).await;
+    app.member(3, "POL", None, Organiser).await;
+    let announcement = app
+        .preset("friendly", |a| {
+            a["organiser"] = json!("NOR");
+        })
+        .await;
+    let event = app.announce(&announcement).await;
+    let stale = |more: Value| {
+        let mut body = json!({ "version": 0 });
+        body.as_object_mut()
+            .expect("an object")
+            .extend(more.as_object().expect("an object").clone());
+        body
+    };
+    let mut changed = announcement.clone();
+    changed["name"] = json!("Another name");
+    let changed = json!({ "announcement": changed });
+    let routes: [(Method, &str, Value, &[Role]); 9] = [
+        (Method::PUT, "", stale(changed), &[Director, Organiser, Officer]),
+        (Method::POST, "/cancel", stale(json!({ "reason": "No." })), &[Organiser, Officer]),
+        (Method::POST, "/finish", stale(json!({})), &[Director, Organiser, Officer]),
+        (Method::GET, "/proposal", Value::Null, &[Organiser, Officer]),
+        (Method::POST, "/proposal", stale(json!({ "version": 7 })), &[Organiser, Officer]),
+        (
+            Method::PUT,
+            "/proposal",
+            stale(json!({ "sections": [{"name": "1", "players": []}] })),
+            &[Organiser, Officer],
+        ),
+        (Method::POST, "/publish", stale(json!({ "proposal_version": 0 })), &[Organiser, Officer]),
+        (Method::POST, "/entries", json!({ "player": 1 }), &[Organiser, Officer, Federation]),
+        (Method::POST, "/entries/1", json!({ "decision": "accept" }), &[Organiser, Officer]),
+    ];
+    for (method, path, body, whose) in routes {
+        // Anybody enters themselves.
+        let own = (path == "/entries").then_some(PlayerId(1));
+        let path = format!("/api/events/{event}{path}");
+        asked_by_everybody(&app, (method, &path, &body), whose, own).await;
+    }
+    let body = json!({ "announcement": announcement });
+    let route = (Method::POST, "/api/events", &body);
+    // A director announces nothing, not even what they would direct.
+    asked_by_everybody(&app, route, &[Organiser, Officer], None).await;
+}
+
+/// Who asks: players 2 and 3 hold their offices elsewhere.
+const PEOPLE: [(PlayerId, Role); 7] = [
+    (PlayerId(1), Role::Player),
+    (PlayerId(2), Role::Director),
+    (DIRECTOR, Role::Director),
+    (PlayerId(3), Role::Organiser),
+    (ORGANISER, Role::Organiser),
+    (OFFICER, Role::Officer),
+    (DELEGATE, Role::Federation),
+];
+
+async fn asked_by_everybody(
+    app: &TestApp,
+    (method, path, body): (Method, &str, &Value),
+    whose: &[Role],
+    own: Option<PlayerId>,
+) {
+    for (player, role) in PEOPLE {
+        let elsewhere = player == PlayerId(2) || player == PlayerId(3);
+        let may = (whose.contains(&role) && !elsewhere) || own == Some(player);
+        let answer = app.person_as(player, role).request(method.clone(), path, body).await;
+        let forbidden = answer.verdict() == "403 forbidden";
+        assert_eq!(forbidden, !may, "{method} {path} by {role} {player}: {}", answer.text);
+    }
+    let headers = [("content-type", "application/json")];
+    let nobody = app.request(method.clone(), path, &headers, body.to_string()).await;
+    assert_eq!(nobody.status, 401, "{method} {path} by nobody");
+}

@@ -1,0 +1,247 @@
+//! Who has to be told what in the world of time: from the logs, which were compared before, and from
+//! the auditor's own reminders. Each letter goes out once, none is forgotten, and whoever wants none
+//! gets none.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rules::{Event, Interval};
+use serde_json::{Value, json};
+use tests::{DAY, database_request_by};
+
+use crate::time_world::{DIGESTED, MUTE, PLAYERS, Table, TimeWorld, reminded};
+use crate::timed::Timed;
+
+/// Days for which it is told that a leave has ended.
+const LEAVE_ENDED_DAYS: i64 = 7;
+
+/// What became of a letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    Sent,
+    Dropped,
+    GivenUp,
+    /// It is tried at this moment.
+    Waits(i64),
+}
+
+/// Days in a row, as the moments at which they begin and are over.
+fn spans(days: &BTreeSet<i64>) -> Vec<(i64, i64)> {
+    let firsts = days.iter().filter(|day| !days.contains(&(*day - 1)));
+    let over = |first: &i64| (*first..).find(|day| !days.contains(day)).expect("an end");
+    firsts.map(|first| (first * DAY, over(first) * DAY)).collect()
+}
+
+/// The reminders of the present turn that are due, the last one of each kind last: when, and the
+/// notice's key.
+fn reminders(table: &Table, now: i64) -> [Vec<(i64, String)>; 2] {
+    let timed: &Timed = &table.timed;
+    let (id, ply) = (table.id, timed.moves.len());
+    let Some((deadline, _)) = timed.due() else { return Default::default() };
+    let counts = timed.silence_counts() && !timed.is_announced();
+    let silence = [14, 28, 35].into_iter().filter(|_| counts);
+    let silence =
+        silence.map(|days| (timed.silent_at(days), format!("reminder-{id}-{ply}-{days}")));
+    let own = reminded(table.players[timed.turn()])
+        .map(|days| (deadline - i64::from(days) * DAY, format!("deadline-{id}-{ply}-{days}")));
+    let own = own.filter(|(at, _)| *at > timed.since(ply));
+    let due = |reminder: &(i64, String)| reminder.0 <= now;
+    [silence.filter(due).collect(), own.into_iter().filter(due).collect()]
+}
+
+impl TimeWorld {
+    /// Keeps in mind what a sweep may remind of now.
+    pub(crate) fn expect_reminders(&mut self) {
+        let now = self.now();
+        for table in self.tables.iter().filter(|table| table.timed.ended.is_none()) {
+            let player = table.players[table.timed.turn()];
+            let due = reminders(table, now).into_iter().flatten();
+            self.allowed.extend(due.map(|(_, key)| (player, key)));
+            for side in 0..2 {
+                for until in ended_leave(&table.timed, side, now) {
+                    let key = format!("leave-ended-{until}");
+                    self.allowed.insert((table.players[side], key));
+                }
+            }
+        }
+    }
+
+    async fn ask_database(&self, operation: &str, body: &Value) -> Value {
+        database_request_by(&self.http, self.app.endpoint(), operation, body).await
+    }
+
+    /// What became of each of a player's notices.
+    async fn fates(&self, player: u32) -> BTreeMap<String, Fate> {
+        let mut fates = BTreeMap::new();
+        let mut start = Value::Null;
+        loop {
+            let mut ask = json!({
+                "TableName": "posthorn",
+                "KeyConditionExpression": "pk = :pk AND begins_with(sk, :sk)",
+                "ExpressionAttributeValues": {
+                    ":pk": { "S": format!("P#{player}") }, ":sk": { "S": "NOTICE#" }
+                }
+            });
+            if !start.is_null() {
+                ask["ExclusiveStartKey"] = start;
+            }
+            let mut answer = self.ask_database("Query", &ask).await;
+            for item in answer["Items"].as_array().expect("items") {
+                let key = item["sk"]["S"].as_str().and_then(|sk| sk.strip_prefix("NOTICE#"));
+                let alarm = item["alarm_at"]["N"].as_str().and_then(|at| at.parse().ok());
+                let fate = match alarm {
+                    Some(at) => Fate::Waits(at),
+                    None if item["sent_at"].is_object() => Fate::Sent,
+                    None if item["dropped_at"].is_object() => Fate::Dropped,
+                    None => Fate::GivenUp,
+                };
+                fates.insert(key.expect("a key").to_owned(), fate);
+            }
+            start = answer["LastEvaluatedKey"].take();
+            if start.is_null() {
+                return fates;
+            }
+        }
+    }
+
+    /// Everything has been told by now that the present asks for.
+    pub(crate) async fn compare_letters(&mut self) {
+        let now = self.now();
+        for player in PLAYERS {
+            let fates = self.fates(player).await;
+            if player == MUTE {
+                assert_eq!(fates, BTreeMap::new());
+                continue;
+            }
+            let late = fates.iter().find(|(_, fate)| matches!(fate, Fate::Waits(at) if *at <= now));
+            assert_eq!(late, None, "player {player} at {now}");
+            let asked = self.asked_of(player, now);
+            for (key, droppable) in asked {
+                let fate = fates.get(&key);
+                assert!(fate.is_some(), "{key} was not told to {player} at {now}: {fates:?}");
+                let dropped = fate == Some(&Fate::Dropped);
+                assert!(droppable || !dropped, "{key} was dropped for {player} at {now}");
+            }
+        }
+        self.retry_given_up().await;
+    }
+
+    /// What the present asks to be told to a player, and whether it may have been dropped.
+    fn asked_of(&self, player: u32, now: i64) -> Vec<(String, bool)> {
+        let mut asked = Vec::new();
+        let mine = |table: &&Table| table.players.contains(&player) && table.timed.ended.is_none();
+        for table in self.tables.iter().filter(mine) {
+            let side = usize::from(table.players[1] == player);
+            let timed = &table.timed;
+            for until in ended_leave(timed, side, now) {
+                asked.push((format!("leave-ended-{until}"), false));
+            }
+            if timed.flagged.is_none() && timed.turn() == side {
+                let last = reminders(table, now).into_iter().filter_map(|mut due| due.pop());
+                asked.extend(last.map(|(_, key)| (key, true)));
+            }
+        }
+        asked
+    }
+
+    /// An officer has everything tried again that was given up.
+    async fn retry_given_up(&mut self) {
+        for letter in self.clean.dead_letters().await.expect("letters") {
+            assert!(letter.reason.contains("no mailer"), "{}", letter.reason);
+            let now = self.app.app.clock.now();
+            self.clean.retry_dead(&letter.key, now).await.expect("tried again");
+            *self.seen.entry("given up and tried again".to_owned()).or_default() += 1;
+        }
+    }
+
+    /// Every event of every log was told to those whom it concerns, and nothing else.
+    pub(crate) async fn compare_all_letters(&mut self) {
+        let mut expected = self.started.clone();
+        for table in &self.tables {
+            let log = self.clean.game(table.id).await.expect("a game").log;
+            expected.extend(told_by(table, &log));
+        }
+        for player in PLAYERS.into_iter().filter(|player| *player != MUTE) {
+            let fates = self.fates(player).await;
+            for (key, fate) in &fates {
+                let known = (player, key.clone());
+                let expected = expected.contains(&known) || self.allowed.contains(&known);
+                assert!(expected, "{key} was told to {player}");
+                assert!(matches!(fate, Fate::Sent | Fate::Dropped), "{key} to {player}: {fate:?}");
+                if player != DIGESTED {
+                    // One that was sent and not marked is dropped when it is stale by then.
+                    let right = match self.post.came(&format!("{player}-{key}")) {
+                        Some(unmarked) => *fate == Fate::Sent || unmarked,
+                        None => *fate == Fate::Dropped,
+                    };
+                    assert!(right, "{key} to {player}: {fate:?}");
+                }
+            }
+            for (_, key) in expected.iter().filter(|(who, _)| *who == player) {
+                let fate = fates.get(key);
+                assert!(fate.is_some(), "{key} was never told to {player}");
+            }
+            let (single, digests) = self.post.mails_to(player);
+            let letters: usize = digests.iter().map(|(letters, _)| letters).sum();
+            let mut alone = 0;
+            for id in single {
+                let (_, key) = id.split_once('-').expect("a key");
+                let fate = fates.get(key).expect("a mail is of a notice");
+                alone += usize::from(*fate == Fate::Sent);
+            }
+            // What was not marked may have been told again in a digest with others.
+            if !digests.iter().any(|(_, unmarked)| *unmarked) {
+                let sent = fates.values().filter(|fate| **fate == Fate::Sent).count();
+                assert_eq!(alone + letters, sent, "player {player}");
+            }
+        }
+        let (single, digests) = self.post.mails_to(MUTE);
+        assert!(single.is_empty() && digests.is_empty(), "{single:?}");
+    }
+}
+
+/// When leave of a side has ended that has to be told.
+fn ended_leave(timed: &Timed, side: usize, now: i64) -> Vec<i64> {
+    let over = spans(&timed.leave[side]).into_iter().map(|(_, until)| until);
+    over.filter(|until| *until <= now && now - until < LEAVE_ENDED_DAYS * DAY).collect()
+}
+
+/// Whom a log's events concern: players and the notices' keys.
+fn told_by(table: &Table, log: &[Event]) -> Vec<(u32, String)> {
+    let mut told = Vec::new();
+    let (id, hall) = (table.id, table.hall);
+    let player = |color: rules::Color| table.players[usize::from(color.is_black())];
+    let start = format!("start-{hall}-{}", table.timed.laid.starts_at);
+    told.extend(table.players.map(|player| (player, start.clone())));
+    let span = |Interval { from, until }: Interval| format!("{}-{}", from.unix(), until.unix());
+    let mut turn = 0;
+    for (number, event) in (1..).zip(log) {
+        let key = format!("game-{id}-event-{number}");
+        match *event {
+            Event::MovePlayed { .. } => {
+                turn = 1 - turn;
+                told.push((table.players[turn], key));
+            }
+            Event::LeaveRegistered { by, leave, .. } => {
+                let key = format!("leave-{}-{hall}-{}", player(by), span(leave));
+                told.push((player(!by), key));
+            }
+            Event::LeaveCancelled { by, leave, .. } => {
+                let key = format!("leave-{}-{hall}-{}-cancelled", player(by), span(leave));
+                told.push((player(!by), key));
+            }
+            Event::OutageCredited { outage, .. } => {
+                let key = format!("outage-{hall}-{}", span(outage));
+                told.extend(table.players.map(|player| (player, key.clone())));
+            }
+            Event::FlagFell { .. }
+            | Event::TimeForfeited { .. }
+            | Event::SilenceForfeited { .. }
+            | Event::Resigned { .. } => {
+                told.extend(table.players.map(|player| (player, key.clone())));
+            }
+            Event::ReflectionAnnounced { .. } | Event::TimeRefilled { .. } => {}
+            ref other => panic!("nobody has asked for {other:?}"),
+        }
+    }
+    told
+}
