@@ -15,6 +15,11 @@ const DIRECTOR = {
 };
 const PLAYER = { ...DIRECTOR, id: 160012, given_name: 'Tomáš', family_name: 'Novák' };
 
+const ENDED = [
+  { game: 48205, section: 1, at: '2026-11-02T23:00:00Z', reason: 'time_forfeiture' },
+  { game: 48207, section: 2, at: '2026-11-03T00:00:00Z', reason: 'silence' },
+];
+
 function outage(id: number, done: boolean, sections = [section(1), section(2)]) {
   return {
     id,
@@ -26,6 +31,8 @@ function outage(id: number, done: boolean, sections = [section(1), section(2)]) 
     sections,
     games_done: 1,
     done,
+    ended: done ? ENDED : [],
+    ended_count: done ? 3 : 0,
   };
 }
 
@@ -106,6 +113,23 @@ test('an outage is credited after a last look', async ({ page }) => {
     },
   ]);
   await expect(from).toHaveValue('');
+});
+
+test('games that were lost in an outage are named', async ({ page }) => {
+  await mockOutages(page, 3);
+  await openAs(page, 'director', '/desk/outages');
+  const entries = page.getByRole('listitem').filter({ hasText: 'no power' });
+  await expect(entries.filter({ hasText: 'under way' }).getByText(/lost/)).toHaveCount(0);
+  const done = entries.filter({ hasText: 'done, 1 game' });
+  await done.getByText('3 games were lost in the outage').click();
+  await expect(done.getByRole('link', { name: 'Game 48205' })).toHaveAttribute(
+    'href',
+    '/game/48205',
+  );
+  await expect(done.getByText(/Event 1.*time forfeiture/)).toBeVisible();
+  await expect(done.getByText(/Event 2.*silence/)).toBeVisible();
+  await expect(done.getByText('and 1 more')).toBeVisible();
+  await inspect(page, 'an outage with lost games');
 });
 
 test('200 events to choose from, no events, and no office', async ({ page }) => {

@@ -7,6 +7,7 @@ pub mod smtp;
 
 mod answer;
 mod event;
+mod front;
 mod mail;
 mod person;
 mod random;
@@ -33,6 +34,7 @@ use tower::ServiceExt;
 
 pub use answer::Answer;
 pub use event::{DELEGATE, DIRECTOR, OFFICER, ORGANISER};
+pub use front::Front;
 pub use mail::Mail;
 pub use person::Person;
 pub use random::{Dice, seeded_random};

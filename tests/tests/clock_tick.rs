@@ -1,8 +1,6 @@
 //! What time brings besides fallen flags: each thing is told once, whoever looks, when, and how
 //! often.
 
-#[path = "notify/cut.rs"]
-mod cut;
 #[path = "clock_tick/dates.rs"]
 mod dates;
 #[path = "clock_tick/leave.rs"]

@@ -2,8 +2,6 @@
 //!
 //! The records are made here of the game's item before and after, in the JSON that Lambda brings.
 
-#[path = "notify/cut.rs"]
-mod cut;
 #[path = "notify/delivery.rs"]
 mod delivery;
 #[path = "notify/digests.rs"]
@@ -16,6 +14,8 @@ mod letters;
 mod push;
 #[path = "notify/reminders.rs"]
 mod reminders;
+#[path = "notify/to_rule.rs"]
+mod to_rule;
 #[path = "notify/who.rs"]
 mod who;
 

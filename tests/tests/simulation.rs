@@ -19,8 +19,6 @@ mod board;
 mod book;
 #[path = "simulation/clocks.rs"]
 mod clocks;
-#[path = "simulation/front.rs"]
-mod front;
 #[path = "simulation/letters.rs"]
 mod letters;
 #[path = "simulation/post.rs"]

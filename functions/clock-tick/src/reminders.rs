@@ -11,11 +11,17 @@ use store::{Error, Notice, NoticeKind};
 /// Days for which it is still told that a leave has ended, when nobody looked in time.
 const LEAVE_ENDED_DAYS: i64 = 7;
 
-/// What a game asks for.
+/// Seconds after which games that could not be read are looked at again.
+const UNREADABLE_SECONDS: i64 = 3_600;
+
+/// What a player's games ask for.
 #[derive(Default)]
 struct Asked {
-    due: Vec<NoticeKind>,
+    /// What is to be told, and since when.
+    due: Vec<(NoticeKind, Instant)>,
     next: Option<Instant>,
+    /// Of a game that cannot be read.
+    failure: Option<Problem>,
 }
 
 impl Asked {
@@ -35,21 +41,48 @@ pub(crate) async fn look(app: &App, player: PlayerId) -> Result<Look, Problem> {
     seats.retain(|seat| seat.ended_at.is_none());
     let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
     let mut asked = Asked::default();
-    for stored in app.store.games(&ids).await? {
-        let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
-        ask(&mut asked, stored.id, &game, player, settings.reminder_days, now);
+    for (id, stored) in app.store.games_each(&ids).await? {
+        let game = stored.ok().and_then(|stored| Game::replay(stored.terms, &stored.log).ok());
+        let Some(game) = game else {
+            // What is wrong with it may quote the log: only where it stands is told.
+            asked.failure = Some(Problem::internal(format_args!("game {id} cannot be read")));
+            asked.later(now + UNREADABLE_SECONDS);
+            continue;
+        };
+        ask(&mut asked, id, &game, player, settings.reminder_days, now);
     }
     let acted = !asked.due.is_empty();
-    for kind in asked.due {
-        app.announce(Notice { player, kind }).await?;
+    for (kind, since) in asked.due {
+        tell(app, player, kind, since).await?;
     }
     match app.store.rearm_reminders(player, was, asked.next).await {
-        Ok(()) if acted => Ok(Look::Acted),
-        Ok(()) => Ok(Look::Rearmed),
+        // The sweep counts what fails.
+        Ok(()) => match asked.failure {
+            Some(problem) => Err(problem),
+            None if acted => Ok(Look::Acted),
+            None => Ok(Look::Rearmed),
+        },
         // A turn has begun meanwhile: the next run looks again.
         Err(Error::Conflict) => Ok(Look::Passed),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Tells a player what is due since `since`, unless that was done before. Whoever has been told of
+/// a deadline since then and has chosen other days after it, is not told again.
+async fn tell(
+    app: &App,
+    player: PlayerId,
+    kind: NoticeKind,
+    since: Instant,
+) -> Result<(), Problem> {
+    if let NoticeKind::Reminder { game, ply, cause: ReminderCause::Deadline, .. } = kind {
+        let told = app.store.deadline_told(player, game, ply).await?;
+        if told.is_some_and(|told| told >= since) {
+            return Ok(());
+        }
+    }
+    app.announce(Notice { player, kind }).await.map(|_| ())
 }
 
 fn ask(
@@ -68,7 +101,7 @@ fn ask(
         if now < leave.until {
             asked.later(leave.until);
         } else if now - leave.until < LEAVE_ENDED_DAYS * DAY_SECONDS {
-            let ended = NoticeKind::LeaveEnded { until: leave.until };
+            let ended = (NoticeKind::LeaveEnded { until: leave.until }, leave.until);
             if !asked.due.contains(&ended) {
                 asked.due.push(ended);
             }
@@ -87,10 +120,7 @@ fn ask(
         |cause| reminders.iter().rfind(|reminder| reminder.at <= now && reminder.cause == cause);
     // Whoever looks late tells how things stand, not everything that was missed.
     let due = [ReminderCause::Silence, ReminderCause::Deadline].into_iter().filter_map(past);
-    asked.due.extend(due.map(|&Reminder { cause, days, .. }| NoticeKind::Reminder {
-        game: id,
-        ply: game.ply(),
-        cause,
-        days,
+    asked.due.extend(due.map(|&Reminder { at, cause, days }| {
+        (NoticeKind::Reminder { game: id, ply: game.ply(), cause, days }, at)
     }));
 }

@@ -8,9 +8,9 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
-use rules::{DAY_SECONDS, Instant, Interval, PlayerId, Profile};
+use rules::{DAY_SECONDS, Instant, Interval, PlayerId, Profile, Reason};
 use serde::{Deserialize, Serialize};
-use store::{Outage, Section, SectionId, StoredOutage};
+use store::{EndedGame, Outage, Section, SectionId, StoredOutage};
 use utoipa::ToSchema;
 
 use crate::claims::{distinct, forbidden, rules_on};
@@ -46,8 +46,38 @@ pub(crate) struct OutageView {
     sections: Vec<SectionView>,
     /// Games that have got time back so far.
     games_done: u32,
+    /// Games that were lost in it before it was decided on and stay lost, as far as was looked:
+    /// the first 200.
+    ended: Vec<EndedGameView>,
+    /// How many there are of those.
+    ended_count: u32,
     /// Whether every game was looked at.
     done: bool,
+}
+
+/// A game that was lost within an outage, before anybody decided on it.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = EndedInOutage)]
+pub(crate) struct EndedGameView {
+    game: u32,
+    /// The section's number.
+    section: u32,
+    /// When it ended.
+    at: DateTime<Utc>,
+    /// `time_forfeiture` or `silence`.
+    reason: &'static str,
+}
+
+impl From<&EndedGame> for EndedGameView {
+    fn from(ended: &EndedGame) -> EndedGameView {
+        let reason = if ended.silent { Reason::Silence } else { Reason::TimeForfeiture };
+        EndedGameView {
+            game: ended.game.0,
+            section: ended.section.0,
+            at: time(ended.at),
+            reason: reason.code(),
+        }
+    }
 }
 
 /// The outages that were decided on.
@@ -191,6 +221,8 @@ fn view(
         decided_by: deciders.get(decided_by).map(PlayerView::from),
         sections: concerned.map(|section| SectionView::new(section, None)).collect(),
         games_done: kept.games,
+        ended: kept.ended.iter().map(EndedGameView::from).collect(),
+        ended_count: kept.ended_count,
         done: kept.done,
     }
 }

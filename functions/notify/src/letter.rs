@@ -9,12 +9,14 @@ use rules::{
 };
 use store::{Account, Error, Notice, NoticeKind, SectionId, StoredGame};
 
+use crate::to_rule;
+
 /// The name of the texts, what they name, where the mail leads, and the board.
-struct Draft {
-    message: &'static str,
-    arguments: Vec<(&'static str, String)>,
-    link: Link,
-    diagram: Option<Diagram>,
+pub(crate) struct Draft {
+    pub(crate) message: &'static str,
+    pub(crate) arguments: Vec<(&'static str, String)>,
+    pub(crate) link: Link,
+    pub(crate) diagram: Option<Diagram>,
 }
 
 /// The letter of a notice; `None` when there is nothing to tell any more, or nobody to tell it to:
@@ -94,6 +96,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             ];
             Ok(to_games(app, "mail-director-letter", arguments))
         }
+        NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
         NoticeKind::YourMove { game, .. }
         | NoticeKind::DrawDeclined { game, .. }
         | NoticeKind::ClaimRejected { game, .. }
@@ -184,7 +187,7 @@ async fn running_games(
     Ok(app.store.games(&ids).await?)
 }
 
-async fn name_of(app: &App, player: PlayerId) -> Result<String, Problem> {
+pub(crate) async fn name_of(app: &App, player: PlayerId) -> Result<String, Problem> {
     let found = app.store.players(&[player]).await?;
     let Some(Profile { given_name, family_name, .. }) = found.first() else {
         return Err(Problem::internal(format!("player {player} has no profile")));
@@ -200,7 +203,7 @@ async fn director_name(app: &App, director: Option<PlayerId>) -> Result<String, 
     }
 }
 
-async fn event_of(app: &App, section: SectionId) -> Result<String, Problem> {
+pub(crate) async fn event_of(app: &App, section: SectionId) -> Result<String, Problem> {
     let section = app.store.section(section).await?;
     Ok(format!("{}, {}", section.event_name, section.name))
 }

@@ -13,6 +13,7 @@ mod letter;
 mod notices;
 mod push;
 mod schedule;
+mod to_rule;
 
 pub use batch::{Batch, BatchFailures, on_batch};
 pub use deliver::{Delivered, deliver, digest, ring};
@@ -37,7 +38,7 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
     }
 }
 
-/// Tells the players of a game what has changed, and looks after the reminders of its new turn.
+/// Tells the players of a game what has changed, and whoever rules on a claim that it waits; looks after the reminders of its new turn.
 ///
 /// A notice that cannot be put does not stand in the way of the others.
 ///
@@ -48,11 +49,17 @@ pub async fn on_change(app: &App, change: &GameChange) -> Result<(), Problem> {
     let game = Game::replay(change.new.terms.clone(), &change.new.log);
     let game = game.map_err(Problem::internal)?;
     let told = notify_all(app, notices_of(change, &game)).await;
+    let told = ask_for_ruling(app, change).await.and(told);
     let begun = change.old.is_none() || change.new_events().next().is_some();
     if !begun {
         return told;
     }
     remind(app, &game).await.and(remind_of_leave(app, change).await).and(told)
+}
+
+/// Tells whoever rules of a claim that waits.
+async fn ask_for_ruling(app: &App, change: &GameChange) -> Result<(), Problem> {
+    notify_all(app, to_rule::notices_of(app, change).await?).await
 }
 
 /// Tells of a message that was written without a move.

@@ -12,10 +12,10 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use rules::{Game, GameId, LeaveBook, PlayerId};
+use rules::{Game, GameId, Interval, LeaveBook, PlayerId};
 use store::{AttemptKind, Error, Seat, Section, SectionId};
 
-use crate::feed::{Feed, Leave, Turn};
+use crate::feed::{Feed, Turn};
 use crate::handlers::{AddressPath, unknown_address};
 use crate::view::LanguageName;
 
@@ -106,7 +106,7 @@ async fn turns(app: &App, player: PlayerId) -> Result<Vec<Turn>, Problem> {
 }
 
 /// The player's leave in all events; the same days in several of them are told once.
-async fn leave(app: &App, player: PlayerId) -> Result<Vec<Leave>, Problem> {
+async fn leave(app: &App, player: PlayerId) -> Result<Vec<Interval>, Problem> {
     let books = app.store.leave_books(player).await?;
     let ids: Vec<SectionId> = books.iter().map(|book| book.section).collect();
     let sections = app.store.sections(&ids).await?;
@@ -114,8 +114,7 @@ async fn leave(app: &App, player: PlayerId) -> Result<Vec<Leave>, Problem> {
     let mut leave = Vec::new();
     for stored in &books {
         let book = LeaveBook::replay(allowance(stored.section).unwrap_or(0), &stored.entries);
-        let intervals = book.intervals();
-        leave.extend(intervals.as_slice().iter().map(|i| Leave { from: i.from, until: i.until }));
+        leave.extend_from_slice(book.intervals().as_slice());
     }
     Ok(leave)
 }

@@ -4,7 +4,7 @@
 //! Equal facts are equal bytes: nothing in it depends on when it was asked for, so that it need not
 //! be sent twice.
 
-use rules::{DAY_SECONDS, GameId, Instant, PlayerId};
+use rules::{DAY_SECONDS, GameId, Instant, Interval, PlayerId};
 
 use crate::ics::Calendar;
 use crate::view::LanguageName;
@@ -32,15 +32,6 @@ pub struct Turn {
     pub sequence: usize,
 }
 
-/// A leave of the player, in whole days of UTC.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Leave {
-    /// 00:00 of the first day.
-    pub from: Instant,
-    /// 00:00 of the day after the last.
-    pub until: Instant,
-}
-
 /// Everything that a player's calendar says.
 #[derive(Clone, Debug)]
 pub struct Feed<'a> {
@@ -52,8 +43,10 @@ pub struct Feed<'a> {
     pub language: LanguageName,
     /// In any order.
     pub turns: Vec<Turn>,
-    /// In any order, and the same one several times when it holds in several sections.
-    pub leave: Vec<Leave>,
+    /// The player's leave, from 00:00 of the first day (UTC) until 00:00 of the day after the last,
+    /// unless it was cut short; in any order, and the same one several times when it holds in
+    /// several sections.
+    pub leave: Vec<Interval>,
 }
 
 impl Feed<'_> {
@@ -88,8 +81,8 @@ impl Feed<'_> {
     }
 
     /// The days are part of its name: a leave of other days is another one.
-    fn write_leave(&self, calendar: &mut Calendar, leave: Leave) {
-        let Leave { from, until } = leave;
+    fn write_leave(&self, calendar: &mut Calendar, leave: Interval) {
+        let Interval { from, until } = leave;
         let name =
             format!("leave-{}-{}-{}@{}", self.player, from.unix(), until.unix(), self.host());
         calendar.begin_event(&name, from, 0);

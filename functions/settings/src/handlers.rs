@@ -58,6 +58,10 @@ pub(crate) async fn put_settings(
     let chosen = body.read()?;
     language(&app, me.player).await?;
     app.store.keep_settings(me.player, &chosen, body.language.code()).await?;
+    // Other days before a deadline count for the turns that run: the next sweep finds the moment
+    // anew. Also when nothing has changed, so that a request that died here is made good by the next.
+    let now = app.clock.now();
+    app.store.bring_reminders_forward(me.player, now, now).await?;
     let settings = app.store.settings(me.player).await?;
     view(&app, me.player, &settings, body.language).await
 }

@@ -15,7 +15,7 @@ use axum::Router;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use feed::{Feed, Leave, Turn};
+pub use feed::{Feed, Turn};
 pub use ics::Calendar;
 pub use view::LanguageName;
 

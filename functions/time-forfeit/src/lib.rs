@@ -5,8 +5,8 @@
 //! not when it was seen, and appended under the same condition as a move, so the result is the same.
 
 use app::{App, Look, Problem, Swept};
-use rules::{Game, GameId};
-use store::{Alarm, Appended, Error, StoredGame};
+use rules::GameId;
+use store::{Alarm, Appended, Error};
 
 /// Looks at every game whose alarm is due.
 ///
@@ -23,7 +23,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
 
 async fn look(app: &App, id: GameId) -> Result<Look, Problem> {
     let (mut stored, mut game) = app.load_game(id).await?;
-    if game.forfeit(app.clock.now()).is_some() && follow(app, &stored, &game).await? {
+    if game.forfeit(app.clock.now()).is_some() && app.catch_up(&stored, &game).await? {
         (stored, game) = app.load_game(id).await?;
     }
     let written = match (game.forfeit(app.clock.now()), game.deadline()) {
@@ -44,17 +44,4 @@ async fn look(app: &App, id: GameId) -> Result<Look, Problem> {
         Err(Error::Conflict) => Ok(Look::Passed),
         Err(error) => Err(error.into()),
     }
-}
-
-/// Brings into the game the leave that was registered and the outages that were decided on, where
-/// they have not reached it: nobody loses on time because a machine died between the two. Answers
-/// whether the game may have changed.
-async fn follow(app: &App, stored: &StoredGame, game: &Game) -> Result<bool, Problem> {
-    let player = *stored.terms.players.get(game.turn());
-    let leave = app.store.leave_book(player, stored.section).await?;
-    if leave.alarm_at.is_some() {
-        app.apply_leave(player, stored.section).await?;
-    }
-    let credited = app.credit_outages_to(stored.id, stored.section).await?;
-    Ok(leave.alarm_at.is_some() || credited)
 }

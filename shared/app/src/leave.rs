@@ -7,9 +7,10 @@
 use std::collections::BTreeSet;
 
 use rules::{
-    Decision, Instant, Intervals, LeaveBook, LeaveDecision, LeaveEntry, LeaveRefusal, PlayerId,
+    Color, Decision, GameId, Instant, Intervals, LeaveBook, LeaveDecision, LeaveEntry,
+    LeaveRefusal, PlayerId,
 };
-use store::{Error, Seat, Section, SectionId, StoredLeave};
+use store::{Error, Section, SectionId, StoredLeave};
 
 use crate::change_game::{Change, TRIES_MAX};
 use crate::{App, Problem};
@@ -94,7 +95,7 @@ impl App {
         seats.retain(|seat| seat.section == leave.section && seat.ended_at.is_none());
         let (mut changed, mut failure) = (0, None);
         for seat in seats {
-            match self.follow_in(leave, &seat, &desired).await {
+            match self.follow_in(leave, seat.game, seat.color, &desired).await {
                 Ok(true) => changed += 1,
                 Ok(false) => {}
                 Err(problem) => {
@@ -108,16 +109,17 @@ impl App {
 
     /// Whether the game had to be changed. Where the rules say no, as in a game that is over,
     /// nothing is to be done.
-    async fn follow_in(
+    pub(crate) async fn follow_in(
         &self,
         leave: &StoredLeave,
-        seat: &Seat,
+        game: GameId,
+        color: Color,
         desired: &Intervals,
     ) -> Result<bool, Problem> {
-        let change = Change { game: seat.game, player: None, message: None };
+        let change = Change { game, player: None, message: None };
         let changed = self
             .change_game_following(change, Some(leave), |game, now| {
-                let decision = game.set_leave(seat.color, desired, now);
+                let decision = game.set_leave(color, desired, now);
                 Ok(decision.unwrap_or(Decision::Repeated(game.log().len())))
             })
             .await?;

@@ -3,6 +3,7 @@
 
 mod announce;
 mod body;
+mod catch_up;
 mod chain;
 mod change_game;
 mod clock;

@@ -1,8 +1,9 @@
 //! Giving back the time of an outage (`LAW-6.8`): every running game of the sections concerned gets
-//! it once, however often and by however many the work is begun.
+//! it once, however often and by however many the work is begun. Games that were lost in it before
+//! anybody decided stay lost, and are named, so that whoever decides sees whom it has hurt.
 
-use rules::{Decision, Event, GameId, Refusal};
-use store::{Error, SectionId, StoredOutage};
+use rules::{Decision, Event, Game, GameId, Interval, Reason, Refusal};
+use store::{EndedGame, Error, OutageStep, SectionId, SectionResult, StoredOutage};
 
 use crate::change_game::Change;
 use crate::{App, Problem};
@@ -19,6 +20,8 @@ struct Credited {
     next: (usize, GameId),
     /// Games of this one that have got the time back, now or before.
     games: u32,
+    /// Games of this one that were lost in the outage.
+    ended: Vec<EndedGame>,
     /// A game that could not be changed.
     failure: Option<Problem>,
 }
@@ -40,8 +43,12 @@ impl App {
             let batch = self.credit_batch(&outage, here.unwrap_or(outage.progress)).await?;
             let done = batch.next.0 >= outage.outage.sections.len();
             failure = failure.or(batch.failure);
+            let (progress, credited, ended) = (batch.next, batch.games, batch.ended.as_slice());
             match failure {
-                None => self.keep_progress(&outage, batch.next, batch.games, done).await?,
+                None => {
+                    let step = OutageStep { progress, credited, ended, done };
+                    self.keep_progress(&outage, &step).await?;
+                }
                 Some(problem) if done => return Err(problem),
                 Some(_) => here = Some(batch.next),
             }
@@ -67,8 +74,8 @@ impl App {
         Ok(!outages.is_empty())
     }
 
-    /// Credits the games of the batch that begins behind `last`. One that cannot be changed does
-    /// not stand in the way of the others.
+    /// Credits the games of the batch that begins behind `last`, and finds those that were lost in
+    /// the outage. One that cannot be changed does not stand in the way of the others.
     async fn credit_batch(
         &self,
         outage: &StoredOutage,
@@ -76,17 +83,25 @@ impl App {
     ) -> Result<Credited, Problem> {
         let after = (index + 1, GameId(0));
         let Some(section) = outage.outage.sections.get(index) else {
-            return Ok(Credited { next: after, games: 0, failure: None });
+            return Ok(Credited { next: after, games: 0, ended: Vec::new(), failure: None });
         };
-        let games = self.running_games(*section, last).await?;
-        let next = match games.last() {
-            Some(last) if games.len() == BATCH => (index, *last),
+        let lines = self.lines_of(*section, last, outage.outage.interval).await?;
+        let next = match lines.last() {
+            Some(last) if lines.len() == BATCH => (index, last.game),
             _ => after,
         };
-        let mut batch = Credited { next, games: 0, failure: None };
-        for game in games {
-            match self.credit_game(outage, game).await {
-                Ok(has_it) => batch.games += u32::from(has_it),
+        let mut batch = Credited { next, games: 0, ended: Vec::new(), failure: None };
+        for SectionResult { game, result, .. } in lines {
+            let looked = match result {
+                None => self.credit_game(outage, game).await.map(|has_it| {
+                    batch.games += u32::from(has_it);
+                }),
+                Some(_) => self.lost_game(*section, game).await.map(|lost| {
+                    batch.ended.extend(lost);
+                }),
+            };
+            match looked {
+                Ok(()) => {}
                 Err(problem) => {
                     tracing::error!(game = game.0, %problem, "a game has not got its time back");
                     batch.failure = Some(problem);
@@ -96,15 +111,49 @@ impl App {
         Ok(batch)
     }
 
-    /// Up to a batch of a section's running games behind `last`, in their order.
-    async fn running_games(
+    /// Up to a batch of a section's games behind `last` that run or have ended in the outage, in
+    /// their order.
+    async fn lines_of(
         &self,
         section: SectionId,
         last: GameId,
-    ) -> Result<Vec<GameId>, Problem> {
-        let results = self.store.section_results(section).await?;
-        let running = results.iter().filter(|line| line.result.is_none() && line.game > last);
-        Ok(running.map(|line| line.game).take(BATCH).collect())
+        outage: Interval,
+    ) -> Result<Vec<SectionResult>, Problem> {
+        let mut lines = self.store.section_results(section).await?;
+        let concerned =
+            |line: &SectionResult| line.result.is_none_or(|(.., at)| outage.contains(at));
+        lines.retain(|line| line.game > last && concerned(line));
+        lines.truncate(BATCH);
+        Ok(lines)
+    }
+
+    /// How a game that is over was lost, where that was on time or by silence. One that cannot be
+    /// read is logged and not named: nothing is left to be done in it, and the outage must not wait
+    /// for it.
+    async fn lost_game(
+        &self,
+        section: SectionId,
+        id: GameId,
+    ) -> Result<Option<EndedGame>, Problem> {
+        let stored = match self.store.game(id).await {
+            Ok(stored) => Some(stored),
+            Err(Error::Unavailable(cause)) => return Err(Error::Unavailable(cause).into()),
+            Err(_) => None,
+        };
+        let game = stored.and_then(|stored| Game::replay(stored.terms, &stored.log).ok());
+        let Some(game) = game else {
+            tracing::error!(game = id.0, "a game that is over cannot be read");
+            return Ok(None);
+        };
+        let lost = game.ending().and_then(|ending| {
+            let silent = match ending.reason {
+                Reason::TimeForfeiture => false,
+                Reason::Silence => true,
+                _ => return None,
+            };
+            Some(EndedGame { game: id, section, at: ending.at, silent })
+        });
+        Ok(lost)
     }
 
     /// Whether the game has got the time back, now or before. Games that are over, or whose clocks
@@ -130,11 +179,9 @@ impl App {
     async fn keep_progress(
         &self,
         outage: &StoredOutage,
-        progress: (usize, GameId),
-        credited: u32,
-        done: bool,
+        step: &OutageStep<'_>,
     ) -> Result<(), Problem> {
-        match self.store.outage_credited(outage, progress, credited, done).await {
+        match self.store.outage_credited(outage, step).await {
             // Another run is at it, too: each game takes the outage once, and is counted by one.
             Err(Error::Conflict) => Ok(()),
             kept => Ok(kept?),

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
 use rules::{PlayerId, Profile};
 
-use crate::item::{Attributes, Reader, key, number, text};
+use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::player::player_pk;
 use crate::{Error, Store, player};
 
@@ -81,6 +81,13 @@ fn email_key(email: &str) -> Attributes {
     key(format!("EMAIL#{email}"), "EMAIL")
 }
 
+/// The partition that names every officer: few, and asked for only when somebody has to rule.
+const OFFICERS: &str = "OFFICERS";
+
+fn officer_key(player: PlayerId) -> Attributes {
+    key(OFFICERS, format!("P#{:010}", player.0))
+}
+
 fn item(account: &Account) -> Attributes {
     let roles = account.roles.iter().map(Role::to_string).collect();
     let mut item = account_key(account.player);
@@ -120,8 +127,9 @@ impl Store {
     pub async fn create_account(&self, profile: &Profile, account: &Account) -> Result<(), Error> {
         let mut by_email = email_key(&account.email);
         by_email.insert("player".to_owned(), number(account.player));
-        let items = [player::item(profile), item(account), by_email];
-        let writes = items.into_iter().map(|item| self.put_new(item)).collect::<Result<_, _>>()?;
+        let officer = account.roles.contains(&Role::Officer).then(|| officer_key(account.player));
+        let items = [player::item(profile), item(account), by_email].into_iter().chain(officer);
+        let writes = items.map(|item| self.put_new(item)).collect::<Result<_, _>>()?;
         self.transact(writes).await
     }
 
@@ -140,6 +148,20 @@ impl Store {
     /// `NotFound`, `Corrupt`, `Unavailable`.
     pub async fn account(&self, player: PlayerId) -> Result<Account, Error> {
         read(player, &self.get(account_key(player)).await?.ok_or(Error::NotFound)?)
+    }
+
+    /// Everybody who holds an office, by number.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn officers(&self) -> Result<Vec<PlayerId>, Error> {
+        let items = self.query_prefix(OFFICERS.to_owned(), "P#").await?;
+        let read = |item: &Attributes| {
+            let reader = Reader::new(item);
+            let player = reader.text(SK)?.strip_prefix("P#").and_then(|id| id.parse().ok());
+            player.map(PlayerId).ok_or_else(|| reader.corrupt(SK, "is no player's"))
+        };
+        items.iter().map(read).collect()
     }
 
     /// Marks the address of an account as confirmed, if its password is still the one that

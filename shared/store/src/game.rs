@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of;
-use crate::item::{Attributes, Reader, bytes, item_bytes, key, number};
+use crate::item::{Attributes, PK, Reader, bytes, item_bytes, key, number};
 use crate::log::{decode_log, encode_event};
 use crate::{Error, SectionId, Store, StoredLeave, StoredLines};
 
@@ -240,11 +240,24 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn games(&self, ids: &[GameId]) -> Result<Vec<StoredGame>, Error> {
+        self.games_each(ids).await?.into_iter().map(|(_, game)| game).collect()
+    }
+
+    /// The same, each game for itself: one that is `Corrupt` does not stand in the way of the
+    /// others.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn games_each(
+        &self,
+        ids: &[GameId],
+    ) -> Result<Vec<(GameId, Result<StoredGame, Error>)>, Error> {
         let items = self.batch_get(ids.iter().map(|id| game_key(*id)).collect()).await?;
         let read = |item: &Attributes| {
             let reader = Reader::new(item);
-            let id = reader.text("pk")?.strip_prefix("G#").and_then(|id| id.parse().ok());
-            StoredGame::read(GameId(id.ok_or_else(|| reader.corrupt("pk", "is no game's"))?), item)
+            let id = reader.text(PK)?.strip_prefix("G#").and_then(|id| id.parse().ok());
+            let id = GameId(id.ok_or_else(|| reader.corrupt(PK, "is no game's"))?);
+            Ok((id, StoredGame::read(id, item)))
         };
         items.iter().map(read).collect()
     }

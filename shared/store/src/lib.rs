@@ -46,7 +46,7 @@ pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
 pub use notice_kind::NoticeKind;
-pub use outage::{Outage, StoredOutage};
+pub use outage::{ENDED_GAMES_MAX, EndedGame, Outage, OutageStep, StoredOutage};
 pub use push_subscription::PushSubscription;
 pub use seat::Seat;
 pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};

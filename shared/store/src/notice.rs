@@ -10,7 +10,7 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
-use rules::{Instant, PlayerId};
+use rules::{GameId, Instant, PlayerId, ReminderCause};
 
 use crate::alarm::shard_of_text;
 use crate::item::{Attributes, PK, Reader, SK, bytes, key, number};
@@ -191,6 +191,24 @@ impl Store {
         let mut pending = read.collect::<Result<Vec<_>, _>>()?;
         pending.sort_by_key(|pending| pending.due_at);
         Ok(pending)
+    }
+
+    /// When a player was last told, or is to be told, of the deadline of a turn: after so many
+    /// half-moves of a game. None when that never was, or more than 60 days ago.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn deadline_told(
+        &self,
+        player: PlayerId,
+        game: GameId,
+        ply: u16,
+    ) -> Result<Option<Instant>, Error> {
+        let keys = NoticeKind::reminders_of(game, ply, ReminderCause::Deadline);
+        let items = self.query_prefix(player_pk(player), &format!("{NOTICE}{keys}")).await?;
+        let due = items.iter().map(|item| Reader::new(item).number("due_at"));
+        let due: Vec<i64> = due.collect::<Result<_, _>>()?;
+        Ok(due.into_iter().max().map(Instant::from_unix))
     }
 
     /// Takes notices, up to [`NOTICES_TOGETHER_MAX`], for oneself until `until`: all or none, and

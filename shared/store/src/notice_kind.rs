@@ -141,6 +141,13 @@ pub enum NoticeKind {
         /// The first second after it; the same in several sections is told once.
         until: Instant,
     },
+    /// A claim waits for the ruling of whoever is told, and who does not play in the game.
+    ClaimToRule {
+        /// The game.
+        game: GameId,
+        /// The number of the event in the log, from 1.
+        event: u32,
+    },
 }
 
 impl NoticeKind {
@@ -152,6 +159,7 @@ impl NoticeKind {
             | NoticeKind::ClaimRejected { game, event }
             | NoticeKind::ClaimReferred { game, event }
             | NoticeKind::ClaimRuled { game, event }
+            | NoticeKind::ClaimToRule { game, event }
             | NoticeKind::GameEnded { game, event }
             | NoticeKind::FlagFell { game, event } => format!("game-{game}-event-{event}"),
             NoticeKind::GameStarted { section, starts_at } => {
@@ -164,11 +172,7 @@ impl NoticeKind {
                 format!("leave-{leaver}-{}-{from}-{until}{off}", section.0)
             }
             NoticeKind::Reminder { game, ply, cause, days } => {
-                let cause = match cause {
-                    ReminderCause::Silence => "reminder",
-                    ReminderCause::Deadline => "deadline",
-                };
-                format!("{cause}-{game}-{ply}-{days}")
+                format!("{}{days}", NoticeKind::reminders_of(*game, *ply, *cause))
             }
             NoticeKind::OutageCredited { section, from, until } => {
                 format!("outage-{}-{}-{}", section.0, from.unix(), until.unix())
@@ -184,6 +188,15 @@ impl NoticeKind {
             }
             NoticeKind::LeaveEnded { until } => format!("leave-ended-{}", until.unix()),
         }
+    }
+
+    /// What the keys of all reminders of a turn begin with, whatever days they were chosen for.
+    pub(crate) fn reminders_of(game: GameId, ply: u16, cause: ReminderCause) -> String {
+        let cause = match cause {
+            ReminderCause::Silence => "reminder",
+            ReminderCause::Deadline => "deadline",
+        };
+        format!("{cause}-{game}-{ply}-")
     }
 
     /// The bytes that are kept: a version and the kind in postcard.

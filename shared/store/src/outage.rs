@@ -3,13 +3,20 @@
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::{GameId, Instant, Interval, PlayerId};
+use serde::{Deserialize, Serialize};
 
 use crate::alarm::{shard_of_text, stable_hash};
-use crate::item::{Attributes, Reader, key, number, text};
+use crate::item::{Attributes, Reader, bytes, key, number, text};
 use crate::{Error, SectionId, Store};
 
 /// The partition of all outages: few in a year.
 const OUTAGES: &str = "OUTAGES";
+
+/// Games lost in an outage that are named with it; beyond these they are only counted.
+pub const ENDED_GAMES_MAX: usize = 200;
+
+/// The first byte of the kept list of those: how the rest is encoded.
+const VERSION_1: u8 = 1;
 
 /// Time in which the server could not be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,8 +44,50 @@ pub struct StoredOutage {
     pub progress: (usize, GameId),
     /// Games that got time back.
     pub games: u32,
+    /// Games that were lost in it before it was decided on, in the order of the sections and
+    /// games: the first [`ENDED_GAMES_MAX`].
+    pub ended: Vec<EndedGame>,
+    /// How many there are of those.
+    pub ended_count: u32,
     /// Whether every game was looked at.
     pub done: bool,
+}
+
+/// A game that was lost on time or by silence within an outage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EndedGame {
+    /// The game.
+    pub game: GameId,
+    /// Its section.
+    pub section: SectionId,
+    /// When it ended.
+    pub at: Instant,
+    /// Whether silence lost it, and not the flag.
+    pub silent: bool,
+}
+
+/// How a run has gone on with an outage.
+#[derive(Clone, Copy, Debug)]
+pub struct OutageStep<'a> {
+    /// How far it has come: the section's index and the last game there that was looked at.
+    pub progress: (usize, GameId),
+    /// Games that have got time back in this step.
+    pub credited: u32,
+    /// Games that it has found to be lost in the outage.
+    pub ended: &'a [EndedGame],
+    /// Whether every game has now been looked at.
+    pub done: bool,
+}
+
+/// The kept list: the encoding's version, then the games in postcard's form.
+fn pack_ended(id: u32, ended: &[EndedGame]) -> Result<Vec<u8>, Error> {
+    postcard::to_extend(ended, vec![VERSION_1]).map_err(|e| Error::corrupt(outage_sk(id), e))
+}
+
+fn unpack_ended(kept: &[u8]) -> Option<Vec<EndedGame>> {
+    let (&VERSION_1, kept) = kept.split_first()? else { return None };
+    let (ended, rest) = postcard::take_from_bytes(kept).ok()?;
+    rest.is_empty().then_some(ended)
 }
 
 impl Outage {
@@ -51,8 +100,12 @@ impl Outage {
     }
 }
 
+fn outage_sk(id: u32) -> String {
+    format!("OUTAGE#{id:010}")
+}
+
 pub(crate) fn outage_key(id: u32) -> Attributes {
-    key(OUTAGES, format!("OUTAGE#{id:010}"))
+    key(OUTAGES, outage_sk(id))
 }
 
 /// The partition of the `alarms` index.
@@ -97,6 +150,14 @@ fn read(item: &Attributes) -> Result<StoredOutage, Error> {
         },
         progress: (reader.number("section_index")?, GameId(reader.number("last_game")?)),
         games: reader.number("games")?,
+        // Outages that were decided on before games were named say nothing.
+        ended: match reader.maybe_bytes("ended")? {
+            Some(kept) => {
+                unpack_ended(kept).ok_or_else(|| reader.corrupt("ended", "cannot be read"))?
+            }
+            None => Vec::new(),
+        },
+        ended_count: reader.maybe_number("ended_count")?.unwrap_or(0),
         done: reader.maybe_number::<i64>("alarm_at")?.is_none(),
     })
 }
@@ -134,38 +195,68 @@ impl Store {
         self.query_prefix(OUTAGES.to_owned(), "OUTAGE#").await?.iter().map(read).collect()
     }
 
-    /// Keeps how far an outage is credited now, unless another run has gone on from `before`; with
-    /// `done` its alarm goes.
+    /// Keeps how far an outage is credited now, unless another run has gone on from `before`; once
+    /// all is done its alarm goes.
     ///
     /// # Errors
     /// `Conflict`, `Unavailable`.
     pub async fn outage_credited(
         &self,
         before: &StoredOutage,
-        progress: (usize, GameId),
-        credited: u32,
-        done: bool,
+        step: &OutageStep<'_>,
     ) -> Result<(), Error> {
-        let remove = if done { " REMOVE alarm_at, #shard" } else { "" };
+        let remove = if step.done { " REMOVE alarm_at, #shard" } else { "" };
+        let named = before.ended.iter().chain(step.ended).copied().take(ENDED_GAMES_MAX);
+        let named: Vec<EndedGame> = named.collect();
+        let found = u32::try_from(step.ended.len()).unwrap_or(u32::MAX);
         let mut request = self
             .client()
             .update_item()
             .table_name(self.table())
             .set_key(Some(outage_key(before.id)))
             .update_expression(format!(
-                "SET section_index = :section, last_game = :game, games = :games{remove}"
+                "SET section_index = :section, last_game = :game, games = :games, \
+                 ended = :ended, ended_count = :ended_count{remove}"
             ))
             .condition_expression("section_index = :section_before AND last_game = :game_before")
-            .expression_attribute_values(":section", number(progress.0))
-            .expression_attribute_values(":game", number(progress.1))
-            .expression_attribute_values(":games", number(before.games + credited))
+            .expression_attribute_values(":section", number(step.progress.0))
+            .expression_attribute_values(":game", number(step.progress.1))
+            .expression_attribute_values(":games", number(before.games + step.credited))
+            .expression_attribute_values(":ended", bytes(pack_ended(before.id, &named)?))
+            .expression_attribute_values(
+                ":ended_count",
+                number(before.ended_count.saturating_add(found)),
+            )
             .expression_attribute_values(":section_before", number(before.progress.0))
             .expression_attribute_values(":game_before", number(before.progress.1))
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        if done {
+        if step.done {
             request = request.expression_attribute_names("#shard", "shard");
         }
         self.units.add_write(request.send().await?.consumed_capacity());
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The bytes of the list stay readable, and anything else is refused.
+    #[test]
+    fn lost_games_are_kept() {
+        let (game, section) = (GameId(48_201), SectionId(12));
+        let at = Instant::from_unix(1_767_225_600);
+        let ended = [false, true].map(|silent| EndedGame { game, section, at, silent });
+        let one = [0xc9, 0xf8, 0x02, 12, 0x80, 0xe4, 0xad, 0x95, 0x0d];
+        let bytes = [&[1, 2], &one[..], &[0], &one[..], &[1]].concat();
+        assert_eq!(pack_ended(3, &ended).ok(), Some(bytes.clone()));
+        assert_eq!(unpack_ended(&bytes), Some(ended.to_vec()));
+        assert_eq!(unpack_ended(&[1, 0]), Some(Vec::new()));
+        for end in 0..bytes.len() {
+            assert_eq!(unpack_ended(&bytes[..end]), None, "cut at {end}");
+        }
+        assert_eq!(unpack_ended(&[&bytes[..], &[0]].concat()), None);
+        assert_eq!(unpack_ended(&[2, 0]), None);
     }
 }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use axum::http::Method;
 use proptest::prelude::*;
-use rules::{GameId, Instant, PlayerId};
+use rules::{GameId, Instant, Interval, PlayerId};
 use serde_json::json;
-use settings::{Calendar, Feed, LanguageName, Leave, Turn};
+use settings::{Calendar, Feed, LanguageName, Turn};
 use tests::{Answer, DAY, ORIGIN, Person, START, TestApp};
 
 /// What a program finds in an event, by the properties' names with their parameters.
@@ -275,7 +275,7 @@ fn turn(game: u32, text: &str) -> Turn {
     }
 }
 
-fn feed(turns: Vec<Turn>, leave: Vec<Leave>) -> String {
+fn feed(turns: Vec<Turn>, leave: Vec<Interval>) -> String {
     let (player, language) = (PlayerId(7), LanguageName::Cs);
     Feed { player, origin: "http://127.0.0.1:8080", language, turns, leave }.write()
 }
@@ -305,7 +305,7 @@ fn hostile_names_stay_texts() {
 /// All-day events: the end is the day after the last. The same leave in several sections is one.
 #[test]
 fn leave_is_in_whole_days() {
-    let leave = |from: i64, days: i64| Leave {
+    let leave = |from: i64, days: i64| Interval {
         from: START + from * DAY,
         until: START + (from + days) * DAY,
     };
@@ -318,7 +318,7 @@ fn leave_is_in_whole_days() {
     assert_eq!(days(&found[2]), ["20260111", "20260125"]);
     assert_eq!(found[1]["SUMMARY"], "Posthorn: dovolená");
     assert_ne!(found[1]["UID"], found[2]["UID"]);
-    let cut_short = Leave { from: START, until: START + (2 * DAY + 3_600) };
+    let cut_short = Interval { from: START, until: START + (2 * DAY + 3_600) };
     assert_eq!(days(&read(&feed(vec![], vec![cut_short]))[0])[1], "20260104");
 }
 

@@ -1,10 +1,10 @@
 //! Claims of a draw or of the game (`LAW-9.2` to `LAW-9.4`, `LAW-5.1.3`, `LAW-5.2.4`): what they rest
 //! on, what comes of them, and what the tablebases have to say.
 
-use app::read_receipt;
+use app::{Change, read_receipt};
 use posthorn::demo::Pairing;
 use posthorn::verify;
-use rules::{DrawOffers, GameId, PlayerId, Terms, Variant};
+use rules::{Color, DrawOffers, Game, GameId, Interval, Intervals, PlayerId, Terms, Variant};
 use serde_json::{Value, json};
 use store::Role;
 use tablebase::Tablebase;
@@ -107,6 +107,38 @@ async fn what_is_refused() {
     app.run_schedules().await;
     let expected = "409 game_finished LAW-6.7";
     refused(white, few.game, (0, "repetition", None), expected).await;
+}
+
+/// LAW-10.1: who is on leave does not move, and so claims nothing with an intended move, which would be
+/// played if the claim were wrong; a claim for the present position is decided.
+#[tokio::test]
+async fn nobody_claims_with_a_move_on_leave() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(1).await;
+    let (_, black) = app.players(&pairing);
+    let id = pairing.game;
+    app.play_all(&pairing, NEARLY_THREE).await;
+    let mut leave = Intervals::default();
+    leave.add(Interval { from: START + DAY, until: START + 3 * DAY });
+    let change = Change { game: id, player: None, message: None };
+    let follow = |game: &Game, now| game.set_leave(Color::Black, &leave, now);
+    app.app.change_game(change, follow).await.expect("changed");
+    app.wait(DAY);
+    let kept = app.kept(&pairing).await;
+    for (claim, intended) in [("repetition", "Ng8"), ("fifty_moves", "Ng8"), ("repetition", "Ke5")]
+    {
+        refused(black, id, (7, claim, Some(intended)), "409 on_leave LAW-10.1").await;
+    }
+    app.wait(2 * DAY - 1);
+    refused(black, id, (7, "repetition", Some("Ng8")), "409 on_leave LAW-10.1").await;
+    assert_eq!(app.kept(&pairing).await, kept);
+    // The same from the first second after it; on leave, only what needs no move.
+    let facts = black.preview_claim(id, 7, "repetition", None).await.expect(200).json;
+    assert_eq!(facts["correct"], false);
+    app.wait(1);
+    let claimed = black.claim(id, 7, "repetition", Some("Ng8")).await.expect(200).json;
+    assert_eq!(claimed["ending"]["rule"], "LAW-9.2.1.1");
+    assert_eq!(claimed["ending"]["at"], (START + 3 * DAY).to_string());
 }
 
 /// LAW-9.2.1.1, LAW-9.2.1.2, LAW-9.4.2: a correct claim ends the game, and is answered alike for ever.

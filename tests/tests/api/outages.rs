@@ -3,7 +3,9 @@
 //! The clocks start on 2026-01-01, and White's first flag falls after 36 days, on 2026-02-06.
 
 use posthorn::demo::Pairing;
-use rules::{Event, FlagRule, GameId, Instant, PlayerId, Terms, TimeControl, TripleBlock};
+use rules::{
+    Event, FlagRule, GameId, Instant, PlayerId, SilenceRule, Terms, TimeControl, TripleBlock,
+};
 use serde_json::{Value, json};
 use store::{Role, Section, SectionId};
 use tests::{Answer, DAY, Person, START, TestApp};
@@ -86,7 +88,8 @@ async fn lost_time_is_given_back() {
             "id": director, "given_name": "White", "family_name": "Player 2",
             "federation": "CZE", "title": null, "rating": null
         },
-        "sections": [decided.json["sections"][0]], "games_done": 2, "done": true
+        "sections": [decided.json["sections"][0]], "games_done": 2, "done": true,
+        "ended": [], "ended_count": 0
     });
     assert_eq!(decided.json["outages"], json!([outage]));
     let ids: Vec<&Value> =
@@ -146,6 +149,82 @@ async fn a_flag_is_lifted() {
     assert_eq!(decided.json["outages"].as_array().map(Vec::len), Some(2));
     let log = app.app.store.game(other.game).await.expect("a game").log;
     assert!(matches!(log[..], [Event::FlagFell { .. }]), "{log:?}");
+}
+
+/// The games that an outage names as lost in it, as `game section second reason`.
+fn ended(decided: &Answer, place: usize) -> Vec<String> {
+    let outage = &decided.json["outages"][place];
+    let games = outage["ended"].as_array().expect("games");
+    assert_eq!(outage["ended_count"], games.len());
+    let line = |game: &Value| {
+        let at: chrono::DateTime<chrono::Utc> =
+            serde_json::from_value(game["at"].clone()).expect("a moment");
+        let reason = game["reason"].as_str().expect("a reason");
+        format!("{} {} {} {reason}", game["game"], game["section"], Instant::from(at) - START)
+    };
+    games.iter().map(line).collect()
+}
+
+/// LAW-6.8: games that were lost on time or by silence in the outage, before anybody decided on it, stay
+/// lost, and the decision names them: of all its sections, and nothing else.
+#[tokio::test]
+async fn games_lost_in_the_outage_are_named() {
+    let app = TestApp::new().await;
+    let (director, game, elsewhere) = directed(&app).await;
+    let (silence, time_control) = (SilenceRule::FortyDays, TimeControl::None);
+    let no_clock = |terms| Terms { silence, time_control, ..terms };
+    let silent = more(&app, &game, SECTION, 601, no_clock).await;
+    let claimed = |terms| Terms { flag: FlagRule::Claimed, ..terms };
+    let stopped = more(&app, &game, SECTION, 602, claimed).await;
+    let resigned = more(&app, &game, SECTION, 603, no_clock).await;
+    let damaged = more(&app, &game, SECTION, 604, |terms| terms).await;
+    let before = more(&app, &game, SECTION, 605, |terms| terms).await;
+    let moved = more(&app, &game, SECTION, 606, |terms| terms).await;
+    app.person(before.players.white).resign(before.game).await.expect(200);
+    app.wait(35 * DAY);
+    app.play_all(&moved, "e4").await;
+    app.wait(FIRST - 35 * DAY);
+    app.run_schedules().await;
+    app.person(resigned.players.white).resign(resigned.game).await.expect(200);
+    app.wait(6 * DAY);
+    app.run_schedules().await;
+    assert_eq!(app.kept(&silent).await.result, Some((0, 2, START + 41 * DAY)));
+    let set = json!({
+        "TableName": "posthorn",
+        "Key": { "pk": { "S": format!("G#{}", damaged.game) }, "sk": { "S": "GAME" } },
+        "UpdateExpression": "SET events = :events",
+        "ExpressionAttributeValues": { ":events": { "N": "7" } }
+    });
+    tests::database_request(app.endpoint(), "UpdateItem", &set).await;
+    let desk = app.person_as(director, Role::Director);
+    let mine = [
+        format!("{SECTION} {SECTION} {FIRST} time_forfeiture"),
+        format!("601 {SECTION} {} silence", 41 * DAY),
+    ];
+    let decided = decide(desk, &[SECTION], FIRST - DAY, 42 * DAY).await.expect(200);
+    assert_eq!(ended(&decided, 0), mine);
+    // The one that is stopped, and the one in which Black thinks, go on.
+    assert_eq!(decided.json["outages"][0]["games_done"], 2);
+    assert_eq!(app.kept(&game).await.result, Some((0, 2, START + FIRST)));
+    assert!(deadline(&app, &stopped).await.is_some());
+    assert_eq!(decide(desk, &[SECTION], FIRST - DAY, 42 * DAY).await.json, decided.json);
+    // From the first second of the outage to the last, and in each section.
+    let officer = app.person_as(PlayerId(77), Role::Officer);
+    for (from, until, expected) in [
+        (FIRST - DAY, FIRST, vec![]),
+        (FIRST + 1, 41 * DAY, vec![]),
+        (41 * DAY, 41 * DAY + 1, mine[1..].to_vec()),
+        (
+            FIRST,
+            FIRST + 1,
+            vec![mine[0].clone(), format!("{OTHER} {} {FIRST} time_forfeiture", elsewhere.game)],
+        ),
+    ] {
+        app.wait(1);
+        let decided = decide(officer, &[SECTION, OTHER], from, until).await.expect(200);
+        assert_eq!(ended(&decided, 0), expected, "{from} to {until}");
+        assert_eq!(decided.json["outages"][0]["done"], true);
+    }
 }
 
 /// Officials only, in their own sections and not where they play; nothing is written otherwise.

@@ -3,11 +3,12 @@
 
 use posthorn::demo::Pairing;
 use rules::{
-    Color, Event, FlagRule, GameId, Interval, Intervals, PlayerId, SilenceRule, Terms, TimeControl,
-    TripleBlock,
+    Color, Day, Days, Event, FlagRule, GameId, Interval, Intervals, LeaveAction, LeaveEntry,
+    PlayerId, SilenceRule, Terms, TimeControl, TripleBlock,
 };
 use serde_json::{Value, json};
-use tests::{Answer, DAY, Person, START, TestApp};
+use store::{Outage, Section, SectionId, StoredLeave};
+use tests::{Answer, DAY, Person, START, TestApp, database_request};
 
 /// White's first deadline under the standard control, in seconds.
 const FIRST: i64 = 36 * DAY;
@@ -255,6 +256,86 @@ async fn time_is_claimed() {
         assert_eq!(log(&app, &game).await.len(), 1 + usize::from(swept));
         assert_eq!(claim(white, game.game).await.verdict(), "409 game_finished LAW-6.7");
     }
+}
+
+/// LAW-6.8: an outage that was decided on and has not reached the game comes before the claim, also where
+/// the sweep has stopped the game before the decision.
+#[tokio::test]
+async fn an_outage_comes_before_the_claim() {
+    for swept in [false, true] {
+        let app = TestApp::new().await;
+        let game = app.pairing_on(1, claimed).await;
+        let (_, black) = app.players(&game);
+        app.wait(FIRST + DAY);
+        if swept {
+            app.run_schedules().await;
+            assert!(matches!(log(&app, &game).await[..], [Event::FlagFell { .. }]));
+        }
+        let interval = Interval { from: START + FIRST + -DAY, until: START + FIRST + DAY };
+        decide(&app, 1, interval).await;
+        assert_eq!(claim(black, game.game).await.verdict(), "409 flag_not_fallen LAW-6.6");
+        let outage = log(&app, &game).await.last().copied();
+        assert!(matches!(outage, Some(Event::OutageCredited { outage, .. }) if outage == interval));
+        app.wait(DAY);
+        let ended = claim(black, game.game).await.expect(200).json;
+        assert_eq!(ended["ending"]["at"], (START + FIRST + 2 * DAY).to_string());
+    }
+}
+
+/// Decides on an outage, and dies.
+async fn decide(app: &TestApp, section: u32, interval: Interval) {
+    let outage = Outage {
+        interval,
+        sections: vec![SectionId(section)],
+        reason: "It was away.".to_owned(),
+        decided_by: PlayerId(900),
+        decided_at: app.app.clock.now(),
+    };
+    app.app.store.decide_outage(&outage).await.expect("decided");
+}
+
+/// LAW-10.1: leave that was entered and has not reached the game comes before the claim, whatever state
+/// the player's other games are in; a claim that is refused for another reason changes nothing.
+#[tokio::test]
+async fn leave_comes_before_the_claim() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(1).await;
+    let section = Section { leave_days: 45, ..Section::new(SectionId(500), "Final", "Cup") };
+    app.app.store.create_section(&section).await.expect("a section");
+    for id in [500, 501] {
+        app.create_game(GameId(id), section.id, claimed(pairing.terms())).await;
+    }
+    let game = Pairing { game: GameId(500), ..pairing };
+    let (white, black) = app.players(&game);
+    // The player's other game in the section cannot be read.
+    let set = json!({
+        "TableName": "posthorn", "Key": { "pk": { "S": "G#501" }, "sk": { "S": "GAME" } },
+        "UpdateExpression": "SET events = :events",
+        "ExpressionAttributeValues": { ":events": { "N": "7" } }
+    });
+    database_request(app.endpoint(), "UpdateItem", &set).await;
+    let first = Day::of(START).plus(30);
+    let days = Days::new(first, first.plus(4)).expect("days");
+    let entry = LeaveEntry {
+        at: START,
+        by: PlayerId(900),
+        action: LeaveAction::Granted(days),
+        reason: "In hospital.".to_owned(),
+    };
+    let book = StoredLeave::empty(white.player, section.id);
+    app.app.store.enter_leave(&[(book, entry)], START + 60).await.expect("entered");
+    app.wait(FIRST + DAY);
+    assert_eq!(claim(white, game.game).await.verdict(), "409 flag_fallen LAW-6.7");
+    let stranger = app.person(PlayerId(77));
+    assert_eq!(claim(stranger, game.game).await.verdict(), "403 not_your_game LAW-1.1");
+    assert_eq!(log(&app, &game).await, []);
+    assert_eq!(claim(black, game.game).await.verdict(), "409 flag_not_fallen LAW-6.6");
+    assert!(matches!(log(&app, &game).await[..], [Event::LeaveRegistered { .. }]));
+    app.wait(4 * DAY - 1);
+    assert_eq!(claim(black, game.game).await.verdict(), "409 flag_not_fallen LAW-6.6");
+    app.wait(1);
+    let ended = claim(black, game.game).await.expect(200).json;
+    assert_eq!(ended["ending"]["at"], (START + FIRST + 5 * DAY).to_string());
 }
 
 /// LAW-6.6, LAW-6.10a, LAW-10.1: no flag has fallen while a clock stands still, nor in a game that is

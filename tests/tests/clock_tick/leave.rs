@@ -69,6 +69,9 @@ async fn nobody_loses_on_time_before_leave_has_come() {
     assert_eq!(app.kept(&there).await.result, Some((0, 2, START + FIRST)));
     assert_eq!(app.kept(&away).await.result, None);
     assert_eq!(app.kept(&away).await.alarm_at, Some(START + FIRST + 10 * DAY));
+    // It brings the leave into the game at stake; the player's other games are clock-tick's.
+    assert!(book_alarm(&app, &away).await.is_some());
+    tick(&app).await;
     assert_eq!(book_alarm(&app, &away).await, None);
     app.wait(10 * DAY - 1);
     assert_eq!(app.run_schedules().await.0, 0);

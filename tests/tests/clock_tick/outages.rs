@@ -3,15 +3,16 @@
 use posthorn::demo::Pairing;
 use rules::{Event, GameId, Instant, Interval, PlayerId};
 use serde_json::json;
-use store::{Outage, Section, SectionId, StoredOutage};
-use tests::{DAY, START, TestApp, database_request};
+use store::{ENDED_GAMES_MAX, EndedGame, Outage, Section, SectionId, StoredOutage};
+use tests::{DAY, Front, START, TestApp, database_request};
 
-use crate::cut::Cut;
 use crate::tick;
 
 const SECTION: SectionId = SectionId(700);
 /// More than one batch.
 const GAMES: u32 = 60;
+/// More games than one outage names.
+const MANY: u32 = 210;
 /// White's first flag, in seconds.
 const FIRST: i64 = 36 * DAY;
 /// Seconds for which the server was away.
@@ -92,7 +93,7 @@ async fn runs_overlap() {
 /// A run dies at any of its calls, the next one goes on.
 #[tokio::test]
 async fn a_run_dies_anywhere() {
-    let (app, cut) = Cut::server().await;
+    let (app, front) = Front::server().await;
     section(&app, 4).await;
     app.wait(10 * DAY);
     for calls in 0..100 {
@@ -100,9 +101,9 @@ async fn a_run_dies_anywhere() {
             // Another second, another outage: three days and a bit.
             app.wait(1);
             let decided = decide(&app).await;
-            cut.after(calls, carried_out);
+            front.after(calls, carried_out);
             let _ = app.app.credit_outage(decided.id).await;
-            let died = cut.heal();
+            let died = front.heal();
             tick(&app).await;
             let done = outage(&app, decided.id).await;
             assert_eq!((done.games, done.done), (4, true), "at call {calls}");
@@ -118,6 +119,55 @@ async fn a_run_dies_anywhere() {
         }
     }
     panic!("it dies for ever");
+}
+
+/// Games that were lost in the outage are named batch by batch, each once, wherever a run dies; of very
+/// many only the first are, and all are counted.
+#[tokio::test]
+async fn games_lost_in_the_outage_are_named_once() {
+    let (app, front) = Front::server().await;
+    section(&app, 4).await;
+    app.wait(FIRST);
+    assert_eq!(app.run_schedules().await.0, 4);
+    for calls in 0..100 {
+        for carried_out in [false, true] {
+            app.wait(1);
+            let decided = decide(&app).await;
+            front.after(calls, carried_out);
+            let _ = app.app.credit_outage(decided.id).await;
+            let died = front.heal();
+            tick(&app).await;
+            let done = outage(&app, decided.id).await;
+            let lost = |number: u32| EndedGame {
+                game: GameId(1_000 + number),
+                section: SECTION,
+                at: START + FIRST,
+                silent: false,
+            };
+            assert_eq!(done.ended, [1, 2, 3, 4].map(lost), "at call {calls}");
+            assert_eq!((done.ended_count, done.games, done.done), (4, 0, true), "at call {calls}");
+            if !died {
+                assert!(calls > 6, "only {calls} calls");
+                return;
+            }
+        }
+    }
+    panic!("it dies for ever");
+}
+
+#[tokio::test]
+async fn very_many_lost_games_are_counted() {
+    let app = TestApp::new().await;
+    section(&app, MANY).await;
+    app.wait(FIRST);
+    assert_eq!(app.run_schedules().await.0, MANY);
+    app.wait(DAY);
+    let decided = decide(&app).await;
+    assert_eq!(tick(&app).await.acted, 1);
+    let done = outage(&app, decided.id).await;
+    assert_eq!((done.ended.len(), done.ended_count, done.done), (ENDED_GAMES_MAX, MANY, true));
+    let numbers = done.ended.iter().map(|ended| ended.game.0);
+    assert!(numbers.eq((1_001..).take(ENDED_GAMES_MAX)));
 }
 
 /// A game that cannot be read does not keep the time from the others; it gets its own once it can.

@@ -1,11 +1,15 @@
 //! LAW-0-options: reminders after 14, 28 and 35 days of silence, and a player's own so many days
 //! before the deadline, which here is White's first flag after 36 days.
 
-use rules::{Color, Interval, Intervals, PlayerId, SilenceRule, Terms};
-use store::Error;
-use tests::{DAY, START, TestApp};
+use axum::http::Method;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use posthorn::demo::Pairing;
+use rules::{Color, Event, GameId, Interval, Intervals, MoveCode, PlayerId, SilenceRule, Terms};
+use serde_json::{Value, json};
+use store::{Error, SectionId, encode_event};
+use tests::{DAY, Front, START, TestApp, database_request};
 
-use crate::cut::Cut;
 use crate::{ABOVE, address, alarm, change, game, mails, notices, own_days, play, tick, told};
 
 /// Calls of a sweep that only ask each partition for its alarms, and more than it makes in all.
@@ -183,6 +187,129 @@ async fn what_was_answered_is_not_reminded_of() {
     assert_eq!(mails(&app).await, []);
 }
 
+/// Chooses other days on the settings' page.
+async fn choose_days(app: &TestApp, player: PlayerId, days: Option<u8>) {
+    let body = json!({ "mail": "each", "digest_hour": 6, "reminder_days": days, "language": "en" });
+    app.person(player).request(Method::PUT, "/api/settings", &body).await.expect(200);
+}
+
+/// Days chosen late count at the next run; however often they are changed, nobody is told twice of
+/// one deadline before the moment that was chosen last.
+#[tokio::test]
+async fn days_chosen_late_count_at_once() {
+    let app = TestApp::new().await;
+    let game = game(&app, 1, |terms| terms).await;
+    let white = game.players.white;
+    choose_days(&app, white, None).await;
+    tick(&app).await;
+    assert_eq!(alarm(&app, white).await, None);
+    go(&app, 33 * DAY);
+    mails(&app).await;
+    choose_days(&app, white, Some(5)).await;
+    assert_eq!(alarm(&app, white).await, Some(START + 33 * DAY));
+    assert_eq!(tick(&app).await.acted, 1);
+    let first = format!("deadline-{}-0-5", ABOVE + 1);
+    assert_eq!(notices(&app, white).await, [first.as_str()]);
+    assert_eq!(mails(&app).await.len(), 1);
+    for days in [None, Some(5), Some(7), Some(4), Some(30), Some(3)] {
+        choose_days(&app, white, days).await;
+        app.wait(60);
+        tick(&app).await;
+        assert_eq!(notices(&app, white).await, [first.as_str()], "{days:?}");
+        assert_eq!(mails(&app).await, [], "{days:?}");
+    }
+    // Nearer to the deadline than when it was told is another reminder, at its own second.
+    choose_days(&app, white, Some(2)).await;
+    assert_eq!(tick(&app).await.rearmed, 1);
+    assert_eq!(alarm(&app, white).await, Some(START + 34 * DAY));
+    go(&app, 34 * DAY);
+    tick(&app).await;
+    assert_eq!(notices(&app, white).await, [format!("deadline-{}-0-2", ABOVE + 1), first]);
+    assert_eq!(mails(&app).await.len(), 1);
+    // Who has nothing to be reminded of has no alarm for long.
+    choose_days(&app, game.players.black, Some(9)).await;
+    tick(&app).await;
+    assert_eq!(alarm(&app, game.players.black).await, None);
+}
+
+/// Two settings in the second in which a run has read the first: the run does not pass the second by.
+#[tokio::test]
+async fn days_are_chosen_while_a_run_looks() {
+    let app = TestApp::new().await;
+    let game = game(&app, 1, |terms| terms).await;
+    let white = game.players.white;
+    go(&app, 33 * DAY - 1);
+    choose_days(&app, white, None).await;
+    let was = alarm(&app, white).await.expect("an alarm");
+    choose_days(&app, white, Some(5)).await;
+    let rearmed = app.app.store.rearm_reminders(white, was, None).await;
+    assert!(matches!(rearmed, Err(Error::Conflict)), "{rearmed:?}");
+    assert_eq!(tick(&app).await.acted, 1);
+}
+
+/// One more game of the same players, of which `notify` has told.
+async fn another(app: &TestApp, game: &Pairing, id: u32) -> Pairing {
+    let other = Pairing { game: GameId(id), ..*game };
+    app.create_game(other.game, SectionId(ABOVE + 1), silent(game.terms())).await;
+    told(app, &other, None).await;
+    other
+}
+
+/// Writes a game's log as it is, past the store.
+async fn put_log(app: &TestApp, id: GameId, log: &[u8], events: u32) {
+    let set = json!({
+        "TableName": "posthorn",
+        "Key": { "pk": { "S": format!("G#{id}") }, "sk": { "S": "GAME" } },
+        "UpdateExpression": "SET #log = :log, #events = :events",
+        "ExpressionAttributeNames": { "#log": "log", "#events": "events" },
+        "ExpressionAttributeValues": {
+            ":log": { "B": BASE64_STANDARD.encode(log) }, ":events": { "N": events.to_string() }
+        }
+    });
+    let _: Value = database_request(app.endpoint(), "UpdateItem", &set).await;
+}
+
+/// Games that cannot be read keep no reminder of the others back; they are counted, looked at again
+/// after an hour, and reminded of once they can be read.
+#[tokio::test]
+async fn a_damaged_game_is_not_in_the_way() {
+    let app = TestApp::new().await;
+    let sound = game(&app, 1, silent).await;
+    let (cut, false_move) =
+        (another(&app, &sound, 2_001).await, another(&app, &sound, 2_002).await);
+    let white = sound.players.white;
+    // A log that breaks off, and one that can be read and tells an impossible move.
+    put_log(&app, cut.game, &[255], 1).await;
+    let (e2, e5) = (shakmaty::Square::E2, shakmaty::Square::E5);
+    let code = MoveCode::new(e2, e5, None);
+    let (draw_offered, ends, conditional) = (false, None, false);
+    let event = Event::MovePlayed { at: START, code, draw_offered, ends, conditional };
+    let mut log = Vec::new();
+    encode_event(&mut log, None, &event);
+    put_log(&app, false_move.game, &log, 1).await;
+    app.wait(300);
+    app.take_mails();
+    go(&app, 14 * DAY);
+    let ticked = async || {
+        let swept = clock_tick::tick(&app.app).await.expect("a sweep");
+        (swept.acted, swept.failed)
+    };
+    assert_eq!(ticked().await, (0, 1));
+    let key = |id: u32| format!("reminder-{id}-0-14");
+    assert_eq!(notices(&app, white).await, [key(ABOVE + 1)]);
+    assert_eq!(alarm(&app, white).await, Some(START + 14 * DAY + 3_600));
+    assert_eq!(ticked().await, (0, 0), "not every minute");
+    app.wait(3_600);
+    put_log(&app, cut.game, &[], 0).await;
+    assert_eq!(ticked().await, (0, 1));
+    assert_eq!(notices(&app, white).await, [key(ABOVE + 1), key(2_001)]);
+    app.wait(3_600);
+    put_log(&app, false_move.game, &[], 0).await;
+    assert_eq!(ticked().await, (1, 0));
+    assert_eq!(notices(&app, white).await, [key(ABOVE + 1), key(2_001), key(2_002)]);
+    assert_eq!(alarm(&app, white).await, Some(START + 28 * DAY));
+}
+
 /// Two runs at once, ten times over, make one notice and one mail each.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn runs_overlap() {
@@ -226,7 +353,7 @@ async fn a_turn_begins_while_a_run_looks() {
 /// The machine dies at any call of a run: whoever looks next tells it, once.
 #[tokio::test]
 async fn a_run_dies_anywhere() {
-    let (app, cut) = Cut::server().await;
+    let (app, front) = Front::server().await;
     let (mut number, mut calls, mut deaths) = (0, ASKING_CALLS, 0);
     loop {
         let mut died = false;
@@ -235,9 +362,9 @@ async fn a_run_dies_anywhere() {
             let game = game(&app, number, silent).await;
             app.wait(14 * DAY);
             mails(&app).await;
-            cut.after(calls, carried_out);
+            front.after(calls, carried_out);
             let _ = clock_tick::tick(&app.app).await;
-            let dead = cut.heal();
+            let dead = front.heal();
             died |= dead;
             deaths += u32::from(dead);
             tick(&app).await;

@@ -5,9 +5,8 @@ use notify::{Delivered, GIVEN_UP_SECONDS, LEASE_SECONDS};
 use rules::{Color, Event, GameId};
 use serde_json::{Value, json};
 use store::MailChoice;
-use tests::{DAY, START, TestApp};
+use tests::{DAY, Front, START, TestApp};
 
-use crate::cut::Cut;
 use crate::{
     append, bring, choose, mail_of, mails, pending, play, record, ringing, settle, without_mailer,
 };
@@ -103,7 +102,7 @@ async fn insist(app: &TestApp, records: &[Value]) {
 /// carried out or after: nobody is left without a mail, and nobody gets two.
 #[tokio::test]
 async fn the_server_dies_while_it_tells() {
-    let (app, cut) = Cut::server().await;
+    let (app, front) = Front::server().await;
     let mut deaths = 0;
     let (mut number, mut calls) = (0, 0);
     loop {
@@ -122,9 +121,9 @@ async fn the_server_dies_while_it_tells() {
             let pk = format!("G#{}", pairing.game);
             let written = crate::item(&app, &pk, "MSG#black-thanks").await;
             let records = [moved, ended, record("3", &Value::Null, &written)];
-            cut.after(calls, carried_out);
+            front.after(calls, carried_out);
             bring(&app.app, &records).await;
-            let dead = cut.heal();
+            let dead = front.heal();
             died |= dead;
             deaths += u32::from(dead);
             // What was done before the death is done; the records come again, or the alarms ring.
@@ -157,7 +156,7 @@ async fn the_server_dies_while_it_tells() {
 #[tokio::test]
 async fn the_server_dies_while_it_answers_alarms() {
     for choice in [MailChoice::Each, MailChoice::Digest] {
-        let (app, cut) = Cut::server().await;
+        let (app, front) = Front::server().await;
         let (mut number, mut calls) = (0, 0);
         loop {
             let mut died = false;
@@ -173,13 +172,13 @@ async fn the_server_dies_while_it_answers_alarms() {
                 records.extend(play(&app, &second, "d4").await);
                 bring(&without_mailer(&app), &records).await;
                 app.wait(DAY);
-                cut.after(calls, carried_out);
+                front.after(calls, carried_out);
                 for key in ringing_of(&app, player).await {
                     if notify::ring(&app.app, &key).await.is_err() {
                         break;
                     }
                 }
-                let dead = cut.heal();
+                let dead = front.heal();
                 died |= dead;
                 app.wait(LEASE_SECONDS);
                 settle(&app.app).await;

@@ -11,10 +11,9 @@ use rules::{
     TimeControl, TripleBlock, Variant,
 };
 use store::{Account, MailChoice, Role, Section, SectionId, Settings, Store};
-use tests::{DAY, Dice, TestApp};
+use tests::{DAY, Dice, Front, TestApp};
 
 use crate::book::{Book, day_of};
-use crate::front::Front;
 use crate::post::Post;
 use crate::timed::{Laid, Timed};
 

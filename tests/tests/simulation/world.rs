@@ -8,10 +8,9 @@ use posthorn::verify;
 use rules::{Color, Instant, PlayerId, Variant};
 use serde_json::{Value, json};
 use store::{Role, Store};
-use tests::{Answer, DAY, Dice, TestApp};
+use tests::{Answer, DAY, Dice, Front, TestApp};
 
 use crate::auditor::{Asked, Audited, Line};
-use crate::front::Front;
 
 /// Where the games start: the usual position, and some that are near their end.
 const STARTS: [(Variant, &str); 12] = [

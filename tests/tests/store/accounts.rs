@@ -31,6 +31,28 @@ fn account(id: u32, email: &str) -> Account {
     }
 }
 
+/// Officers are found, by number; other accounts and those that were not opened are not.
+#[tokio::test]
+async fn officers_are_found() {
+    each("officers", async |store| {
+        assert_eq!(store.officers().await.expect("officers"), []);
+        for (id, roles) in [
+            (12, vec![Role::Officer]),
+            (7, vec![Role::Player, Role::Director]),
+            (9, vec![Role::Officer, Role::Director]),
+        ] {
+            let account = account(id, &format!("player-{id}@posthorn.example"));
+            let account = Account { roles, ..account };
+            store.create_account(&profile(id), &account).await.expect("an account");
+        }
+        let taken = account(13, "player-7@posthorn.example");
+        let taken = Account { roles: vec![Role::Officer], ..taken };
+        assert_eq!(fault(store.create_account(&profile(13), &taken).await), "conflict");
+        assert_eq!(store.officers().await.expect("officers"), [PlayerId(9), PlayerId(12)]);
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn accounts_are_opened_once() {
     each("accounts", async |store| {

@@ -65,6 +65,13 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
             "letter-12-3",
             "010d0c0305526f756e640a446f6272c3bd2064656e",
         ),
+        (
+            NoticeKind::ClocksStarted { section, starts_at: at },
+            "clocks-12-1767225600",
+            "010e0c80e4ad950d",
+        ),
+        (NoticeKind::LeaveEnded { until: at }, "leave-ended-1767225600", "010f80e4ad950d"),
+        (NoticeKind::ClaimToRule { game, event }, "game-48201-event-17", "0110c9f80211"),
     ]
 }
 
@@ -85,7 +92,7 @@ fn kinds_have_their_keys_and_bytes() {
         assert_eq!(NoticeKind::from_bytes(&[&[2], &bytes[1..]].concat()), None, "version 2");
     }
     // No kind of this number.
-    assert_eq!(NoticeKind::from_bytes(&[1, 14]), None);
+    assert_eq!(NoticeKind::from_bytes(&[1, 17]), None);
 }
 
 proptest! {

@@ -50,6 +50,20 @@ outage-sections = { $n ->
     [few] { $n } turnaje
    *[other] { $n } turnajů
  }
+outage-ended = { $n ->
+    [one] Ve výpadku byla prohrána { $n } partie
+    [few] Ve výpadku byly prohrány { $n } partie
+   *[other] Ve výpadku bylo prohráno { $n } partií
+ }
+outage-ended-hint = Skončily dříve, než byl výpadek započítán, a čas se v nich nevrací.
+outage-ended-game = Partie { $n }
+outage-ended-time-forfeiture = překročení času
+outage-ended-silence = mlčení
+outage-ended-more = { $n ->
+    [one] a { $n } další
+    [few] a { $n } další
+   *[other] a { $n } dalších
+ }
 
 ### mails that were given up
 

@@ -47,6 +47,18 @@ outage-sections = { $n ->
     [one] { $n } event
    *[other] { $n } events
  }
+outage-ended = { $n ->
+    [one] { $n } game was lost in the outage
+   *[other] { $n } games were lost in the outage
+ }
+outage-ended-hint = They were over before the outage was credited, and no time was given back in them.
+outage-ended-game = Game { $n }
+outage-ended-time-forfeiture = time forfeiture
+outage-ended-silence = silence
+outage-ended-more = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+ }
 
 ### mails that were given up
 

@@ -1456,6 +1456,23 @@ export interface components {
     Ended: {
       ending: components['schemas']['Ending'] | null;
     };
+    /** @description A game that was lost within an outage, before anybody decided on it. */
+    EndedInOutage: {
+      /**
+       * Format: date-time
+       * @description When it ended.
+       */
+      at: string;
+      /** Format: int32 */
+      game: number;
+      /** @description `time_forfeiture` or `silence`. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description The section's number.
+       */
+      section: number;
+    };
     /**
      * @description How a game ended.
      * @example {
@@ -2370,6 +2387,16 @@ export interface components {
       decided_by: components['schemas']['Player'] | null;
       /** @description Whether every game was looked at. */
       done: boolean;
+      /**
+       * @description Games that were lost in it before it was decided on and stay lost, as far as was looked:
+       *     the first 200.
+       */
+      ended: components['schemas']['EndedInOutage'][];
+      /**
+       * Format: int32
+       * @description How many there are of those.
+       */
+      ended_count: number;
       /** Format: date-time */
       from: string;
       /**

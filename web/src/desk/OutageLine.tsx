@@ -1,4 +1,4 @@
-// An outage that has been credited, and how far the server is with its games.
+// An outage that has been credited, how far the server is with its games, and whom it has hurt.
 import type { Outage } from '../api/types';
 import { dateTime, dateTimeUtc } from '../format';
 import { t } from '../i18n';
@@ -38,6 +38,36 @@ export function OutageLine({ outage }: { outage: Outage }) {
           ))}
         </ul>
       </details>
+      <EndedGames outage={outage} />
     </li>
+  );
+}
+
+/** Games that were lost before anybody decided: they stay lost, and only the first are named. */
+function EndedGames({ outage }: { outage: Outage }) {
+  const { ended, ended_count: n, sections } = outage;
+  if (n === 0) return null;
+  const section = (id: number) => sections.find((each) => each.id === id);
+  return (
+    <details class="small">
+      <summary>{t('outage-ended', { n })}</summary>
+      <p class="muted">{t('outage-ended-hint')}</p>
+      <ul>
+        {ended.map((each) => {
+          const played = section(each.section);
+          return (
+            <li key={each.game}>
+              <a href={`/game/${each.game}`}>{t('outage-ended-game', { n: String(each.game) })}</a>{' '}
+              <span class="muted">
+                {played && `${sectionName(played)}, `}
+                {t(`outage-ended-${each.reason.replaceAll('_', '-')}`)},{' '}
+                <time dateTime={each.at}>{dateTimeUtc(each.at)}</time>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {n > ended.length && <p class="muted">{t('outage-ended-more', { n: n - ended.length })}</p>}
+    </details>
   );
 }

@@ -1,0 +1,86 @@
+//! Claims that the server cannot decide (`LAW-6.10a`): who rules on one is told, under the same
+//! conditions as on the desk: the section's director, and the officers where there is none who may,
+//! nobody in a game of one's own.
+
+use app::mail::Link;
+use app::{App, Problem};
+use rules::{ByColor, Claim, ClaimVerdict, Event, GameId, PlayerId};
+use store::{Error, GameChange, Notice, NoticeKind, Role};
+
+use crate::letter::{Draft, event_of, name_of};
+
+/// The notices of the claims that a change has brought before those who rule.
+///
+/// # Errors
+/// When the table does not answer.
+pub(crate) async fn notices_of(app: &App, change: &GameChange) -> Result<Vec<Notice>, Problem> {
+    let mut notices = Vec::new();
+    for (event, happened) in change.new_events() {
+        if referred(happened).is_some() {
+            let kind = NoticeKind::ClaimToRule { game: change.new.id, event };
+            let told = who_rules(app, change).await?.into_iter();
+            notices.extend(told.map(|player| Notice { player, kind: kind.clone() }));
+        }
+    }
+    Ok(notices)
+}
+
+/// The section's director, as long as that is one and does not play; else the officers.
+async fn who_rules(app: &App, change: &GameChange) -> Result<Vec<PlayerId>, Problem> {
+    let plays = |player: PlayerId| change.new.terms.color_of(player).is_some();
+    let director = app.store.section(change.new.section).await?.director;
+    if let Some(director) = director.filter(|director| !plays(*director))
+        && is_official(app, director).await?
+    {
+        return Ok(vec![director]);
+    }
+    let mut officers = app.store.officers().await?;
+    officers.retain(|officer| !plays(*officer));
+    Ok(officers)
+}
+
+/// Whether somebody could open the desk.
+async fn is_official(app: &App, player: PlayerId) -> Result<bool, Problem> {
+    match app.store.account(player).await {
+        Ok(account) => {
+            Ok(account.roles.iter().any(|role| matches!(role, Role::Director | Role::Officer)))
+        }
+        Err(Error::NotFound) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What is claimed, where the claim goes to whoever rules.
+fn referred(event: &Event) -> Option<Claim> {
+    match *event {
+        Event::Claimed { claim, verdict: ClaimVerdict::Referred(_), .. } => Some(claim),
+        _ => None,
+    }
+}
+
+/// The letter, which leads to the desk; none once the claim was ruled on.
+///
+/// # Errors
+/// `unavailable`; an internal problem when something is corrupt.
+pub(crate) async fn draft(app: &App, id: GameId, event: u32) -> Result<Option<Draft>, Problem> {
+    let (stored, game) = app.load_game(id).await?;
+    let since = usize::try_from(event).unwrap_or(usize::MAX);
+    let claimed = since.checked_sub(1).and_then(|index| game.log().get(index));
+    let claim = claimed
+        .and_then(referred)
+        .ok_or_else(|| Problem::internal("a notice of a claim is of another event"))?;
+    let ruled = |event: &Event| matches!(event, Event::ClaimRuled { .. });
+    if game.ending().is_some() || game.log().iter().skip(since).any(ruled) {
+        return Ok(None);
+    }
+    let ByColor { white, black } = game.terms().players;
+    let arguments = vec![
+        ("white", name_of(app, white).await?),
+        ("black", name_of(app, black).await?),
+        ("event", event_of(app, stored.section).await?),
+        ("game", id.to_string()),
+        ("claim", claim.code().to_owned()),
+    ];
+    let link = Link { url: format!("{}/desk", app.origin), label: "mail-link-claim" };
+    Ok(Some(Draft { message: "mail-claim-to-rule", arguments, link, diagram: None }))
+}
