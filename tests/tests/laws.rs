@@ -11,6 +11,8 @@ mod claims;
 mod clock;
 #[path = "laws/conditional.rs"]
 mod conditional;
+#[path = "laws/directives.rs"]
+mod directives;
 #[path = "laws/draw_offers.rs"]
 mod draw_offers;
 #[path = "laws/endings.rs"]

@@ -1,5 +1,5 @@
 //! On a schedule: what time brings besides fallen flags. Reminders, ends of leave, starts of events,
-//! dates of adjudication; leave and outages whose games have not all followed yet.
+//! dates of adjudication; leave, outages and decisions whose games have not all followed yet.
 //!
 //! Who is told what is put down as a notice, under a key made of what happened; `notify` sends it.
 //! So a run may come late, run twice, overlap another or die anywhere.
@@ -22,6 +22,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
             app.apply_leave(*player, *section).await.map(|_| Look::Acted)
         }
         Alarm::Event(event) => app.set_up_event(*event).await.map(|()| Look::Acted),
+        Alarm::Decision { section, id } => app.carry_out(*section, *id).await.map(|()| Look::Acted),
         Alarm::Outage(id) => app.credit_outage(*id).await.map(|_| Look::Acted),
         Alarm::Unknown { .. } => Err(Problem::internal("nobody knows what rings")),
         // Those are of other sweeps.

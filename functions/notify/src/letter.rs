@@ -4,8 +4,8 @@
 use app::mail::{Diagram, Letter, Link, date, local_san, moment, span};
 use app::{App, Problem};
 use rules::{
-    Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, MoveCode, PlayerId, Profile,
-    ReminderCause, SILENCE_DAYS_MAX, Writer,
+    Claim, Color, DAY_SECONDS, Directive, Event, Game, GameId, Instant, MoveCode, PlayerId,
+    Profile, ReminderCause, SILENCE_DAYS_MAX, Writer,
 };
 use store::{Account, Error, Notice, NoticeKind, SectionId, StoredGame};
 
@@ -105,6 +105,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         | NoticeKind::GameEnded { game, .. }
         | NoticeKind::Message { game, .. }
         | NoticeKind::Reminder { game, .. }
+        | NoticeKind::Directed { game, .. }
         | NoticeKind::FlagFell { game, .. } => {
             Scene::load(app, *game, player, language).await?.draft(&notice.kind).await
         }
@@ -252,6 +253,7 @@ impl<'a> Scene<'a> {
             NoticeKind::Message { ref id, .. } => self.message(id).await,
             NoticeKind::Reminder { ply, cause, days, .. } => Ok(self.reminder(ply, cause, days)),
             NoticeKind::FlagFell { event, .. } => self.flag_fell(event),
+            NoticeKind::Directed { event, .. } => self.directed(event).await,
             _ => Err(Problem::internal("a notice is of no game")),
         }
     }
@@ -456,6 +458,33 @@ impl<'a> Scene<'a> {
                 Some(self.to_game("mail-reminder-deadline", said))
             }
         }
+    }
+
+    /// What an official has decided.
+    async fn directed(self, event: u32) -> Result<Option<Draft>, Problem> {
+        let &Event::Directed { directive, .. } = self.happened(event)? else {
+            return Err(Problem::internal("a notice of a decision is of another event"));
+        };
+        let (what, by, days) = match directive {
+            Directive::ClockAdjusted { by, days: 0, .. } => ("counted", by, 0),
+            Directive::ClockAdjusted { by, days: days @ 1.., .. } => ("added", by, days),
+            Directive::ClockAdjusted { by, days, .. } => ("given", by, days),
+            Directive::ClocksStopped => ("stopped", self.color, 0),
+            Directive::ClocksResumed => ("resumed", self.color, 0),
+            Directive::SentToAdjudication => ("adjudication", self.color, 0),
+            Directive::Reinstated => ("reinstated", self.color, 0),
+            // Those have ended the game, which another letter tells.
+            Directive::Defaulted { .. } | Directive::Cancelled | Directive::Adjudicated { .. } => {
+                return Ok(None);
+            }
+        };
+        let said = vec![
+            ("what", what.to_owned()),
+            ("whose", self.whose(by)),
+            ("days", days.unsigned_abs().to_string()),
+            ("text", self.text_with(&[format!("event-{event}")]).await?),
+        ];
+        Ok(Some(self.to_game("mail-directed", said)))
     }
 
     /// Nothing once the time was claimed, or the flag had not fallen after all.

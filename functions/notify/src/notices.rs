@@ -69,6 +69,14 @@ fn notices_of_event(
             both(NoticeKind::OutageCredited { section: change.new.section, from, until })
         }
         Event::FlagFell { .. } => both(NoticeKind::FlagFell { game: id, event }),
+        // One decision is told once, whatever it does.
+        Event::Directed { decision, .. } => {
+            let before = event.checked_sub(2).and_then(|index| game.log().get(index as usize));
+            match before {
+                Some(Event::Directed { decision: same, .. }) if *same == decision => Vec::new(),
+                _ => both(NoticeKind::Directed { game: id, event }),
+            }
+        }
         // What these mean is seen with the next move.
         Event::CountStarted { .. }
         | Event::CountStopped { .. }

@@ -135,6 +135,9 @@ fn event_line(number: usize, event: &Event, variant: Variant) -> String {
         }
         Event::FlagFell { by, .. } => format!("flag of {by} fell"),
         Event::SilenceForfeited { by, .. } => format!("forfeited by silence of {by}"),
+        Event::Directed { decision, directive, .. } => {
+            format!("{} by decision {decision}", directive.in_words())
+        }
     };
     format!("{number} {at} {said}")
 }

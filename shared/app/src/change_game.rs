@@ -91,7 +91,7 @@ impl App {
                 check_message_count(stored.messages)?;
             }
             let index = game.log().len();
-            let waited = game.referred().is_some();
+            let (waited, was_over) = (game.referred().is_some(), game.ending().is_some());
             for event in &events {
                 game.apply(event).map_err(Problem::internal)?;
             }
@@ -117,6 +117,8 @@ impl App {
                 events: &events,
                 deadline: game.deadline(),
                 ending: game.ending().copied(),
+                // Nothing else can follow a game's end.
+                reopened: was_over,
                 message: message.as_ref(),
                 lines: lines.as_ref().map(|before| LinesChange { before, left: &left }),
                 referred: (waited, game.referred().is_some()),

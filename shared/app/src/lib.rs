@@ -7,6 +7,7 @@ mod catch_up;
 mod chain;
 mod change_game;
 mod clock;
+mod decide;
 mod http;
 mod keys;
 #[cfg(feature = "lambda")]

@@ -48,6 +48,11 @@ pub struct ProblemBody {
 }
 
 impl Problem {
+    /// Whether a rule or the state of things says no: the same request would be refused again.
+    pub fn is_refusal(&self) -> bool {
+        matches!(self.status, StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY)
+    }
+
     /// A problem with a code of its own.
     pub fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Problem {
         let body = ProblemBody {
@@ -153,6 +158,11 @@ impl From<Refusal> for Problem {
             | Refusal::NoDrawOffer
             | Refusal::DrawTooEarly
             | Refusal::ClaimWaits
+            | Refusal::ClocksStopped(_)
+            | Refusal::NotStopped
+            | Refusal::NotFinished
+            | Refusal::BoardHasDecided
+            | Refusal::NoMoveCounter
             | Refusal::NoClaimWaits
             | Refusal::OffersNotAllowed(_)
             | Refusal::TooFewMen { .. }

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::game::{Due, State};
 use crate::{
     Clock, DAY_SECONDS, Game, Instant, Interval, Intervals, Referred, Reflection, SILENCE_DAYS_MAX,
-    SilenceRule, TimeControl,
+    SilenceRule, Stopped, TimeControl,
 };
 
 impl Game {
@@ -24,7 +24,9 @@ impl Game {
     pub(crate) fn due(&self) -> Option<Due> {
         match self.state {
             State::Running { due } => due,
-            State::Flagged { .. } | State::Referred(_) | State::Finished(_) => None,
+            State::Flagged { .. } | State::Referred(_) | State::Stopped(_) | State::Finished(_) => {
+                None
+            }
         }
     }
 
@@ -66,9 +68,9 @@ impl Game {
     /// claimed has stopped the game (`LAW-6.6`).
     pub fn thinking_seconds(&self, at: Instant) -> i64 {
         let until = match self.state {
-            State::Referred(Referred { at: stopped, .. }) | State::Flagged { at: stopped, .. } => {
-                stopped.min(at)
-            }
+            State::Referred(Referred { at: stopped, .. })
+            | State::Flagged { at: stopped, .. }
+            | State::Stopped(Stopped { since: stopped, .. }) => stopped.min(at),
             State::Running { .. } | State::Finished(_) => at,
         };
         self.seconds_used(self.turn(), self.turn_since(), until)
@@ -164,7 +166,11 @@ impl Game {
         let to_flag = control.seconds_to_flag(self.time_used(turn), self.refilled_seconds);
         let stood = self.stood_still(turn);
         let since = self.turn_since();
-        let flag = to_flag.map(|seconds| Due { at: stood.after(since, seconds), silence: false });
+        let flag = to_flag.map(|seconds| {
+            // Time that was taken as a penalty loses with the decision, not before it.
+            let at = stood.after(since, seconds);
+            Due { at: self.adjusted_at.map_or(at, |adjusted| at.max(adjusted)), silence: false }
+        });
         let silent = (self.silence_loses() && !self.announced)
             .then(|| Due { at: self.silent_at(SILENCE_DAYS_MAX + 1), silence: true });
         // The flag comes first when both are due at one moment.
@@ -188,6 +194,12 @@ impl Game {
             }
             let used = self.used.get_mut(mover);
             *used = control.after_move(*used, seconds);
+        }
+        for color in Color::ALL {
+            let adjusted = *self.adjusted.get(color);
+            let used = self.used.get_mut(color);
+            used.adjusted_days = adjusted.days;
+            used.moves = used.moves.saturating_add_signed(adjusted.moves);
         }
         if matches!(self.state, State::Running { .. } | State::Flagged { .. }) {
             self.start_clock();

@@ -74,6 +74,15 @@ pub enum Reason {
     CountRunOut(Honour),
     /// `MAK-COUNT-BOARD`
     CountMate,
+    /// Lost without being played out: `LAW-12.1`.
+    Default,
+    /// Counts in nothing: `SKS-7.3`.
+    Cancelled,
+    /// Decided by the adjudicators: `LAW-5.1.4`, `LAW-5.2.6`.
+    Adjudication {
+        /// Whether they gave a draw.
+        drawn: bool,
+    },
 }
 
 impl Reason {
@@ -93,6 +102,31 @@ impl Reason {
             Reason::TablebaseDraw => "tablebase_draw",
             Reason::CountRunOut(_) => "count_run_out",
             Reason::CountMate => "count_mate",
+            Reason::Default => "default",
+            Reason::Cancelled => "cancelled",
+            Reason::Adjudication { .. } => "adjudication",
+        }
+    }
+
+    /// Whether the position itself has decided, so that no official can let the game go on.
+    pub fn is_of_the_board(self) -> bool {
+        match self {
+            Reason::Checkmate
+            | Reason::Stalemate
+            | Reason::DeadPosition
+            | Reason::CountRunOut(_)
+            | Reason::CountMate => true,
+            Reason::Resignation
+            | Reason::Agreement
+            | Reason::TimeForfeiture
+            | Reason::Silence
+            | Reason::Repetition { .. }
+            | Reason::FiftyMoves { .. }
+            | Reason::TablebaseWin
+            | Reason::TablebaseDraw
+            | Reason::Default
+            | Reason::Cancelled
+            | Reason::Adjudication { .. } => false,
         }
     }
 
@@ -112,6 +146,10 @@ impl Reason {
             Reason::TablebaseDraw => "LAW-5.2.4",
             Reason::CountRunOut(Honour::Pieces) => "MAK-COUNT-PIECES",
             Reason::CountRunOut(Honour::Board) | Reason::CountMate => "MAK-COUNT-BOARD",
+            Reason::Default => "LAW-12.1",
+            Reason::Cancelled => "SKS-7.3",
+            Reason::Adjudication { drawn: false } => "LAW-5.1.4",
+            Reason::Adjudication { drawn: true } => "LAW-5.2.6",
         }
     }
 }
@@ -123,8 +161,8 @@ pub struct Ending {
     pub score: ByColor<HalfPoints>,
     /// Why.
     pub reason: Reason,
-    /// Who mated, resigned, agreed, claimed, counted, overstepped or was silent; nobody for stalemate and dead
-    /// positions.
+    /// Who mated, resigned, agreed, claimed, counted, overstepped, was silent or lost by default; nobody for
+    /// stalemate, dead positions, and what others decided.
     pub by: Option<Color>,
     /// When; for a time forfeiture the instant of the deadline.
     pub at: Instant,

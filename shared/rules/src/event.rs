@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::{BoardEnding, Claim, Instant, Interval, MoveCode, TableUnknown};
+use crate::{BoardEnding, Claim, Directive, Instant, Interval, MoveCode, TableUnknown};
 
 /// One entry of a game's log. The start is not an event: it stands in the game's [`Terms`].
 ///
@@ -141,6 +141,15 @@ pub enum Event {
         /// Who.
         by: Color,
     },
+    /// The tournament director or an officer has decided about the game.
+    Directed {
+        /// When.
+        at: Instant,
+        /// The decision's number, under which its reasons are kept; several entries may share it.
+        decision: u32,
+        /// What it does.
+        directive: Directive,
+    },
 }
 
 /// What came of a claim.
@@ -176,7 +185,8 @@ impl Event {
             | Event::ReflectionAnnounced { at, .. }
             | Event::TimeRefilled { at, .. }
             | Event::FlagFell { at, .. }
-            | Event::SilenceForfeited { at, .. } => at,
+            | Event::SilenceForfeited { at, .. }
+            | Event::Directed { at, .. } => at,
         }
     }
 }

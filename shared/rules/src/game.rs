@@ -2,10 +2,11 @@
 
 use shakmaty::{ByColor, Color};
 
+use crate::directive::Adjustment;
 use crate::{
-    BoardEnding, Claim, ClaimVerdict, ConditionalMoves, DrawOffers, Ending, Event, FlagRule,
-    Instant, Interval, Intervals, LegalMove, MoveCode, PlayerId, Position, Reason, SilenceRule,
-    TableUnknown, TimeControl, TimeUsed, Variant,
+    BoardEnding, Claim, ClaimVerdict, ConditionalMoves, Directive, DrawOffers, Ending, Event,
+    FlagRule, Instant, Interval, Intervals, LegalMove, MoveCode, PlayerId, Position, Reason,
+    SilenceRule, Stop, TableUnknown, TimeControl, TimeUsed, Variant,
 };
 
 /// What is laid down before the first move and never changes (`LAW-6.2`).
@@ -91,6 +92,15 @@ pub struct Referred {
     pub why: TableUnknown,
 }
 
+/// A game that stands still by an official's decision: no clock runs, and nobody can move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped {
+    /// Since when the clocks stand.
+    pub since: Instant,
+    /// Why.
+    pub why: Stop,
+}
+
 /// What happens to a running game by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Due {
@@ -100,8 +110,8 @@ pub(crate) struct Due {
     pub(crate) silence: bool,
 }
 
-/// A running game may have a deadline, a finished one has an ending, and one that waits for a claim
-/// or for a ruling has neither.
+/// A running game may have a deadline, a finished one has an ending, and one that waits for a claim,
+/// a ruling or a decision has neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum State {
     /// The player on move thinks.
@@ -118,7 +128,9 @@ pub(crate) enum State {
     },
     /// Nobody can move, and no clock runs (`LAW-6.10a`).
     Referred(Referred),
-    /// Nothing can change any more.
+    /// The same, until an official decides.
+    Stopped(Stopped),
+    /// Nothing can change any more, unless an official reinstates the game.
     Finished(Ending),
 }
 
@@ -139,6 +151,10 @@ pub struct Game {
     last_at: Option<Instant>,
     /// When both clocks stood still: while a claim waited, in an outage.
     pub(crate) stood: Intervals,
+    /// What officials have changed about the clocks.
+    pub(crate) adjusted: ByColor<Adjustment>,
+    /// When they last did: what runs out by it runs out then, not before.
+    pub(crate) adjusted_at: Option<Instant>,
     /// When a player's own clock stands still (`LAW-10.1`).
     pub(crate) leave: ByColor<Intervals>,
     /// Seconds moved from the bank to the clock for the present move.
@@ -161,6 +177,8 @@ impl Game {
             offers: ByColor::default(),
             last_at: None,
             stood: Intervals::default(),
+            adjusted: ByColor::default(),
+            adjusted_at: None,
             leave: ByColor::default(),
             refilled_seconds: 0,
             announced: false,
@@ -172,7 +190,8 @@ impl Game {
     /// The game that a log tells, events in their order.
     ///
     /// # Errors
-    /// [`CorruptLog`] when a move is not there to be made or an event follows the end.
+    /// [`CorruptLog`] when a move is not there to be made, or anything but a reinstatement follows
+    /// the end.
     pub fn replay(terms: Terms, log: &[Event]) -> Result<Game, CorruptLog> {
         let mut game = Game::new(terms);
         game.log.reserve(log.len() + 1);
@@ -187,7 +206,8 @@ impl Game {
     /// [`CorruptLog`] when the event cannot follow this game.
     pub fn apply(&mut self, event: &Event) -> Result<(), CorruptLog> {
         let corrupt = CorruptLog(self.log.len());
-        if self.ending().is_some() {
+        let reinstates = matches!(event, Event::Directed { directive: Directive::Reinstated, .. });
+        if self.ending().is_some() != reinstates {
             return Err(corrupt);
         }
         match *event {
@@ -228,6 +248,9 @@ impl Game {
                 self.state = State::Finished(Ending::won(!by, Reason::Silence, by, at));
             }
             Event::FlagFell { at, by } => self.state = State::Flagged { by, at },
+            Event::Directed { at, directive, .. } => {
+                self.apply_directive(at, directive).ok_or(corrupt)?;
+            }
             Event::LeaveRegistered { .. }
             | Event::LeaveCancelled { .. }
             | Event::OutageCredited { .. }
@@ -305,6 +328,46 @@ impl Game {
         Some(())
     }
 
+    /// What an official has decided.
+    fn apply_directive(&mut self, at: Instant, directive: Directive) -> Option<()> {
+        if let Some(ending) = directive.ending(at) {
+            self.state = State::Finished(ending);
+            return Some(());
+        }
+        // Since when no clock has run, where none runs.
+        let since = match self.state {
+            State::Running { .. } => None,
+            State::Flagged { at, .. } | State::Referred(Referred { at, .. }) => Some(at),
+            State::Stopped(Stopped { since, .. }) => Some(since),
+            State::Finished(ending) => Some(ending.at),
+        };
+        match (directive, since) {
+            (Directive::ClockAdjusted { by, days, moves }, _) => {
+                let adjusted = self.adjusted.get_mut(by);
+                *adjusted = adjusted.plus(days, moves);
+                self.adjusted_at = Some(at);
+                self.restart_clocks();
+            }
+            (Directive::ClocksStopped, None) => {
+                self.state = State::Stopped(Stopped { since: at, why: Stop::Director });
+            }
+            (Directive::SentToAdjudication, since) => {
+                let since = since.unwrap_or(at);
+                self.state = State::Stopped(Stopped { since, why: Stop::Adjudication });
+            }
+            (Directive::ClocksResumed, Some(since)) if self.stopped().is_some() => {
+                self.stood.add(Interval { from: since, until: at });
+                self.start_clock();
+            }
+            (Directive::Reinstated, Some(since)) => {
+                self.stood.add(Interval { from: since, until: at });
+                self.start_clock();
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
     /// What changes the clocks and nothing else.
     fn apply_time(&mut self, event: &Event) {
         match *event {
@@ -363,7 +426,10 @@ impl Game {
     pub fn ending(&self) -> Option<&Ending> {
         match &self.state {
             State::Finished(ending) => Some(ending),
-            State::Running { .. } | State::Flagged { .. } | State::Referred(_) => None,
+            State::Running { .. }
+            | State::Flagged { .. }
+            | State::Referred(_)
+            | State::Stopped(_) => None,
         }
     }
 
@@ -371,8 +437,24 @@ impl Game {
     pub fn referred(&self) -> Option<&Referred> {
         match &self.state {
             State::Referred(referred) => Some(referred),
-            State::Running { .. } | State::Flagged { .. } | State::Finished(_) => None,
+            State::Running { .. }
+            | State::Flagged { .. }
+            | State::Stopped(_)
+            | State::Finished(_) => None,
         }
+    }
+
+    /// That the game stands still by an official's decision, when it does.
+    pub fn stopped(&self) -> Option<&Stopped> {
+        match &self.state {
+            State::Stopped(stopped) => Some(stopped),
+            _ => None,
+        }
+    }
+
+    /// Whether a flag has fallen and stopped the game until the opponent claims it (`LAW-6.6`).
+    pub(crate) fn flag_to_claim(&self) -> bool {
+        matches!(self.state, State::Flagged { .. })
     }
 
     /// What `color` has used.

@@ -14,6 +14,7 @@ mod conditional;
 mod day;
 mod dead;
 mod decide;
+mod directive;
 mod draw_offers;
 mod ending;
 mod event;
@@ -44,10 +45,11 @@ pub use conditional::{
 };
 pub use day::{Day, Days};
 pub use decide::{ClaimFacts, ClaimRequest, Decision, MoveRequest, Prediction, TABLE_MEN_MAX};
+pub use directive::{Directive, Stop};
 pub use draw_offers::DrawOffers;
 pub use ending::{BoardEnding, Ending, HalfPoints, Reason};
 pub use event::{ClaimVerdict, Event};
-pub use game::{CorruptLog, Game, Ply, Referred, Terms};
+pub use game::{CorruptLog, Game, Ply, Referred, Stopped, Terms};
 pub use instant::Instant;
 pub use interval::{Interval, Intervals};
 pub use leave::{

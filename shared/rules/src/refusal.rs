@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::{Claim, DrawOffers, Instant, Reason};
+use crate::{Claim, DrawOffers, Instant, Reason, Stop};
 
 /// A refused request. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -76,6 +76,24 @@ pub enum Refusal {
     /// A claim waits for the tournament director; the clocks stand still.
     #[error("A claim waits for the tournament director: until then the clocks stand still.")]
     ClaimWaits,
+    /// The game stands still by an official's decision.
+    #[error("{}", match .0 {
+        Stop::Director => "The tournament director has stopped the clocks of this game.",
+        Stop::Adjudication => "This game is with the adjudicators: it is played no further.",
+    })]
+    ClocksStopped(Stop),
+    /// The game does not stand still by an official's decision.
+    #[error("The clocks of this game are not stopped.")]
+    NotStopped,
+    /// The game goes on: there is no result to undo.
+    #[error("The game is not over.")]
+    NotFinished,
+    /// The position itself has ended the game.
+    #[error("The position on the board has ended this game: nobody can let it go on.")]
+    BoardHasDecided,
+    /// The control is for all moves.
+    #[error("This time control does not count moves.")]
+    NoMoveCounter,
     /// No flag has fallen that could be claimed.
     #[error("Your opponent's time has not run out.")]
     FlagNotFallen,
@@ -221,6 +239,12 @@ impl Refusal {
             Refusal::SilentTooLong { .. } => "silent_too_long",
             Refusal::FlagNotFallen => "flag_not_fallen",
             Refusal::ClaimWaits => "claim_waits",
+            Refusal::ClocksStopped(Stop::Director) => "clocks_stopped",
+            Refusal::ClocksStopped(Stop::Adjudication) => "in_adjudication",
+            Refusal::NotStopped => "not_stopped",
+            Refusal::NotFinished => "not_finished",
+            Refusal::BoardHasDecided => "board_has_decided",
+            Refusal::NoMoveCounter => "no_move_counter",
             Refusal::NoClaimWaits => "no_claim_waits",
             Refusal::NotYourTurn => "not_your_turn",
             Refusal::OnLeave { .. } => "on_leave",
@@ -258,6 +282,10 @@ impl Refusal {
             Refusal::MessageTooLong { .. }
             | Refusal::TooManyMessages
             | Refusal::NoClaimWaits
+            | Refusal::NotStopped
+            | Refusal::NotFinished
+            | Refusal::BoardHasDecided
+            | Refusal::NoMoveCounter
             | Refusal::ConditionalNotAllowed
             | Refusal::ConditionalTooLarge { .. }
             | Refusal::ConditionalTooDeep
@@ -277,7 +305,8 @@ impl Refusal {
             Refusal::NoBank | Refusal::RefillTooMuch { .. } => "LAW-C",
             Refusal::UnreadableMove { .. } | Refusal::AmbiguousMove { .. } => "LAW-A.1-A.13",
             Refusal::IllegalMove { .. } | Refusal::ConditionalIllegal { .. } => "LAW-3.10.2",
-            Refusal::ClaimWaits => "LAW-6.10a",
+            Refusal::ClaimWaits | Refusal::ClocksStopped(Stop::Director) => "LAW-6.10a",
+            Refusal::ClocksStopped(Stop::Adjudication) => "LAW-11.1",
             Refusal::PromotionMissing => "LAW-3.7",
             Refusal::NoDrawOffer => "LAW-9.1.2.1",
             Refusal::DrawTooEarly => "LAW-5.2.3",

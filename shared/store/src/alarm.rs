@@ -35,6 +35,13 @@ pub enum Alarm {
         /// In which section.
         section: SectionId,
     },
+    /// A decision whose games have not all followed.
+    Decision {
+        /// In which section.
+        section: SectionId,
+        /// Its number.
+        id: u32,
+    },
     /// An outage, by its number, that is not credited everywhere yet.
     Outage(u32),
     /// Something that this version does not know: it must not keep the others from being looked at.
@@ -77,6 +84,9 @@ impl Alarm {
             ("G", None) if sk == GAME => Some(Alarm::Game(GameId(id))),
             ("E", None) if sk == "EVENT" => Some(Alarm::Event(EventId(id))),
             ("S", None) if sk == "SECTION" => Some(Alarm::Section(SectionId(id))),
+            ("S", Some(("DECISION", decision))) => {
+                Some(Alarm::Decision { section: SectionId(id), id: decision.parse().ok()? })
+            }
             ("P", None) if sk == "REMINDERS" => Some(Alarm::Reminders(player)),
             ("P", Some(("LEAVE", section))) => {
                 Some(Alarm::Leave { player, section: SectionId(section.parse().ok()?) })
@@ -211,6 +221,12 @@ mod tests {
             ("G#48201", "GAME", Some(Alarm::Game(GameId(48_201)))),
             ("S#12", "SECTION", Some(Alarm::Section(SectionId(12)))),
             ("OUTAGES", "OUTAGE#0000000003", Some(Alarm::Outage(3))),
+            (
+                "S#12",
+                "DECISION#0000000003",
+                Some(Alarm::Decision { section: SectionId(12), id: 3 }),
+            ),
+            ("S#12", "REQUEST#3", None),
             ("OUTAGES", "OUTAGE#x", None),
             ("P#7", "REMINDERS", Some(Alarm::Reminders(PlayerId(7)))),
             ("P#7", "LEAVE#12", Some(leave)),

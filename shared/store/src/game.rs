@@ -63,6 +63,8 @@ pub struct Appended<'a> {
     pub deadline: Option<Instant>,
     /// The game's result, when they end it.
     pub ending: Option<Ending>,
+    /// Whether they begin with undoing the game's end.
+    pub reopened: bool,
     /// A message that travels with them.
     pub message: Option<&'a Message>,
     /// What becomes of the conditional moves that were looked at.
@@ -343,8 +345,8 @@ impl Store {
         if let Some(leave) = appended.leave {
             writes.push(self.leave_unchanged(leave)?);
         }
-        if let Some(ending) = &appended.ending {
-            writes.extend(self.ending_writes(game, ending)?);
+        if appended.ending.is_some() || appended.reopened {
+            writes.extend(self.ending_writes(game, appended)?);
         }
         Ok(writes)
     }
@@ -444,6 +446,10 @@ impl LogUpdate {
         if appended.ending.is_some() {
             update.names.extend(names(["shard"]));
             remove.extend(["alarm_at", "#shard"]);
+        } else if appended.reopened {
+            update.names.extend(names(["shard"]));
+            update.values.insert(":shard".to_owned(), number(shard_of(game.id)));
+            set.push_str(", #shard = :shard");
         } else if appended.deadline.is_none() {
             // No clock runs: nothing is due until a ruling starts it again.
             remove.push("alarm_at");

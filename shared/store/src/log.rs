@@ -23,14 +23,15 @@
 //! | 13 | longer reflection announced | |
 //! | 14 | time moved from the bank to the clock | the seconds |
 //! | 15, 16 | flag fell, forfeited by silence | |
+//! | 17 | an official's decision; the player where it is about one | the decision's number, then what it does: 0 clock adjusted (days, moves; zigzag), 1 stopped, 2 resumed, 3 sent to adjudication, 4 lost by default, 5 by both, 6 cancelled, 7 to 9 adjudicated with that less 7 halves for White, 10 reinstated |
 //!
 //! Codes of moves without promotion are below 4096, so a head takes two bytes; three bytes of
 //! seconds reach to 24 days. What is stored stays readable for ever: a new kind of event takes a
 //! new number, and `tests/store/log.rs` keeps the bytes of every version.
 
 use rules::{
-    BoardEnding, Claim, ClaimVerdict, Color, Event, Honour, Instant, Interval, MoveCode,
-    TableUnknown,
+    BoardEnding, Claim, ClaimVerdict, Color, Directive, Event, HalfPoints, Honour, Instant,
+    Interval, MoveCode, TableUnknown,
 };
 
 /// The bytes are no log, from this event on.
@@ -123,6 +124,10 @@ pub fn encode_event(log: &mut Vec<u8>, last: Option<Instant>, event: &Event) {
         }
         Event::FlagFell { by, .. } => other(15, by.is_black()),
         Event::SilenceForfeited { by, .. } => other(16, by.is_black()),
+        Event::Directed { decision, directive, .. } => {
+            push_varint(&mut extra, decision.into());
+            other(17, push_directive(&mut extra, directive).is_some_and(Color::is_black))
+        }
     };
     let seconds = (event.at() - last.unwrap_or(Instant::from_unix(0))).max(0).unsigned_abs();
     push_varint(log, head.into());
@@ -175,6 +180,7 @@ fn decode_event(bytes: &[u8], last: Instant) -> Option<(Event, &[u8])> {
             Some((played(code, Some(*ending), true)?, bytes))
         }
         _ if matches!(payload >> 1, 10..=12 | 14) => decode_time(payload, at, bytes),
+        _ if payload >> 1 == 17 => decode_directed(payload & 1 == 1, at, bytes),
         _ => Some((decode_other(payload, at)?, bytes)),
     }
 }
@@ -214,6 +220,52 @@ fn decode_claim(black: bool, at: Instant, bytes: &[u8]) -> Option<(Event, &[u8])
     Some((Event::Claimed { at, by: Color::from_white(!black), claim, intended, verdict }, bytes))
 }
 
+fn decode_directed(black: bool, at: Instant, bytes: &[u8]) -> Option<(Event, &[u8])> {
+    let (decision, bytes) = postcard::take_from_bytes::<u32>(bytes).ok()?;
+    let (kind, mut bytes) = bytes.split_first()?;
+    let by = Color::from_white(!black);
+    let directive = match *kind {
+        0 => {
+            let (days, rest) = postcard::take_from_bytes::<i32>(bytes).ok()?;
+            let (moves, rest) = postcard::take_from_bytes::<i16>(rest).ok()?;
+            bytes = rest;
+            Directive::ClockAdjusted { by, days, moves }
+        }
+        1 => Directive::ClocksStopped,
+        2 => Directive::ClocksResumed,
+        3 => Directive::SentToAdjudication,
+        4 => Directive::Defaulted { by: Some(by) },
+        5 => Directive::Defaulted { by: None },
+        6 => Directive::Cancelled,
+        white @ 7..=9 => Directive::Adjudicated { white: HalfPoints(white - 7) },
+        10 => Directive::Reinstated,
+        _ => return None,
+    };
+    Some((Event::Directed { at, decision, directive }, bytes))
+}
+
+/// Writes what a directive does, and says whom it is about.
+fn push_directive(bytes: &mut Vec<u8>, directive: Directive) -> Option<Color> {
+    let (kind, by) = match directive {
+        Directive::ClockAdjusted { by, days, moves } => {
+            bytes.push(0);
+            push_signed(bytes, days.into());
+            push_signed(bytes, moves.into());
+            return Some(by);
+        }
+        Directive::ClocksStopped => (1, None),
+        Directive::ClocksResumed => (2, None),
+        Directive::SentToAdjudication => (3, None),
+        Directive::Defaulted { by: Some(by) } => (4, Some(by)),
+        Directive::Defaulted { by: None } => (5, None),
+        Directive::Cancelled => (6, None),
+        Directive::Adjudicated { white } => (7 + white.0.min(2), None),
+        Directive::Reinstated => (10, None),
+    };
+    bytes.push(kind);
+    by
+}
+
 fn decode_other(payload: u32, at: Instant) -> Option<Event> {
     let by = Color::from_white(payload & 1 == 0);
     Some(match payload >> 1 {
@@ -238,9 +290,8 @@ fn other(kind: u32, bit: bool) -> u32 {
 
 /// An interval as the seconds from `at` to its beginning and its length.
 fn push_interval(bytes: &mut Vec<u8>, at: Instant, interval: Interval) {
-    let ahead = interval.from - at;
-    // Zigzag, as postcard reads signed numbers: leave may have begun before it was entered.
-    push_varint(bytes, ((ahead << 1) ^ (ahead >> 63)).cast_unsigned());
+    // Leave may have begun before it was entered.
+    push_signed(bytes, interval.from - at);
     push_varint(bytes, (interval.until - interval.from).max(0).unsigned_abs());
 }
 
@@ -254,6 +305,11 @@ fn ending_byte(ends: Option<BoardEnding>, offered: bool) -> u8 {
 fn ending_of(byte: u8) -> Option<BoardEnding> {
     let found = ENDINGS.iter().find(|(_, number)| *number == byte & !OFFERED);
     found.map(|(ending, _)| *ending)
+}
+
+/// Writes a signed number as postcard reads them: zigzag.
+fn push_signed(bytes: &mut Vec<u8>, value: i64) {
+    push_varint(bytes, ((value << 1) ^ (value >> 63)).cast_unsigned());
 }
 
 /// Writes a number in postcard's form: seven bits a byte, low bits first, a set high bit for more.

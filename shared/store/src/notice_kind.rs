@@ -148,6 +148,13 @@ pub enum NoticeKind {
         /// The number of the event in the log, from 1.
         event: u32,
     },
+    /// The tournament director or an officer has decided about a game that goes on or stands still.
+    Directed {
+        /// The game.
+        game: GameId,
+        /// The number of the decision's first event in the log, from 1.
+        event: u32,
+    },
 }
 
 impl NoticeKind {
@@ -161,6 +168,7 @@ impl NoticeKind {
             | NoticeKind::ClaimRuled { game, event }
             | NoticeKind::ClaimToRule { game, event }
             | NoticeKind::GameEnded { game, event }
+            | NoticeKind::Directed { game, event }
             | NoticeKind::FlagFell { game, event } => format!("game-{game}-event-{event}"),
             NoticeKind::GameStarted { section, starts_at } => {
                 format!("start-{}-{}", section.0, starts_at.unix())

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::{
 use rules::{Color, Ending};
 
 use crate::item::{Attributes, PK, number, text};
-use crate::{Error, Store, StoredGame, seat, section};
+use crate::{Appended, Error, Store, StoredGame, seat, section};
 
 /// Most items that one batch read may ask for.
 const BATCH_ITEMS_MAX: usize = 100;
@@ -16,36 +16,46 @@ const BATCH_ITEMS_MAX: usize = 100;
 const BATCH_TRIES_MAX: usize = 8;
 
 impl Store {
-    /// The section's result and both players' lines of a finished game.
+    /// The section's result and both players' lines of a game that has ended, or goes on after all.
     pub(crate) fn ending_writes(
         &self,
         game: &StoredGame,
-        ending: &Ending,
+        appended: &Appended<'_>,
     ) -> Result<Vec<TransactWriteItem>, Error> {
         let result = section::result_key(game.section, game.id);
         let seats = Color::ALL.map(|color| seat::key_of(*game.terms.players.get(color), game.id));
         let keys = [[result].as_slice(), seats.as_slice()].concat();
-        keys.into_iter().map(|key| self.update_with_ending(key, ending)).collect()
+        let write = |key| self.update_with_ending(key, appended.ending.as_ref(), appended.reopened);
+        keys.into_iter().map(write).collect()
     }
 
     fn update_with_ending(
         &self,
         key: Attributes,
-        ending: &Ending,
+        ending: Option<&Ending>,
+        reopened: bool,
     ) -> Result<TransactWriteItem, Error> {
+        let ended = if reopened { "attribute_exists" } else { "attribute_not_exists" };
+        let update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(key))
+            .condition_expression(format!("attribute_exists(pk) AND {ended}(ended_at)"));
+        let Some(ending) = ending else {
+            let update = update
+                .update_expression("REMOVE white_halves, black_halves, reason, ended_at")
+                .build()?;
+            return Ok(TransactWriteItem::builder().update(update).build());
+        };
         let values = Attributes::from([
             (":white".to_owned(), number(ending.score.white.0)),
             (":black".to_owned(), number(ending.score.black.0)),
             (":reason".to_owned(), text(ending.reason.code())),
             (":at".to_owned(), number(ending.at.unix())),
         ]);
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(key))
+        let update = update
             .update_expression(
                 "SET white_halves = :white, black_halves = :black, reason = :reason, ended_at = :at",
             )
-            .condition_expression("attribute_exists(pk) AND attribute_not_exists(ended_at)")
             .set_expression_attribute_values(Some(values))
             .build()?;
         Ok(TransactWriteItem::builder().update(update).build())

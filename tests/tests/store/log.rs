@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use rules::{
-    BoardEnding, Claim, ClaimVerdict, Color, Event, Honour, Instant, Interval, MoveCode,
-    TableUnknown,
+    BoardEnding, Claim, ClaimVerdict, Color, Directive, Event, HalfPoints, Honour, Instant,
+    Interval, MoveCode, TableUnknown,
 };
 use shakmaty::{Role, Square};
 use store::{decode_log, encode_event};
@@ -19,7 +19,7 @@ fn read_line(line: &str) -> (Vec<u8>, Event) {
     let byte = |index| u8::from_str_radix(&hex[index..index + 2], 16).expect("two digits");
     let bytes = (0..hex.len()).step_by(2).map(byte).collect();
     let at = Instant::from_unix(at.parse().expect("seconds"));
-    let by = if of == "white" { Color::White } else { Color::Black };
+    let by = if of == "black" { Color::Black } else { Color::White };
     let ends = rest.iter().find_map(|word| match *word {
         "checkmate" => Some(BoardEnding::Checkmate),
         "stalemate" => Some(BoardEnding::Stalemate),
@@ -56,6 +56,10 @@ fn read_line(line: &str) -> (Vec<u8>, Event) {
         "refilled" => Event::TimeRefilled { at, by, seconds: rest[0].parse().expect("seconds") },
         "flag" => Event::FlagFell { at, by },
         "silence" => Event::SilenceForfeited { at, by },
+        "directed" => {
+            let decision = rest[0].parse().expect("a number");
+            Event::Directed { at, decision, directive: directive_of(by, &rest[1..]) }
+        }
         "forfeited-drawn" => Event::TimeForfeited { at, by, drawn: true },
         _ => panic!("{line}"),
     };
@@ -66,6 +70,26 @@ fn read_line(line: &str) -> (Vec<u8>, Event) {
 fn interval(words: &[&str]) -> Interval {
     let at = |index: usize| Instant::from_unix(words[index].parse().expect("seconds"));
     Interval { from: at(0), until: at(1) }
+}
+
+/// What an official has decided.
+fn directive_of(by: Color, words: &[&str]) -> Directive {
+    let number = |index: usize| words[index].parse().expect("a number");
+    match words[0] {
+        "adjusted" => {
+            let moves = words[2].parse().expect("a number");
+            Directive::ClockAdjusted { by, days: number(1), moves }
+        }
+        "stopped" => Directive::ClocksStopped,
+        "resumed" => Directive::ClocksResumed,
+        "to-adjudication" => Directive::SentToAdjudication,
+        "defaulted" => Directive::Defaulted { by: Some(by) },
+        "both-defaulted" => Directive::Defaulted { by: None },
+        "cancelled" => Directive::Cancelled,
+        "adjudicated" => Directive::Adjudicated { white: HalfPoints(words[1].parse().unwrap()) },
+        "reinstated" => Directive::Reinstated,
+        word => panic!("{word}"),
+    }
 }
 
 fn verdict_of(word: &str) -> ClaimVerdict {
@@ -126,6 +150,12 @@ fn corrupt_bytes_are_told() {
         (&[0x53, 0x00, 0x02], 0),
         (&[0x53, 0x00, 0x02, 0x00], 0),
         (&[0x53, 0x00, 0x02, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01], 0),
+        // A decision without its number, what it does, or its days, and one that does nothing known.
+        (&[0x8b, 0x01, 0x00], 0),
+        (&[0x8b, 0x01, 0x00, 0x0c], 0),
+        (&[0x8b, 0x01, 0x00, 0x0c, 0x00], 0),
+        (&[0x8b, 0x01, 0x00, 0x0c, 0x00, 0x14], 0),
+        (&[0x8b, 0x01, 0x00, 0x0c, 0x0b], 0),
         // Nothing moved from the bank.
         (&[0x73, 0x00, 0x00], 0),
         // A kind that there is not, and a move that there is not.
@@ -182,6 +212,24 @@ fn intervals() -> impl Strategy<Value = Interval> {
     })
 }
 
+fn directives() -> impl Strategy<Value = Directive> {
+    prop_oneof![
+        (colors(), any::<i32>(), any::<i16>())
+            .prop_map(|(by, days, moves)| Directive::ClockAdjusted { by, days, moves }),
+        proptest::option::of(colors()).prop_map(|by| Directive::Defaulted { by }),
+        (0..3_u8).prop_map(|white| Directive::Adjudicated { white: HalfPoints(white) }),
+        proptest::sample::select(
+            &[
+                Directive::ClocksStopped,
+                Directive::ClocksResumed,
+                Directive::SentToAdjudication,
+                Directive::Cancelled,
+                Directive::Reinstated,
+            ][..]
+        ),
+    ]
+}
+
 /// An event at the beginning of time, and the seconds that pass before it.
 fn events() -> impl Strategy<Value = (i64, Event)> {
     let at = START;
@@ -212,6 +260,8 @@ fn events() -> impl Strategy<Value = (i64, Event)> {
             .prop_map(move |(by, seconds)| Event::TimeRefilled { at, by, seconds }),
         1 => colors().prop_map(move |by| Event::FlagFell { at, by }),
         1 => colors().prop_map(move |by| Event::SilenceForfeited { at, by }),
+        2 => (any::<u32>(), directives())
+            .prop_map(move |(decision, directive)| Event::Directed { at, decision, directive }),
     ];
     (prop_oneof![Just(0), 0..1_000_i64, 0..40_000_000_i64], event)
 }
@@ -239,6 +289,7 @@ fn dated(event: Event, at: Instant) -> Event {
         Event::TimeRefilled { by, seconds, .. } => Event::TimeRefilled { at, by, seconds },
         Event::FlagFell { by, .. } => Event::FlagFell { at, by },
         Event::SilenceForfeited { by, .. } => Event::SilenceForfeited { at, by },
+        Event::Directed { decision, directive, .. } => Event::Directed { at, decision, directive },
     }
 }
 

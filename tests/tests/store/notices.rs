@@ -72,6 +72,7 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
         ),
         (NoticeKind::LeaveEnded { until: at }, "leave-ended-1767225600", "010f80e4ad950d"),
         (NoticeKind::ClaimToRule { game, event }, "game-48201-event-17", "0110c9f80211"),
+        (NoticeKind::Directed { game, event }, "game-48201-event-17", "0111c9f80211"),
     ]
 }
 

@@ -232,3 +232,10 @@ game-end-tablebase-win = Výhra podle databáze koncovek
 game-end-tablebase-draw = Remíza podle databáze koncovek
 game-end-count-run-out = Remíza: počítání došlo ke konci
 game-end-count-mate = Remíza: mat dal hráč, který počítal
+game-end-default = { $by ->
+    [white] Bílý prohrál kontumačně
+    [black] Černý prohrál kontumačně
+   *[none] Oba prohráli kontumačně
+ }
+game-end-cancelled = Zrušeno: partie se do ničeho nepočítá
+game-end-adjudication = Rozhodla adjudikace

@@ -190,3 +190,10 @@ game-end-tablebase-win = Won by tablebase
 game-end-tablebase-draw = Draw by tablebase
 game-end-count-run-out = Draw: the count has run out
 game-end-count-mate = Draw: the side that was counting gave mate
+game-end-default = { $by ->
+    [white] White lost by default
+    [black] Black lost by default
+   *[none] Both lost by default
+ }
+game-end-cancelled = Cancelled: the game counts in nothing
+game-end-adjudication = Adjudicated

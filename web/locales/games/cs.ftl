@@ -71,3 +71,6 @@ reason-tablebase-win = databáze koncovek
 reason-tablebase-draw = databáze koncovek
 reason-count-run-out = dopočítáno
 reason-count-mate = mat od počítajícího
+reason-default = kontumace
+reason-cancelled = zrušeno
+reason-adjudication = adjudikace

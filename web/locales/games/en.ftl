@@ -67,3 +67,6 @@ reason-tablebase-win = tablebase
 reason-tablebase-draw = tablebase
 reason-count-run-out = count
 reason-count-mate = mate by the counting side
+reason-default = default
+reason-cancelled = cancelled
+reason-adjudication = adjudicated

@@ -238,6 +238,12 @@ mail-reason = { $reason ->
        *[theirs] { $opponent } dává mat, ale při počítání to znamená remízu.
      }
     [adjudication] O výsledku rozhodla adjudikace.
+    [default] { $by ->
+        [mine] Rozhodčí rozhodl, že partii prohráváte kontumačně.
+        [theirs] Rozhodčí rozhodl, že { $opponent } partii prohrává kontumačně.
+       *[nobody] Rozhodčí rozhodl, že partii oba prohráváte kontumačně.
+     }
+    [cancelled] Partie je zrušena a do ničeho se nepočítá.
    *[other] Partie skončila.
  }
 
@@ -301,6 +307,47 @@ mail-flag-fell-body =
     }
 
     - Kdy: { $at }
+    - Turnaj: { $event }, partie { $game }
+
+mail-days = { $days ->
+    [one] jeden den
+    [few] { $days } dny
+   *[other] { $days } dní
+ }
+# Co rozhodnutí rozhodčího udělalo s partií; $whose hodin se týká.
+mail-directed-subject = { $what ->
+    [added] Přičtený čas: { $opponent }
+    [given] Vrácený čas: { $opponent }
+    [counted] Úprava počtu tahů: { $opponent }
+    [stopped] Hodiny stojí: { $opponent }
+    [resumed] Hodiny zase běží: { $opponent }
+    [adjudication] O Vaší partii rozhodnou adjudikátoři: { $opponent }
+   *[reinstated] Vaše partie pokračuje: { $opponent }
+ }
+mail-directed-body =
+    { $what ->
+        [added] { $whose ->
+            [mine] Rozhodčí přičetl { mail-days } k Vašemu spotřebovanému času.
+           *[theirs] Rozhodčí přičetl { mail-days } k času, který spotřeboval soupeř ({ $opponent }).
+        }
+        [given] { $whose ->
+            [mine] Rozhodčí Vám vrátil { mail-days }.
+           *[theirs] Rozhodčí vrátil { mail-days } soupeři ({ $opponent }).
+        }
+        [counted] Rozhodčí upravil počet tahů do příští časové kontroly.
+        [stopped] Rozhodčí zastavil oboje hodiny v partii se soupeřem ({ $opponent }). Než je zase spustí, nikdo netáhne.
+        [resumed] Rozhodčí znovu spustil hodiny v partii se soupeřem ({ $opponent }). Čas, kdy stály, se nezapočítá.
+        [adjudication] Partie se soupeřem ({ $opponent }) se už nehraje: o výsledku rozhodnou adjudikátoři.
+       *[reinstated] Rozhodčí zrušil konec partie se soupeřem ({ $opponent }): hraje se dál a čas od té doby se nezapočítá.
+    }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
     - Turnaj: { $event }, partie { $game }
 
 mail-outage-credited-subject = Hodiny jsme posunuli zpět: { $event }

@@ -247,6 +247,12 @@ mail-reason = { $reason ->
        *[theirs] { $opponent } has mated while counting, which draws.
      }
     [adjudication] The game has been adjudicated.
+    [default] { $by ->
+        [mine] The tournament director has decided that you lose this game by default.
+        [theirs] The tournament director has decided that { $opponent } loses this game by default.
+       *[nobody] The tournament director has decided that you both lose this game by default.
+     }
+    [cancelled] The game has been cancelled: it counts in nothing.
    *[other] The game is over.
  }
 
@@ -311,6 +317,46 @@ mail-flag-fell-body =
     }
 
     - Since: { $at }
+    - Event: { $event }, game { $game }
+
+mail-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+ }
+# What a decision of the tournament director does to the game; $whose clock it is about.
+mail-directed-subject = { $what ->
+    [added] Time has been taken: { $opponent }
+    [given] Time has been given back: { $opponent }
+    [counted] The count of moves has been set: { $opponent }
+    [stopped] The clocks have been stopped: { $opponent }
+    [resumed] The clocks run again: { $opponent }
+    [adjudication] Your game goes to the adjudicators: { $opponent }
+   *[reinstated] Your game goes on: { $opponent }
+ }
+mail-directed-body =
+    { $what ->
+        [added] The tournament director has added { mail-days } to the time that { $whose ->
+            [mine] you have
+           *[theirs] { $opponent } has
+        } used.
+        [given] The tournament director has given { mail-days } back to { $whose ->
+            [mine] you
+           *[theirs] { $opponent }
+        }.
+        [counted] The tournament director has set the count of moves to the next time control.
+        [stopped] The tournament director has stopped both clocks of your game against { $opponent }. Nobody can move until they are started again.
+        [resumed] The tournament director has started the clocks of your game against { $opponent } again. The time in which they stood is not charged.
+        [adjudication] Your game against { $opponent } is played no further: the adjudicators decide on its result.
+       *[reinstated] The tournament director has undone the end of your game against { $opponent }: it goes on, and the time since is not charged.
+    }
+
+    { $has_text ->
+        [yes] The reason given:
+
+            { $text }
+       *[no] {""}
+    }
+
     - Event: { $event }, game { $game }
 
 mail-outage-credited-subject = Your clocks have been set back: { $event }

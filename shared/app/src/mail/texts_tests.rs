@@ -14,6 +14,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("text", &["Hello!\n\nHow are you?", ""]),
     ("claim", &["repetition", "fifty_moves", "tablebase_win", "tablebase_draw"]),
     ("whose", &["mine", "theirs"]),
+    ("what", &["added", "given", "counted", "stopped", "resumed", "adjudication", "reinstated"]),
     ("verdict", &["upheld", "rejected"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),
@@ -24,7 +25,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("more", &["1", "2", "5"]),
     ("number", &["12"]),
 ];
-/// Codes of `rules::Reason`, and those of endings by silence and by adjudication.
+/// Codes of `rules::Reason`.
 const REASONS: &[&str] = &[
     "checkmate",
     "resignation",
@@ -39,6 +40,8 @@ const REASONS: &[&str] = &[
     "count_run_out",
     "count_mate",
     "silence",
+    "default",
+    "cancelled",
     "adjudication",
 ];
 /// Colours count games in one mail and name players in another.
@@ -162,6 +165,10 @@ fn every_reason_has_words_of_its_own() {
         Reason::TablebaseDraw,
         Reason::CountRunOut(Honour::Board),
         Reason::CountMate,
+        Reason::Silence,
+        Reason::Default,
+        Reason::Cancelled,
+        Reason::Adjudication { drawn: true },
     ];
     assert!(reasons.iter().all(|reason| REASONS.contains(&reason.code())));
     for language in ["en", "cs"] {

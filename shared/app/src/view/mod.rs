@@ -113,10 +113,10 @@ pub struct EndingView {
     /// Black's points in halves: 0, 1 or 2.
     pub black_halves: u8,
     /// `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement`, `time_forfeiture`,
-    /// `silence`, `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out` or
-    /// `count_mate`.
+    /// `silence`, `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out`,
+    /// `count_mate`, `default`, `cancelled` or `adjudication`.
     pub reason: &'static str,
-    /// Who mated, resigned, agreed, claimed, counted, overstepped or was silent.
+    /// Who mated, resigned, agreed, claimed, counted, overstepped, was silent or lost by default.
     #[schema(required)]
     pub by: Option<ColorView>,
     /// The article.

@@ -6,6 +6,7 @@
 
 mod claim;
 mod count;
+mod direct;
 mod time;
 
 use std::cmp::Ordering;
@@ -221,9 +222,13 @@ impl Game {
         self.must_run(now).is_ok()
     }
 
-    /// Refuses to play on while a claim waits for the tournament director (`LAW-6.10a`).
+    /// Refuses to play on while a claim waits for the tournament director, or while the game stands
+    /// still by an official's decision (`LAW-6.10a`, `LAW-11.1`).
     fn must_not_wait(&self) -> Result<(), Refusal> {
-        if self.referred().is_some() { Err(Refusal::ClaimWaits) } else { Ok(()) }
+        if self.referred().is_some() {
+            return Err(Refusal::ClaimWaits);
+        }
+        self.stopped().map_or(Ok(()), |stopped| Err(Refusal::ClocksStopped(stopped.why)))
     }
 
     /// Refuses what is meant for another position than the present one (`LAW-4.3`).

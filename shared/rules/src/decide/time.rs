@@ -187,7 +187,7 @@ impl Game {
     }
 
     /// Refuses anything in a finished game.
-    fn must_be_unfinished(&self) -> Result<(), Refusal> {
+    pub(super) fn must_be_unfinished(&self) -> Result<(), Refusal> {
         match self.ending() {
             Some(ending) => Err(Refusal::GameFinished { reason: ending.reason, at: ending.at }),
             None => Ok(()),

@@ -73,6 +73,8 @@ pub struct TimeUsed {
     pub seconds: i64,
     /// Seconds that a protected Triple Block has added.
     pub granted_seconds: i64,
+    /// Days that officials have added to those used; negative: given back (`LAW-6.11`).
+    pub adjusted_days: i32,
 }
 
 /// The move that a player is thinking about.
@@ -109,6 +111,14 @@ pub struct Clock {
     pub doubles_in_seconds: Option<i64>,
     /// Seconds in the bank; only in Triple Block.
     pub bank_seconds: Option<i64>,
+}
+
+impl TimeUsed {
+    /// Days charged, with what officials have added or given back; negative when they have given
+    /// back more than was used.
+    fn days_used(self) -> i64 {
+        i64::from(self.days) + i64::from(self.adjusted_days)
+    }
 }
 
 impl TimeControl {
@@ -204,7 +214,7 @@ impl TimeControl {
         if let TimeControl::TripleBlock(blocks) = self {
             return Some(blocks.clock_seconds(used).saturating_add(refilled_seconds));
         }
-        let left = i64::from(self.budget_days(used)?) - i64::from(used.days);
+        let left = i64::from(self.budget_days(used)?) - used.days_used();
         let days = match self.double_after_days().map(i64::from) {
             Some(limit) if left >= limit => limit + (left - limit) / 2 + 1,
             _ => left + 1,
@@ -217,7 +227,7 @@ impl TimeControl {
         let thinking = reflection.seconds.max(0);
         let to_flag = self.seconds_to_flag(used, reflection.refilled_seconds);
         let left = to_flag.map(|seconds| seconds.saturating_sub(thinking));
-        let charged = i64::from(used.days) + i64::from(self.charged_days(thinking));
+        let charged = used.days_used() + i64::from(self.charged_days(thinking));
         let to_doubling =
             self.double_after_days().map(|limit| i64::from(limit) * DAY_SECONDS - thinking);
         let control_move = self.control_move(used);
@@ -225,7 +235,7 @@ impl TimeControl {
             running,
             days_left: self.budget_days(used).map(|budget| i64::from(budget) - charged),
             seconds_left: left.filter(|_| running),
-            days_used: used.days,
+            days_used: u32::try_from(used.days_used().max(0)).unwrap_or(u32::MAX),
             moves_to_go: control_move.map(|control| control.saturating_sub(used.moves)),
             control_move,
             thinking_seconds: thinking,
@@ -236,7 +246,8 @@ impl TimeControl {
         if let TimeControl::TripleBlock(blocks) = self {
             clock.seconds_left = left;
             clock.days_left = left.map(|seconds| seconds.div_euclid(DAY_SECONDS));
-            clock.days_used = u32::try_from(used.seconds / DAY_SECONDS).unwrap_or(u32::MAX);
+            let days_used = used.seconds / DAY_SECONDS + i64::from(used.adjusted_days);
+            clock.days_used = u32::try_from(days_used.max(0)).unwrap_or(u32::MAX);
             let bank = blocks.bank_seconds(used);
             clock.bank_seconds = Some(bank.saturating_sub(reflection.refilled_seconds));
         }

@@ -38,7 +38,9 @@ impl TripleBlock {
         let days = CLOCK_DAYS_MAX
             + i64::from(self.bank_days)
             + i64::from(self.increment_days) * increments;
-        (days * DAY_SECONDS).saturating_add(used.granted_seconds).saturating_sub(used.seconds)
+        ((days - i64::from(used.adjusted_days)) * DAY_SECONDS)
+            .saturating_add(used.granted_seconds)
+            .saturating_sub(used.seconds)
     }
 
     /// Seconds on the clock at the beginning of a turn.

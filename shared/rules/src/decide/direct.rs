@@ -1,0 +1,96 @@
+//! What officials decide about a game.
+
+use super::Decision;
+use crate::{Directive, Event, Game, Instant, Reason, Refusal, Stop};
+
+impl Game {
+    /// Decides what the decision with the number `decision` does to this game, all of it or
+    /// nothing. A decision that the log has already is a repetition, whatever has happened since.
+    ///
+    /// Time that is given lifts a flag that has fallen and not ended the game yet; a game that
+    /// goes on by a decision must not be lost at once. Time taken as a penalty may lose it: the
+    /// flag then falls with the decision, not before.
+    ///
+    /// # Errors
+    /// `GameFinished`, `FlagFallen`, `SilentTooLong`, `ClaimWaits`, `ClocksRunThrough`,
+    /// `ClocksStopped`, `NotStopped`, `NotFinished`, `BoardHasDecided`, `NoMoveCounter`.
+    pub fn direct(
+        &self,
+        decision: u32,
+        directives: &[Directive],
+        now: Instant,
+    ) -> Result<Decision, Refusal> {
+        let known = |event: &Event| matches!(*event, Event::Directed { decision: number, .. } if number == decision);
+        if let Some(index) = self.log().iter().position(known) {
+            return Ok(Decision::Repeated(index));
+        }
+        let at = self.not_before_last(now);
+        let mut after = self.clone();
+        let mut events = Vec::with_capacity(directives.len() + 1);
+        for directive in directives {
+            after.may_be_directed(*directive, at)?;
+            let ended = after.ending().copied();
+            let mut add = |after: &mut Game, event: Event| {
+                events.push(event);
+                after.apply(&event).map_err(|_| Refusal::NotStopped)
+            };
+            add(&mut after, Event::Directed { at, decision, directive: *directive })?;
+            // Silence that has lost the game once must not lose it again in the same second.
+            if let Some(by) = ended.filter(|e| e.reason == Reason::Silence).and_then(|e| e.by) {
+                add(&mut after, Event::ReflectionAnnounced { at, by })?;
+            }
+        }
+        let gives = |directive: &Directive| match *directive {
+            Directive::ClockAdjusted { days, .. } => days <= 0,
+            Directive::ClocksResumed | Directive::Reinstated => true,
+            _ => false,
+        };
+        if after.ending().is_none() && directives.iter().any(gives) {
+            after.must_run(at)?;
+        }
+        Ok(Decision::Accepted(events))
+    }
+
+    /// Refuses what cannot be done to this game.
+    fn may_be_directed(&self, directive: Directive, at: Instant) -> Result<(), Refusal> {
+        if directive == Directive::Reinstated {
+            let ending = self.ending().ok_or(Refusal::NotFinished)?;
+            let final_on_board = ending.reason.is_of_the_board();
+            return if final_on_board { Err(Refusal::BoardHasDecided) } else { Ok(()) };
+        }
+        self.must_be_unfinished()?;
+        let control = self.terms().time_control;
+        let stop = self.stopped().map(|stopped| stopped.why);
+        match directive {
+            Directive::ClockAdjusted { days, moves, .. } => {
+                let counts = control.control_move(self.time_used(self.turn())).is_some();
+                if moves != 0 && !counts {
+                    return Err(Refusal::NoMoveCounter);
+                }
+                // Time cannot be taken from whoever has none left.
+                if days > 0 { self.must_run(at) } else { Ok(()) }
+            }
+            Directive::ClocksStopped => {
+                if !control.may_be_stopped() {
+                    return Err(Refusal::ClocksRunThrough);
+                }
+                self.must_run(at)?;
+                self.must_not_wait()
+            }
+            Directive::ClocksResumed => stop.map(|_| ()).ok_or(Refusal::NotStopped),
+            Directive::SentToAdjudication => {
+                self.must_run(at)?;
+                if stop == Some(Stop::Adjudication) { self.must_not_wait() } else { Ok(()) }
+            }
+            // A flag that has fallen ends the game first, whether or not a sweep has run.
+            Directive::Defaulted { .. } | Directive::Cancelled | Directive::Adjudicated { .. } => {
+                if self.flag_to_claim() {
+                    Ok(())
+                } else {
+                    self.must_run(at)
+                }
+            }
+            Directive::Reinstated => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What officials decide about a game, beyond the claims that are made in it.
+
+use shakmaty::{ByColor, Color};
+
+use crate::{Ending, HalfPoints, Instant, Reason};
+
+/// One thing that a decision of the tournament director or of an officer does to a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Directive {
+    /// A player's clock is set (`LAW-6.8`, `LAW-6.11`), or time is taken as a penalty (`TR-14`).
+    ClockAdjusted {
+        /// Whose clock.
+        by: Color,
+        /// Days added to the time used; negative: given back.
+        days: i32,
+        /// Moves added to those counted towards the next control; negative: taken off.
+        moves: i16,
+    },
+    /// Both clocks stand still, and nobody can move (`LAW-6.10a`).
+    ClocksStopped,
+    /// An interrupted game is resumed (`LAW-6.10c`).
+    ClocksResumed,
+    /// Play is over; the result waits for the adjudicators (`LAW-11.1`).
+    SentToAdjudication,
+    /// A player has lost by default, or both have (`LAW-12.1`).
+    Defaulted {
+        /// Who; none: both.
+        by: Option<Color>,
+    },
+    /// The game counts in nothing (`SKS-7.3`).
+    Cancelled,
+    /// The adjudicators have decided (`LAW-5.1.4`, `LAW-5.2.6`).
+    Adjudicated {
+        /// White's points; Black has the others.
+        white: HalfPoints,
+    },
+    /// The game goes on as it stood when it ended; the time since is charged to nobody.
+    Reinstated,
+}
+
+/// Why a game stands still by an official's decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stop {
+    /// The tournament director has interrupted it (`LAW-6.10a`).
+    Director,
+    /// It waits for the adjudicators (`LAW-11.1`).
+    Adjudication,
+}
+
+/// What directives have changed about a player's clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Adjustment {
+    pub(crate) days: i32,
+    pub(crate) moves: i16,
+}
+
+impl Adjustment {
+    pub(crate) fn plus(self, days: i32, moves: i16) -> Adjustment {
+        let (days, moves) = (self.days.saturating_add(days), self.moves.saturating_add(moves));
+        Adjustment { days, moves }
+    }
+}
+
+impl Directive {
+    /// The ending that it brings, if it ends a game.
+    pub fn ending(self, at: Instant) -> Option<Ending> {
+        let points = |white, black| ByColor { white: HalfPoints(white), black: HalfPoints(black) };
+        let (score, reason, by) = match self {
+            Directive::Defaulted { by: None } => (points(0, 0), Reason::Default, None),
+            Directive::Defaulted { by: Some(by) } => {
+                (by.fold_wb(points(0, 2), points(2, 0)), Reason::Default, Some(by))
+            }
+            Directive::Cancelled => (points(0, 0), Reason::Cancelled, None),
+            Directive::Adjudicated { white: HalfPoints(white) } => {
+                let white = white.min(2);
+                (points(white, 2 - white), Reason::Adjudication { drawn: white == 1 }, None)
+            }
+            Directive::ClockAdjusted { .. }
+            | Directive::ClocksStopped
+            | Directive::ClocksResumed
+            | Directive::SentToAdjudication
+            | Directive::Reinstated => return None,
+        };
+        Some(Ending { score, reason, by, at })
+    }
+
+    /// What it does, in words.
+    pub fn in_words(self) -> String {
+        let signed = |number: i64, unit: &str| match number {
+            0 => String::new(),
+            number => format!(" by {number:+} {unit}"),
+        };
+        match self {
+            Directive::ClockAdjusted { by, days, moves } => {
+                let (days, moves) = (signed(days.into(), "days"), signed(moves.into(), "moves"));
+                format!("clock of {by} adjusted{days}{moves}")
+            }
+            Directive::ClocksStopped => "clocks stopped".to_owned(),
+            Directive::ClocksResumed => "clocks resumed".to_owned(),
+            Directive::SentToAdjudication => "sent to adjudication".to_owned(),
+            Directive::Defaulted { by: Some(by) } => format!("lost by default by {by}"),
+            Directive::Defaulted { by: None } => "lost by default by both".to_owned(),
+            Directive::Cancelled => "cancelled".to_owned(),
+            Directive::Adjudicated { white: HalfPoints(2) } => {
+                "adjudicated won by white".to_owned()
+            }
+            Directive::Adjudicated { white: HalfPoints(0) } => {
+                "adjudicated won by black".to_owned()
+            }
+            Directive::Adjudicated { .. } => "adjudicated drawn".to_owned(),
+            Directive::Reinstated => "reinstated".to_owned(),
+        }
+    }
+}
