@@ -4,8 +4,8 @@
 use app::mail::{Diagram, Letter, Link, date, local_san, moment, span};
 use app::{App, Problem};
 use rules::{
-    Claim, Color, DAY_SECONDS, Directive, Event, Game, GameId, Instant, MoveCode, PlayerId,
-    Profile, ReminderCause, SILENCE_DAYS_MAX, Writer,
+    Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, MoveCode, PlayerId, Profile,
+    ReminderCause, SILENCE_DAYS_MAX, Writer,
 };
 use store::{Account, Error, Notice, NoticeKind, SectionId, StoredGame};
 
@@ -210,12 +210,12 @@ pub(crate) async fn event_of(app: &App, section: SectionId) -> Result<String, Pr
 }
 
 /// A game as the reader of the mail sees it.
-struct Scene<'a> {
+pub(crate) struct Scene<'a> {
     app: &'a App,
     stored: StoredGame,
     game: Game,
     /// The reader's side.
-    color: Color,
+    pub(crate) color: Color,
     language: &'a str,
     opponent: String,
     event: String,
@@ -259,19 +259,23 @@ impl<'a> Scene<'a> {
     }
 
     /// `whose` as the texts know it.
-    fn whose(&self, by: Color) -> String {
+    pub(crate) fn whose(&self, by: Color) -> String {
         if by == self.color { "mine" } else { "theirs" }.to_owned()
     }
 
     /// The event with this number.
-    fn happened(&self, event: u32) -> Result<&Event, Problem> {
+    pub(crate) fn happened(&self, event: u32) -> Result<&Event, Problem> {
         let index = usize::try_from(event).ok().and_then(|number| number.checked_sub(1));
         let found = index.and_then(|index| self.game.log().get(index));
         found.ok_or_else(|| Problem::internal("a notice is of an event that is not in the log"))
     }
 
     /// A letter that leads to the game.
-    fn to_game(&self, message: &'static str, more: Vec<(&'static str, String)>) -> Draft {
+    pub(crate) fn to_game(
+        &self,
+        message: &'static str,
+        more: Vec<(&'static str, String)>,
+    ) -> Draft {
         let mut arguments = vec![
             ("opponent", self.opponent.clone()),
             ("event", self.event.clone()),
@@ -303,7 +307,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The text of the message with one of these ids; empty when there is none.
-    async fn text_with(&self, ids: &[String]) -> Result<String, Problem> {
+    pub(crate) async fn text_with(&self, ids: &[String]) -> Result<String, Problem> {
         if self.stored.messages == 0 {
             return Ok(String::new());
         }
@@ -458,33 +462,6 @@ impl<'a> Scene<'a> {
                 Some(self.to_game("mail-reminder-deadline", said))
             }
         }
-    }
-
-    /// What an official has decided.
-    async fn directed(self, event: u32) -> Result<Option<Draft>, Problem> {
-        let &Event::Directed { directive, .. } = self.happened(event)? else {
-            return Err(Problem::internal("a notice of a decision is of another event"));
-        };
-        let (what, by, days) = match directive {
-            Directive::ClockAdjusted { by, days: 0, .. } => ("counted", by, 0),
-            Directive::ClockAdjusted { by, days: days @ 1.., .. } => ("added", by, days),
-            Directive::ClockAdjusted { by, days, .. } => ("given", by, days),
-            Directive::ClocksStopped => ("stopped", self.color, 0),
-            Directive::ClocksResumed => ("resumed", self.color, 0),
-            Directive::SentToAdjudication => ("adjudication", self.color, 0),
-            Directive::Reinstated => ("reinstated", self.color, 0),
-            // Those have ended the game, which another letter tells.
-            Directive::Defaulted { .. } | Directive::Cancelled | Directive::Adjudicated { .. } => {
-                return Ok(None);
-            }
-        };
-        let said = vec![
-            ("what", what.to_owned()),
-            ("whose", self.whose(by)),
-            ("days", days.unsigned_abs().to_string()),
-            ("text", self.text_with(&[format!("event-{event}")]).await?),
-        ];
-        Ok(Some(self.to_game("mail-directed", said)))
     }
 
     /// Nothing once the time was claimed, or the flag had not fallen after all.

@@ -9,6 +9,7 @@
 
 mod batch;
 mod deliver;
+mod directed;
 mod letter;
 mod notices;
 mod push;

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::game::{Due, State};
+use crate::state::{Due, State};
 use crate::{
     Clock, DAY_SECONDS, Game, Instant, Interval, Intervals, Referred, Reflection, SILENCE_DAYS_MAX,
     SilenceRule, Stopped, TimeControl,

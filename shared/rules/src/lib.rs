@@ -34,6 +34,7 @@ mod position;
 mod refusal;
 mod reminder;
 mod silence;
+mod state;
 mod time_control;
 pub mod tournament;
 mod variant;
@@ -49,7 +50,7 @@ pub use directive::{Directive, Stop};
 pub use draw_offers::DrawOffers;
 pub use ending::{BoardEnding, Ending, HalfPoints, Reason};
 pub use event::{ClaimVerdict, Event};
-pub use game::{CorruptLog, Game, Ply, Referred, Stopped, Terms};
+pub use game::{CorruptLog, Game, Ply, Terms};
 pub use instant::Instant;
 pub use interval::{Interval, Intervals};
 pub use leave::{
@@ -71,6 +72,7 @@ pub use refusal::Refusal;
 pub use reminder::{Reminder, ReminderCause};
 pub use shakmaty::{ByColor, Color};
 pub use silence::{FlagRule, SILENCE_DAYS_MAX, SILENCE_REMINDERS, SilenceRule};
+pub use state::{Referred, Stopped};
 pub use time_control::{
     Clock, DAY_SECONDS, ParseTimeControlError, Period, Reflection, TimeControl, TimeUsed,
     TripleBlock,

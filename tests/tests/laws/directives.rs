@@ -132,7 +132,7 @@ fn clocks_are_stopped_and_resumed() {
     assert_eq!(refused(&game, &[Directive::ClocksStopped], day(6)), "clocks_stopped");
     direct(&mut game, 2, &[Directive::ClocksResumed], day(105));
     assert_eq!(game.deadline(), Some(day(136)));
-    assert_eq!(try_move(&game, day(106)), "ok");
+    assert_eq!(try_move(&game, day(106)), "accepted");
     assert_eq!(refused(&game, &[Directive::ClocksResumed], day(106)), "not_stopped");
     // LAW-6.10a: nobody stops the clocks of Triple Block.
     let blocks = TripleBlock { bank_days: 75, increment_days: 5, protected: false };
@@ -191,16 +191,16 @@ fn a_fallen_flag_comes_first() {
     for directive in ends {
         let game = Game::new(terms(""));
         assert_eq!(refused(&game, &[directive], day(36)), "flag_fallen");
-        assert_eq!(verdict(&game.direct(1, &[directive], day(36) + -1)), "ok");
+        assert_eq!(verdict(&game.direct(1, &[directive], day(36) + -1)), "accepted");
     }
     let game = Game::new(terms(""));
     assert_eq!(refused(&game, &[adjusted(Color::White, 1)], day(36)), "flag_fallen");
     assert_eq!(refused(&game, &[adjusted(Color::White, -1)], day(36)), "flag_fallen", "not enough");
-    assert_eq!(verdict(&game.direct(1, &[adjusted(Color::White, -2)], day(36))), "ok");
+    assert_eq!(verdict(&game.direct(1, &[adjusted(Color::White, -2)], day(36))), "accepted");
     let mut claimed = Game::new(Terms { flag: FlagRule::Claimed, ..terms("") });
     let fell = claimed.forfeit(day(40)).unwrap();
     claimed.apply(&fell).unwrap();
-    assert_eq!(verdict(&claimed.direct(1, &[Directive::Cancelled], day(41))), "ok");
+    assert_eq!(verdict(&claimed.direct(1, &[Directive::Cancelled], day(41))), "accepted");
     direct(&mut claimed, 2, &[adjusted(Color::White, -20)], day(41));
     assert_eq!((claimed.deadline(), claimed.is_running()), (Some(day(46)), true));
 }
@@ -218,7 +218,7 @@ fn a_game_goes_to_the_adjudicators() {
         assert_eq!(refused(&game, &[Directive::SentToAdjudication], day(5)), "in_adjudication");
         assert_eq!(game.deadline(), None);
         // Both may still agree, and resign.
-        assert_eq!(verdict(&game.resign(BLACK, day(5))), "ok");
+        assert_eq!(verdict(&game.resign(BLACK, day(5))), "accepted");
         let mut resumed = game.clone();
         direct(&mut resumed, 3, &[Directive::ClocksResumed], day(9));
         let stood = if before.is_some() { 7 } else { 5 };

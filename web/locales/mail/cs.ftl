@@ -309,11 +309,6 @@ mail-flag-fell-body =
     - Kdy: { $at }
     - Turnaj: { $event }, partie { $game }
 
-mail-days = { $days ->
-    [one] jeden den
-    [few] { $days } dny
-   *[other] { $days } dní
- }
 # Co rozhodnutí rozhodčího udělalo s partií; $whose hodin se týká.
 mail-directed-subject = { $what ->
     [added] Přičtený čas: { $opponent }

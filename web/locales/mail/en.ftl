@@ -319,10 +319,6 @@ mail-flag-fell-body =
     - Since: { $at }
     - Event: { $event }, game { $game }
 
-mail-days = { $days ->
-    [one] one day
-   *[other] { $days } days
- }
 # What a decision of the tournament director does to the game; $whose clock it is about.
 mail-directed-subject = { $what ->
     [added] Time has been taken: { $opponent }
