@@ -196,7 +196,7 @@ test('a player’s leave is looked up, granted, taken back and corrected', async
   await page.getByLabel('Player number').fill('7');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByLabel('Player number')).toHaveAccessibleDescription(
-    'There is no such event, or the player has no games in it.',
+    'There is no such section, or the player has no games in it.',
   );
   await page.getByLabel('Player number').fill('160012');
   await page.keyboard.press('Enter');

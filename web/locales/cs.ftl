@@ -3,6 +3,7 @@
 skip = Přejít k obsahu
 nav = Hlavní nabídka
 nav-games = Moje partie
+nav-events = Turnaje
 nav-account = Účet
 nav-to-move = na tahu
 sign-in = Přihlásit se
@@ -41,6 +42,9 @@ overdue = Po termínu
 email = E-mail
 federation = Federace
 federation-choose = Vyberte…
+federation-ENG = Anglie
+federation-SCO = Skotsko
+federation-WLS = Wales
 signed-out = Jste odhlášeni.
 field-required = Vyplňte prosím toto pole.
 field-email = Toto není e-mailová adresa.
@@ -68,6 +72,8 @@ field-range = Zadejte celé číslo od { $min } do { $max }.
 field-date-range = Zadejte den od { $min } do { $max }.
 field-unreadable = Toto nelze přečíst.
 
+section-numbered = Skupina { $n }
+
 ### pages
 
 not-found = Taková stránka tu není
@@ -86,6 +92,7 @@ error-session-expired = Přihlaste se prosím znovu.
 error-session-reused = Toto přihlášení někdo použil na dvou místech, proto jsme je pro jistotu ukončili. Přihlaste se prosím znovu.
 error-forbidden = Na to nemáte oprávnění.
 error-not-found = Nic takového tu není.
+error-unknown-section = Taková skupina tu není, nebo v ní hráč nemá partie.
 error-body-too-large = Je to příliš dlouhé.
 error-too-many-attempts = Příliš mnoho pokusů. Zkuste to znovu za { $minutes } min.
 

@@ -3,6 +3,7 @@
 skip = Skip to the content
 nav = Main
 nav-games = My games
+nav-events = Events
 nav-account = Account
 nav-to-move = to move
 sign-in = Sign in
@@ -41,6 +42,9 @@ overdue = Overdue
 email = E-mail
 federation = Federation
 federation-choose = Choose…
+federation-ENG = England
+federation-SCO = Scotland
+federation-WLS = Wales
 signed-out = You are signed out.
 field-required = Please fill this in.
 field-email = This is not an e-mail address.
@@ -60,6 +64,8 @@ field-range = A whole number from { $min } to { $max }, please.
 field-date-range = A day from { $min } to { $max }, please.
 field-unreadable = This cannot be read.
 
+section-numbered = Section { $n }
+
 ### pages
 
 not-found = There is no such page
@@ -78,6 +84,7 @@ error-session-expired = Please sign in again.
 error-session-reused = This session was used in two places and was ended for safety. Please sign in again.
 error-forbidden = You may not do this.
 error-not-found = This does not exist.
+error-unknown-section = There is no such section, or the player has no games in it.
 error-body-too-large = This is too long.
 error-too-many-attempts = Too many attempts. Try again in { $minutes } min.
 

@@ -17,7 +17,17 @@ export const hasLanguage = computed(() => bundle.value !== null);
 
 /** Folders of messages that only some pages need, besides the file that all have. */
 export type Texts =
-  'texts' | 'game' | 'games' | 'account' | 'accounts' | 'leave' | 'settings' | 'desk';
+  | 'texts'
+  | 'game'
+  | 'games'
+  | 'account'
+  | 'accounts'
+  | 'leave'
+  | 'settings'
+  | 'desk'
+  | 'control'
+  | 'events'
+  | 'organise';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

@@ -11,7 +11,7 @@ interface Route {
   pattern: RegExp;
   load: () => Promise<{ default: FunctionComponent<PageProps> }>;
   /** The entry of the navigation that is marked as the present one. */
-  section?: 'games' | 'account' | 'desk';
+  section?: 'games' | 'events' | 'account' | 'desk';
   /** Signed-out visitors are asked to sign in first, and come back afterwards. */
   membersOnly?: boolean;
 }
@@ -81,6 +81,45 @@ const routes: Route[] = [
   {
     pattern: /^\/unsubscribe\/([^/]+)$/,
     load: () => withTexts(import('./pages/Unsubscribe'), 'settings'),
+  },
+  {
+    pattern: /^\/events$/,
+    load: () => withTexts(import('./pages/Events'), 'events'),
+    section: 'events',
+  },
+  {
+    pattern: /^\/events\/new$/,
+    load: () => withTexts(import('./pages/EventNew'), 'events', 'organise', 'control'),
+    section: 'events',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/events\/(\d{1,15})$/,
+    load: () => withTexts(import('./pages/Event'), 'events', 'control'),
+    section: 'events',
+  },
+  {
+    pattern: /^\/events\/(\d{1,15})\/change$/,
+    load: () => withTexts(import('./pages/EventChange'), 'events', 'organise', 'control'),
+    section: 'events',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/events\/(\d{1,15})\/entries$/,
+    load: () => withTexts(import('./pages/EventEntries'), 'events', 'organise'),
+    section: 'events',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/events\/(\d{1,15})\/sections$/,
+    load: () => withTexts(import('./pages/EventSections'), 'events', 'organise'),
+    section: 'events',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/section\/(\d{1,15})$/,
+    load: () => withTexts(import('./pages/Section'), 'events'),
+    section: 'events',
   },
   { pattern: /^\/sign-in$/, load: () => withTexts(import('./pages/SignIn'), 'accounts') },
   { pattern: /^\/sign-up$/, load: () => withTexts(import('./pages/SignUp'), 'accounts') },

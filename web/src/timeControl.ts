@@ -26,7 +26,7 @@ function basic(control: TimeControl): string {
       });
     }
     case 'none':
-      return t('game-no-limit');
+      return t('control-none');
   }
 }
 

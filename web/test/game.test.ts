@@ -164,7 +164,7 @@ test('the next game is the one with the nearest deadline', () => {
 
 describe.each(['en', 'cs'])('messages in %s', (language) => {
   beforeEach(() => {
-    addMessages(language, textsOf(language, 'game', 'texts'));
+    addMessages(language, textsOf(language, 'game', 'texts', 'control'));
   });
 
   test('all names that are put together at run time exist', () => {

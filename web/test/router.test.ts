@@ -9,6 +9,9 @@ describe('find', () => {
     ['/verify/a.b-c_d', 'a.b-c_d'],
     ['/reset/x', 'x'],
     ['/sign-in/', ''],
+    ['/events/7', '7'],
+    ['/events/7/entries', '7'],
+    ['/section/70', '70'],
   ])('%s names %j', (path, id) => {
     expect(find(path, false).id).toBe(id);
   });
@@ -19,6 +22,15 @@ describe('find', () => {
     expect(find('/licences', false).route.membersOnly).toBeUndefined();
   });
 
+  it('shows events and tables to everybody, and what changes them to members', () => {
+    for (const path of ['/events', '/events/7', '/section/70'])
+      expect(find(path, false).route).toMatchObject({ section: 'events' });
+    for (const path of ['/events', '/events/7', '/section/70'])
+      expect(find(path, false).route.membersOnly).toBeUndefined();
+    for (const path of ['/events/new', '/events/7/change', '/events/7/sections'])
+      expect(find(path, false).route.membersOnly).toBe(true);
+  });
+
   it('shows / as my games to members only', () => {
     expect(find('/', true).route.section).toBe('games');
     expect(find('/', false).route.section).toBeUndefined();
@@ -26,7 +38,7 @@ describe('find', () => {
 
   it('knows no such page', () => {
     const missing = find('/nowhere', false).route;
-    for (const path of ['/game/x', '/game/1/2', '/td', '/verify/']) {
+    for (const path of ['/game/x', '/game/1/2', '/td', '/verify/', '/events/x', '/section']) {
       expect(find(path, true).route).toBe(missing);
     }
   });

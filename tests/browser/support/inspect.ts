@@ -17,11 +17,17 @@ const IDS = new Set(
 );
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export async function inspect(page: Page, where: string) {
+/** Nothing sticks out, and every text has its words. */
+export async function fits(page: Page, where: string) {
   await expect(page.locator('.skeleton')).toHaveCount(0);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(wider, `${where} is too wide`).toBeLessThanOrEqual(0);
   expect.soft(await idsShown(page), `${where} shows names of messages`).toEqual([]);
+}
+
+/** With axe, which takes a second on a page and many on a long one. */
+export async function inspect(page: Page, where: string) {
+  await fits(page, where);
   await page.evaluate(AXE);
   const violations = await page.evaluate(async (values) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -31,6 +37,15 @@ export async function inspect(page: Page, where: string) {
     );
   }, TAGS);
   expect.soft(violations, where).toEqual([]);
+}
+
+/** With axe at one width, which takes most of the time; at the other all has to fit as well. */
+export async function inspectAt(page: Page, where: string, width: number, other: number) {
+  const height = page.viewportSize()?.height ?? 844;
+  await page.setViewportSize({ width: other, height });
+  await fits(page, where);
+  await page.setViewportSize({ width, height });
+  await inspect(page, where);
 }
 
 /** Texts that are the name of a message, which stands where its words have not been loaded. */

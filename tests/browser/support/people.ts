@@ -12,6 +12,7 @@ export const PEOPLE = {
   ivan: 'ivan@posthorn.example',
   stefan: 'stefan@posthorn.example',
   director: 'director@posthorn.example',
+  organiser: 'organiser@posthorn.example',
 } as const;
 
 export type Who = keyof typeof PEOPLE;

@@ -72,4 +72,3 @@ error-leave-overlaps = V některých z těchto dnů už dovolená je. Nic se nez
 error-leave-allowance-exceeded = V některém turnaji už tolik dnů nezbývá, viz níže. Nic se nezapsalo.
 error-not-on-leave = V těchto dnech není dovolená, kterou by šlo vzít zpět.
 error-too-many-periods = V některém z těchto turnajů jste letos dovolenou zapisovali nebo brali zpět příliš často. Zapsanou dovolenou ještě vzít zpět lze.
-error-unknown-section = Takový turnaj není, nebo v něm hráč nemá partie.

@@ -366,28 +366,7 @@ game-news-dropped = { $kept ->
    *[no] Zvolený tah už neplatí.
  }
 
-### time: controls in words, leave, silence, the bank, flags to be claimed
-
-control-moves = { $n ->
-    [one] { $n } tah za { $days }
-    [few] { $n } tahy za { $days }
-   *[other] { $n } tahů za { $days }
- }
-control-phases = { $first }, potom vždy { $then }
-control-base = { $n ->
-    [0] { $days } na celou partii
-    [one] { $days } na celou partii a za každý tah { $n } den navíc
-    [few] { $days } na celou partii a za každý tah { $n } dny navíc
-   *[other] { $days } na celou partii a za každý tah { $n } dnů navíc
- }
-control-triple-block = { $n ->
-    [0] Triple Block: { $clock } na hodinách, { $bank } v zásobě
-    [one] Triple Block: { $clock } na hodinách, { $bank } v zásobě, po každém z prvních 50 tahů { $n } den navíc
-    [few] Triple Block: { $clock } na hodinách, { $bank } v zásobě, po každém z prvních 50 tahů { $n } dny navíc
-   *[other] Triple Block: { $clock } na hodinách, { $bank } v zásobě, po každém z prvních 50 tahů { $n } dnů navíc
- }
-control-protected = od 51. tahu ukazují hodiny po tahu aspoň 3 dny
-control-doubles = na jednom tahu se dny nad { $n } počítají dvakrát
+### time: leave, silence, the bank, flags to be claimed
 
 time-leave-now = dovolená do { $when }
 time-leave-coming = dovolená od { $from } do { $until }

@@ -33,6 +33,7 @@ export function problemText(problem: Problem): string {
   const id = `error-${problem.code.replaceAll('_', '-')}`;
   const text = has(id)
     ? t(id, {
+        detail: problem.detail,
         candidates: problem.candidates?.join(', ') ?? '',
         seconds: problem.retry_after_seconds ?? 0,
         minutes: num(Math.ceil((problem.retry_after_seconds ?? 60) / 60)),

@@ -1,5 +1,6 @@
 // Which games are shown, and in what order: pure functions for the page of my games.
 import type { GameRow } from '../api/types';
+import { sectionName } from '../sectionName';
 
 export const SHOWS = ['running', 'mine', 'theirs', 'finished'] as const;
 export type Show = (typeof SHOWS)[number];
@@ -37,10 +38,7 @@ export function byTime(a: GameRow, b: GameRow): number {
   return left(a) - left(b) || a.id - b.id;
 }
 
-export function eventOf({ section }: GameRow): string {
-  if (!section.event_name || section.name.includes(section.event_name)) return section.name;
-  return `${section.event_name}, ${section.name}`;
-}
+export const eventOf = ({ section }: GameRow): string => sectionName(section);
 
 /** By deadline: one group. By event: one for each section, in the order of their names. */
 export function grouped(games: GameRow[], sort: Sort): Group[] {

@@ -3,6 +3,7 @@ import type { Problem, WaitingClaim } from '../api/types';
 import { MiniBoard } from '../board/MiniBoard';
 import { dateTime } from '../format';
 import { t } from '../i18n';
+import { sectionName } from '../sectionName';
 import { PlayerName } from '../ui/PlayerName';
 import { San } from '../ui/San';
 import { Tag } from '../ui/Tag';
@@ -22,7 +23,7 @@ export function ClaimCase({ claim, onRule }: Props) {
     <section class="panel case" aria-labelledby={id}>
       <h2 id={id}>{t(`desk-claim-${kind}`, { color: by })}</h2>
       <p class="muted small">
-        {section.event_name}, {section.name} ·{' '}
+        {sectionName(section)} ·{' '}
         <a href={`/game/${game}`}>{t('game-number', { n: String(game) })}</a>{' '}
         {variant !== 'chess' && <Tag>{t(`variant-${variant}`)}</Tag>}
       </p>

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem, Section } from '../api/types';
 import { t } from '../i18n';
+import { sectionName } from '../sectionName';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
-import { sectionName } from './SectionChoice';
 
 interface Props {
   /** What the address names. */

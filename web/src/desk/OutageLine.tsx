@@ -2,9 +2,9 @@
 import type { Outage } from '../api/types';
 import { dateTime, dateTimeUtc } from '../format';
 import { t } from '../i18n';
+import { sectionName } from '../sectionName';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
-import { sectionName } from './SectionChoice';
 import { lengthOf, secondsBetween } from './outage';
 
 export function OutageLine({ outage }: { outage: Outage }) {

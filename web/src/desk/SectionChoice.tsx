@@ -2,13 +2,12 @@
 import { useContext, useId, useState } from 'preact/hooks';
 import type { Section } from '../api/types';
 import { t } from '../i18n';
+import { sectionName } from '../sectionName';
 import { FieldErrors } from '../ui/Form';
 import { Icon } from '../ui/Icon';
 
 /** With fewer events than this all are in sight. */
 const MANY = 12;
-
-export const sectionName = ({ event_name, name }: Section): string => `${event_name}, ${name}`;
 
 interface Props {
   sections: readonly Section[];

@@ -5,6 +5,7 @@ import type { Color, Game } from '../api/types';
 import { Board } from '../board/Board';
 import { squaresOf } from '../board/fen';
 import { t } from '../i18n';
+import { sectionText } from '../sectionName';
 import { silenceLevel } from '../silence';
 import { useTitle } from '../title';
 import { fullName } from '../ui/PlayerName';
@@ -108,7 +109,8 @@ export function GameView({ game, skew, reload }: Props) {
       <h1 class="vh">{title}</h1>
       <p class="crumbs">
         <span>
-          {game.section.event_name}, {game.section.name}
+          {game.section.event_name},{' '}
+          <a href={`/section/${game.section.id}`}>{sectionText(game.section.name)}</a>
         </span>{' '}
         <span class="muted">{t('game-number', { n: String(game.id) })}</span>{' '}
         {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}

@@ -3,6 +3,7 @@ import { MiniBoard } from '../board/MiniBoard';
 import type { Color, Game } from '../api/types';
 import { date, duration } from '../format';
 import { t } from '../i18n';
+import { sectionName } from '../sectionName';
 import { fullName } from '../ui/PlayerName';
 import { San } from '../ui/San';
 import { fenAt, moveAt, scoreRows } from './ply';
@@ -28,7 +29,7 @@ export function PrintSheet({ game, ply, orientation }: Props) {
         {game.ending && <b> {score(game.ending)}</b>}
       </p>
       <p>
-        {game.section.event_name}, {game.section.name}
+        {sectionName(game.section)}
         {variantName(game) && ` · ${variantName(game)}`} ·{' '}
         {t('game-number', { n: String(game.id) })} ·{' '}
         {t('game-since', { when: date(game.starts_at) })}

@@ -18,7 +18,7 @@ export function lazily<Name extends keyof Rare>(name: Name) {
     useEffect(() => {
       if (rare) return;
       let wanted = true;
-      Promise.all([import('./rare'), wantTexts()]).then(
+      Promise.all([import('./rare'), wantTexts(), wantTexts('control')]).then(
         ([arrived]) => {
           rare = arrived;
           if (wanted) setState('here');

@@ -3,6 +3,7 @@ import { useContext, useId, useState } from 'preact/hooks';
 import type { Day, LeaveSection } from '../api/types';
 import { num } from '../format';
 import { t } from '../i18n';
+import { sectionName } from '../sectionName';
 import { FieldErrors } from '../ui/Form';
 import { Icon } from '../ui/Icon';
 import type { Span } from './days';
@@ -29,7 +30,7 @@ export function EventChoice({ sections, today, span, without, onChange }: Props)
   const many = sections.length > MANY;
   const wanted = text.trim().toLocaleLowerCase();
   const shown = sections.filter(({ section }) =>
-    `${section.event_name} ${section.name}`.toLocaleLowerCase().includes(wanted),
+    sectionName(section).toLocaleLowerCase().includes(wanted),
   );
   const toggle = (number: number) => {
     const next = new Set(without);
@@ -128,9 +129,7 @@ function EventRow({ section, today, span, chosen, error, onToggle }: RowProps) {
             aria-describedby={error}
             onChange={onToggle}
           />
-          <span>
-            {section.section.event_name}, {section.section.name}
-          </span>
+          <span>{sectionName(section.section)}</span>
         </label>
         {clashes.map((period) => (
           <p key={period.first} class="clash-note">

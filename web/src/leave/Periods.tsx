@@ -5,6 +5,7 @@ import type { ChangeLeave, Leave, Problem } from '../api/types';
 import { day } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
+import { sectionName } from '../sectionName';
 import { Tag } from '../ui/Tag';
 import type { Span } from './days';
 import { type Joint, hasLeave, joint, rest } from './plan';
@@ -87,7 +88,7 @@ interface LineProps {
 }
 
 function PeriodLine({ leave: { period, sections }, total, children }: LineProps) {
-  const names = sections.map(({ section }) => `${section.event_name}, ${section.name}`);
+  const names = sections.map(({ section }) => sectionName(section));
   return (
     <li class="period">
       <div>

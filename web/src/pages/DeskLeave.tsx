@@ -5,7 +5,7 @@ import { DeskPage } from '../desk/DeskPage';
 import { LeaveBookView, LeaveLog } from '../desk/LeaveBookView';
 import { LeaveEntryForm } from '../desk/LeaveEntryForm';
 import { LeaveLookup } from '../desk/LeaveLookup';
-import { sectionName } from '../desk/SectionChoice';
+import { sectionName } from '../sectionName';
 import { type Entry, useLeaveBook } from '../desk/useLeaveBook';
 import { t } from '../i18n';
 import { query, setQuery } from '../router';

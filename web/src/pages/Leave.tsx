@@ -1,6 +1,7 @@
 // The leave planner: days off, on which the clocks of one's games stand still.
 import { useState } from 'preact/hooks';
 import { t } from '../i18n';
+import { sectionName } from '../sectionName';
 import { Periods } from '../leave/Periods';
 import { Planner } from '../leave/Planner';
 import { hasLeave } from '../leave/plan';
@@ -40,9 +41,7 @@ export default function Leave() {
           <h2>{t('leave-without', { n: without.length })}</h2>
           <ul class="muted">
             {without.map(({ section }) => (
-              <li key={section.id}>
-                {section.event_name}, {section.name}
-              </li>
+              <li key={section.id}>{sectionName(section)}</li>
             ))}
           </ul>
         </div>

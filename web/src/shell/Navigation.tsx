@@ -10,33 +10,46 @@ import { Icon } from '../ui/Icon';
 const RULING = new Set(['director', 'officer']);
 
 export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
-  // The header's tools keep their place at the right while there is nothing to navigate.
-  if (!session.value) return tabbar ? null : <span class="grow" />;
-  const { section } = find(path.value, true).route;
+  const who = session.value;
+  // Nothing moves aside while nobody knows yet who is here.
+  if (who === undefined) return tabbar ? null : <span class="grow" />;
+  const { section } = find(path.value, !!who).route;
   const count = toMove.value;
   return (
     <nav class={tabbar ? 'tabbar' : undefined} aria-label={t('nav')}>
-      <a href="/" aria-current={section === 'games' ? 'page' : undefined}>
-        <Icon name="board" />
-        <span>{t('nav-games')}</span>
-        {count > 0 && (
-          <b class="count">
-            {count}
-            <span class="vh"> {t('nav-to-move')}</span>
-          </b>
-        )}
+      {who && (
+        <a href="/" aria-current={section === 'games' ? 'page' : undefined}>
+          <Icon name="board" />
+          <span>{t('nav-games')}</span>
+          {count > 0 && (
+            <b class="count">
+              {count}
+              <span class="vh"> {t('nav-to-move')}</span>
+            </b>
+          )}
+        </a>
+      )}
+      <a href="/events" aria-current={section === 'events' ? 'page' : undefined}>
+        <Icon name="table" />
+        <span>{t('nav-events')}</span>
       </a>
-      {session.value.me.roles.some((role) => RULING.has(role)) && (
+      {who?.me.roles.some((role) => RULING.has(role)) && (
         <a href="/desk" aria-current={section === 'desk' ? 'page' : undefined}>
           <Icon name="flag" />
           <span>{t('desk-nav')}</span>
         </a>
       )}
-      {/* In the header the account has its menu. */}
-      {tabbar && (
+      {/* In the header the account has its menu, and visitors their button. */}
+      {tabbar && who && (
         <a href="/account" aria-current={section === 'account' ? 'page' : undefined}>
           <Icon name="person" />
           <span>{t('nav-account')}</span>
+        </a>
+      )}
+      {tabbar && !who && (
+        <a href="/sign-in" aria-current={path.value === '/sign-in' ? 'page' : undefined}>
+          <Icon name="person" />
+          <span>{t('sign-in')}</span>
         </a>
       )}
     </nav>

@@ -22,6 +22,8 @@ interface Props {
   fieldOf?: Readonly<Record<string, string>>;
   /** What the fields say together: complaints by the name of the field. Asked when each is right. */
   check?: (values: Values) => Record<string, string>;
+  /** A refusal with which the form opens: what it sent came back. */
+  refused?: Problem | null;
   children: ComponentChildren;
 }
 
@@ -55,10 +57,13 @@ function complaints(form: HTMLFormElement): Record<string, string> {
   ) as Record<string, string>;
 }
 
-export function Form({ submit, onSend, fieldOf = {}, check, children }: Props) {
+export function Form({ submit, onSend, fieldOf = {}, check, refused, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [summary, setSummary] = useState('');
+  const refusedField = refused && fieldOf[refused.code];
+  const [errors, setErrors] = useState<Record<string, string>>(
+    refused && refusedField ? { [refusedField]: problemText(refused) } : {},
+  );
+  const [summary, setSummary] = useState(refused && !refusedField ? problemText(refused) : '');
   const [busy, setBusy] = useState(false);
 
   // After the errors are drawn; a new object each time, so that the same error moves it again.

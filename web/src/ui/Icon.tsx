@@ -1,6 +1,7 @@
 // A handful of hand-drawn 24-pixel strokes; no icon library.
 const STROKES = {
   board: 'M4 4h16v16H4zM4 12h16M12 4v16',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
   moon: 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5z',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5',
   first: 'M18 6l-8 6 8 6zM7 6v12',

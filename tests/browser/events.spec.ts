@@ -1,0 +1,491 @@
+// Events as players and visitors see them: the list, an event's page, entering and stepping back, and
+// the table of a section.
+import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { tabTo } from './support/board';
+import * as mock from './support/events';
+import { fits, inspect, inspectAt } from './support/inspect';
+import { problem } from './support/leave';
+import { type Who, inCzech, openAs } from './support/people';
+import { expect, test } from './support/test';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const rows = (page: Page) => page.locator('.event-row');
+
+test('the list is for everybody, is filtered, and comes back as it was', async ({ page }) => {
+  await mock.mockEvents(page, {
+    events: mock.someLines(),
+    event: mock.event(),
+  });
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Events' })
+    .click();
+  await expect(heading(page, 'Events')).toBeVisible();
+  await expect(rows(page)).toHaveCount(7);
+  await expect(page.getByRole('link', { name: 'Announce an event' })).toHaveCount(0);
+  // What closes at midnight in UTC can still be entered in the night's first hour of Prague.
+  await expect(rows(page).first()).toContainText('Entries until 15 Dec 2026');
+  await expect(rows(page).first()).toContainText('€25.50');
+
+  await page.getByRole('button', { name: 'Under way' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page).toHaveURL('/events?show=running');
+  await page.getByRole('button', { name: 'All' }).click();
+  await page.getByLabel('Kind of chess').selectOption('makruk');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel('Find an event').fill('novorocni');
+  await expect(rows(page)).toContainText('Novoroční Makruk');
+  await page.getByLabel('Find an event').fill('nowhere');
+  await expect(page.getByText('No event fits.')).toBeVisible();
+  await page.getByLabel('Find an event').fill('makruk');
+  await rows(page).getByRole('link').click();
+  await expect(heading(page, 'Master Class 2027, January')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Kind of chess')).toHaveValue('makruk');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('no events, 200 events, a slow answer and a failure', async ({ page }) => {
+  const world: mock.World = { events: [] };
+  await mock.mockEvents(page, world);
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
+  await inspect(page, 'no events');
+  world.events = Array.from({ length: 200 }, (_, place) => mock.line(place + 1));
+  await page.reload();
+  await expect(rows(page)).toHaveCount(200);
+  await fits(page, '200 events');
+
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/events', async (route) => {
+    await late;
+    await route.fulfill(problem(503, 'unavailable'));
+  });
+  await page.reload();
+  await expect(page.locator('.skeleton')).toBeVisible();
+  answer();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/api/events');
+  await again.click();
+  await expect(rows(page)).toHaveCount(200);
+});
+
+test('a visitor reads the rules and is asked to sign in to enter', async ({ page }) => {
+  const world: mock.World = {
+    event: mock.event(),
+    entries: mock.someEntries(),
+  };
+  await mock.mockEvents(page, world);
+  await page.goto('/events/7');
+  const rules = page.getByRole('region', { name: 'What is played' });
+  for (const sentence of [
+    'For ratings of 2100 or more',
+    'That is 10 games for each player.',
+    '10 moves in 50 days; on one move, days beyond 20 count twice.',
+    'Each player has 45 days of leave in a calendar year.',
+    'Equal scores are told apart by, in this order: number of wins, Sonneborn-Berger, direct encounter.',
+    'Entering costs €25.50.',
+    '10 Jan 2027, 12:00 UTC Sun 10 Jan, 13:00 on your clock',
+  ])
+    await expect(rules).toContainText(sentence);
+  const entries = page.getByRole('region', { name: 'Entries' });
+  await expect(entries).toContainText('accepted: 19');
+  await expect(entries).toContainText('waiting list: 1');
+  // Who was refused or has stepped back is nobody else's business.
+  await expect(entries).not.toContainText('refused');
+  await page.getByText('2 decisions').click();
+  await expect(page.getByText('The fee never came.')).toBeVisible();
+  const signIn = page.getByRole('link', { name: 'Sign in to enter' });
+  await expect(signIn).toHaveAttribute('href', '/sign-in?then=%2Fevents%2F7');
+  await expect(page.getByRole('navigation', { name: 'Pages of this event' })).toHaveCount(0);
+
+  await page.route('**/api/events/7', (route) => route.fulfill(problem(404, 'not_found')));
+  await page.reload();
+  await expect(page.getByText('This does not exist.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('a member enters after a question that says what it means', async ({ page }) => {
+  const world: mock.World = { event: mock.event(), entries: [] };
+  const sent = await mock.mockEvents(page, world);
+  await openAs(page, 'tomas', '/events/7');
+  await expect(page.getByText('Nobody has entered yet.')).toBeVisible();
+  const enter = page.getByRole('button', { name: 'Enter this event…' });
+  await enter.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('will play 10 games at the same time from 10 Jan 2027 on');
+  await expect(dialog).toContainText('The fee of €25.50 is due');
+  await expect(dialog).toContainText('TR-8.1');
+  await page.keyboard.press('Escape');
+  expect(sent).toEqual([]);
+
+  // A refusal stands in the dialog with its rule, and a second try is possible.
+  await page.route('**/api/events/7/entries', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          ...problem(409, 'second_norm_event', 'The other one starts at 2026-12-01.'),
+          json: {
+            ...problem(409, 'second_norm_event', 'The other one starts at 2026-12-01.').json,
+            rule: 'TR-4.7',
+          },
+        })
+      : route.fallback(),
+  );
+  await enter.click();
+  await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The other one starts at 2026-12-01. (TR-4.7)',
+  );
+  await page.unroute('**/api/events/7/entries');
+  world.event = mock.event({ my_entry: mock.entry(0, 'entered') });
+  await dialog.getByRole('button', { name: 'Enter', exact: true }).dblclick();
+  await expect(page.getByText('You have entered.')).toBeVisible();
+  expect(sent).toEqual([{ path: 'POST /api/events/7/entries', body: {} }]);
+  const mine = page.getByRole('region', { name: 'Your entry' });
+  await expect(mine).toContainText('The organiser decides on your entry.');
+  await expect(mine).toContainText('has not been recorded as paid yet');
+});
+
+test('why somebody cannot enter is told with its rule', async ({ page }) => {
+  const detail = 'The Master Class is for ratings of 2100 or more. The rating here is 1850.';
+  const refusal = { code: 'outside_class', detail, rule: 'TR-2.6' };
+  const world: mock.World = { event: mock.event({ refusal }) };
+  await mock.mockEvents(page, world);
+  await openAs(page, 'tomas', '/events/7');
+  await expect(page.getByText(`${detail} (TR-2.6)`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enter this event…' })).toHaveCount(0);
+  // A code that we have no words for is told as the server tells it.
+  world.event = mock.event({
+    refusal: { code: 'new_code', detail: 'Not today.', rule: null },
+  });
+  await page.reload();
+  await expect(page.getByText('Not today.', { exact: true })).toBeVisible();
+  world.event = mock.event({ phase: 'upcoming' });
+  await page.reload();
+  await expect(page.getByText('Entries are taken from 1 Nov 2026 on.')).toBeVisible();
+  world.event = mock.event({ phase: 'running' });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'What is played' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter', exact: true })).toHaveCount(0);
+});
+
+test('stepping back costs nothing before the start lists, and is for the director after them', async ({
+  page,
+}) => {
+  const entry = mock.entry(0, 'accepted');
+  const world: mock.World = {
+    event: mock.event({ my_entry: entry }),
+    entries: [entry],
+  };
+  const sent = await mock.mockEvents(page, world);
+  await openAs(page, 'tomas', '/events/7');
+  const mine = page.getByRole('region', { name: 'Your entry' });
+  await expect(mine).toContainText('was paid on 9 Nov 2026');
+  const dialog = page.getByRole('dialog');
+  await mine.getByRole('button', { name: 'Step back…' }).click();
+  await expect(dialog).toContainText('Nothing is lost by it');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await mine.getByRole('button', { name: 'Step back…' }).click();
+  await dialog.getByLabel('Reason').fill('   ');
+  await dialog.getByRole('button', { name: 'Step back' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Please fill this in\.$/);
+  expect(sent).toEqual([]);
+  await dialog.getByLabel('Reason').fill('Illness.');
+  world.event = mock.event({
+    my_entry: { ...entry, state: 'withdrawn' },
+  });
+  await dialog.getByRole('button', { name: 'Step back' }).click();
+  await expect(mine).toContainText('You have stepped back.');
+  expect(sent).toEqual([
+    {
+      path: 'POST /api/events/7/entries/160012',
+      body: { decision: 'withdraw', reason: 'Illness.' },
+    },
+  ]);
+  world.event = mock.event({ my_entry: mock.entry(0), phase: 'published' });
+  await page.reload();
+  await expect(mine).toContainText('the fee and your qualification are lost (TR-8.1)');
+  await expect(mine.getByRole('button')).toHaveCount(0);
+  world.event = mock.event({ my_entry: mock.entry(0), phase: 'running' });
+  await page.reload();
+  await expect(mine).toContainText('ask the tournament director');
+  await expect(mine.getByRole('button')).toHaveCount(0);
+});
+
+test('while the games are being made the page follows by itself', async ({ page }) => {
+  const world: mock.World = { event: mock.event({ phase: 'publishing' }) };
+  await mock.mockEvents(page, world);
+  await page.goto('/events/7');
+  await expect(page.getByText('The start lists are being published')).toBeVisible();
+  world.event = mock.event({
+    phase: 'published',
+    sections: [{ id: 70, name: '1' }],
+  });
+  world.section = mock.section();
+  await page.getByRole('link', { name: 'Section 1' }).click();
+  await expect(heading(page, 'Section 1')).toBeVisible();
+});
+
+const table = (page: Page) => page.getByRole('table');
+const line = (page: Page, name: string) => table(page).getByRole('row', { name });
+
+/** The reader was here on 14 November, and on the 1st before that. */
+async function beenHere(page: Page) {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('posthorn-section-70')) return;
+    const visit = {
+      since: '2026-11-01T00:00:00Z',
+      last: '2026-11-14T00:00:00Z',
+    };
+    localStorage.setItem('posthorn-section-70', JSON.stringify(visit));
+  });
+}
+
+test('the crosstable: orders, marks, flags, and what is new', async ({ page }) => {
+  await mock.mockEvents(page, { section: mock.section() });
+  await page.goto('/section/70');
+  await expect(heading(page, 'Section 1')).toBeVisible();
+  // On the first visit nothing is new.
+  await expect(page.locator('.result .new')).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await beenHere(page);
+  await page.reload();
+  await expect(page.locator('.result .new').first()).toBeVisible();
+  const fresh = await page.locator('.result .new').count();
+  await page.reload();
+  await expect(page.locator('.result .new')).toHaveCount(fresh);
+
+  await expect(page.getByText('40 of 55 games finished')).toBeVisible();
+  const first = table(page).getByRole('rowheader').first();
+  await expect(first).toContainText('Gábor Pemberton');
+  await page.getByRole('button', { name: 'By start number' }).click();
+  await expect(first).toContainText('Tomáš Novák');
+  await expect(first).toContainText('160012'.slice(6));
+  // A cell says who had White, the result, its flag and whether it is new.
+  const cell = line(page, 'Tomáš Novák').getByRole('link').first();
+  await expect(cell).toHaveAccessibleName(/^Tomáš Novák – |– Tomáš Novák:/);
+  await expect(
+    page.locator('.result', { hasText: 'exceeded the time limit' }).first(),
+  ).toBeVisible();
+  const open = page.locator('span.result').first();
+  await expect(open).toContainText('not finished');
+  await expect(page.getByRole('link', { name: /not finished/ })).toHaveCount(0);
+  await expect(page.locator('.legend')).not.toContainText('cancelled');
+});
+
+test('the arrows walk from result to result, and Tab has one stop', async ({ page }) => {
+  await mock.mockEvents(page, { section: mock.section() });
+  await page.goto('/section/70');
+  await page.getByRole('button', { name: 'By start number' }).click();
+  await tabTo(page, page.locator('.xt'));
+  const here = page.locator('.result:focus');
+  await expect(here).toHaveAttribute('data-at', '0-1-0');
+  await page.keyboard.press('ArrowDown');
+  // Over the diagonal.
+  await expect(here).toHaveAttribute('data-at', '2-1-0');
+  await page.keyboard.press('ArrowRight');
+  await expect(here).toHaveAttribute('data-at', '2-3-0');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(here).toHaveAttribute('data-at', '0-1-0');
+  await page.keyboard.press('ArrowUp');
+  await expect(here).toHaveAttribute('data-at', '0-1-0');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.xt .result:focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(here).toHaveAttribute('data-at', '0-1-0');
+});
+
+test('double rounds, empty start lists, 31 players', async ({ page }) => {
+  const world: mock.World = { section: mock.section(7, true) };
+  await mock.mockEvents(page, world);
+  await page.goto('/section/70');
+  await expect(page.locator('.result')).toHaveCount(84);
+  await page.locator('[data-at="0-1-0"]').focus();
+  for (const place of ['0-1-1', '0-2-0']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.result:focus')).toHaveAttribute('data-at', place);
+  }
+  world.section = mock.section(31);
+  await page.reload();
+  await expect(page.locator('.result')).toHaveCount(930);
+  await fits(page, 'a section of 31');
+  world.section = mock.section(0, false, {
+    seed: null,
+    director: null,
+    starts_at: null,
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No players yet' })).toBeVisible();
+  await inspect(page, 'a section without players');
+});
+
+test('the lots can be worked out again on the page', async ({ page }) => {
+  const section = mock.section(7);
+  const world: mock.World = { section };
+  await mock.mockEvents(page, world);
+  await page.goto('/section/70');
+  await page.getByText('How the lots were drawn').click();
+  const first = section.players[0]?.player.id ?? 0;
+  const sample = `${section.seed}/1/${first}`;
+  await expect(page.locator('.lots pre')).toHaveText(`printf %s "${sample}" | sha256sum`);
+  await page.getByRole('button', { name: 'Work it out here' }).click();
+  await expect(page.getByText('the order is another one')).toBeVisible();
+  await expect(page.locator('.tickets')).toContainText(
+    createHash('sha256').update(sample).digest('hex'),
+  );
+
+  // Numbered as the lots fell.
+  const ticket = (id: number) =>
+    createHash('sha256').update(`${section.seed}/1/${id}`).digest('hex');
+  const ids = section.players.map(({ player }) => player.id).sort();
+  const order = [...ids].sort((a, b) => (ticket(a) < ticket(b) ? -1 : 1));
+  for (const each of section.players) each.number = order.indexOf(each.player.id) + 1;
+  await page.reload();
+  await page.getByText('How the lots were drawn').click();
+  await page.getByRole('button', { name: 'Work it out here' }).click();
+  await expect(page.getByText('the start numbers are right')).toBeVisible();
+});
+
+test('a game leads to the table of its section', async ({ page }) => {
+  await mock.mockEvents(page, { section: mock.section() });
+  await openAs(page, 'tomas', '/game/48202');
+  await page.locator('.crumbs').getByRole('link').click();
+  await expect(page).toHaveURL(/\/section\/\d+$/);
+  await expect(table(page)).toBeVisible();
+  // One's own row is told apart, for the ear as well.
+  await expect(table(page).getByRole('rowheader', { name: '(you)' })).toHaveCount(1);
+});
+
+/** Enters the event that the page shows. */
+async function enter(page: Page) {
+  await page.getByRole('button', { name: 'Enter this event…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(page.getByText('You have entered.')).toBeVisible();
+}
+
+test('from the announcement to the crosstable, on the real server', async ({ browser, watch }) => {
+  test.slow();
+  const open = async (who: Who, path: string) => {
+    const context = await browser.newContext();
+    watch(context);
+    const page = await context.newPage();
+    await openAs(page, who, path);
+    return page;
+  };
+  const organiser = await open('organiser', '/events');
+  await organiser.getByRole('link', { name: 'Announce an event' }).click();
+  await organiser.getByRole('button', { name: 'Friendly event' }).click();
+  await organiser.getByLabel('Name', { exact: true }).fill('Walk of the Two');
+  await organiser.getByLabel('Code').fill('WALK/2027');
+  // The organiser herself directs nothing: the server says so, and the field is shown again.
+  const director = organiser.getByLabel('Tournament director');
+  await director.fill('160099');
+  const forward = organiser.locator('.form .btn.primary');
+  const send = async () => {
+    while (await forward.isVisible()) await forward.click();
+    await organiser.getByRole('button', { name: 'Announce…' }).click();
+    await organiser.getByRole('dialog').getByRole('button', { name: 'Announce it' }).click();
+  };
+  await send();
+  await expect(director).toHaveAccessibleDescription(/somebody who directs tournaments here/);
+  await director.fill('390044');
+  await send();
+  await expect(heading(organiser, 'Walk of the Two')).toBeVisible();
+  const event = new URL(organiser.url()).pathname;
+
+  for (const who of ['gabor', 'stefan'] as const) await enter(await open(who, event));
+  await organiser.goto(`${event}/entries`);
+  for (const name of ['Gábor Szűcs', 'Ștefan Ionescu']) {
+    const row = organiser.getByRole('row', { name });
+    await row.getByRole('button', { name: 'Accept' }).click();
+    await expect(row).toContainText('accepted');
+  }
+  await organiser.getByRole('link', { name: 'Sections' }).click();
+  await organiser.getByLabel('Sizes of the sections').fill('2');
+  await organiser.getByRole('button', { name: 'Put the sections together' }).click();
+  await organiser.getByRole('button', { name: 'Publish the start lists…' }).click();
+  const dialog = organiser.getByRole('dialog');
+  await expect(dialog).toContainText('1 section with 2 players, 1 game in all.');
+  await dialog.getByRole('button', { name: 'Publish them' }).click();
+  await organiser.getByRole('link', { name: 'Section 1' }).click();
+
+  // A visitor works the lots out again.
+  const section = new URL(organiser.url()).pathname;
+  const visitor = await browser.newContext();
+  watch(visitor);
+  const page = await visitor.newPage();
+  await page.goto(section);
+  await expect(heading(page, 'Section 1')).toBeVisible();
+  await expect(page.locator('.result')).toHaveCount(2);
+  await page.getByText('How the lots were drawn').click();
+  await page.getByRole('button', { name: 'Work it out here' }).click();
+  await expect(page.getByText('the start numbers are right')).toBeVisible();
+});
+
+// Each width and each scheme once with axe, which takes most of the time; both widths with each.
+for (const [colorScheme, width, another] of [
+  ['light', 1280, 390],
+  ['dark', 390, 1280],
+] as const) {
+  test.describe(`${colorScheme}, at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme });
+    const look = (page: Page, where: string) => inspectAt(page, where, width, another);
+
+    test('events and sections, in English and Czech', async ({ page }) => {
+      test.slow();
+      const dark = colorScheme === 'dark';
+      const detail = 'Not today.';
+      const world: mock.World = {
+        events: mock.someLines(),
+        event: mock.event({
+          refusal: { code: 'outside_class', detail, rule: 'TR-2.6' },
+        }),
+        entries: mock.someEntries(),
+        section: mock.section(),
+      };
+      await mock.mockEvents(page, world);
+      await beenHere(page);
+      if (dark) await inCzech(page);
+      await openAs(page, 'tomas', '/events');
+      await expect(rows(page)).toHaveCount(7);
+      await look(page, 'the list of events');
+      await page.goto('/events/7');
+      await expect(page.locator('.refusal')).toBeVisible();
+      await page.locator('.acts summary').click();
+      await look(page, 'an event');
+      world.event = mock.event({
+        my_entry: mock.entry(0),
+        sections: [{ id: 70, name: '1' }],
+        publication: { at: mock.NOW, seed: 'ab'.repeat(32) },
+      });
+      await page.reload();
+      await page.locator('.my-entry button').click();
+      await look(page, 'stepping back');
+      await page.goto('/section/70');
+      await expect(page.locator('.xt')).toBeVisible();
+      await page.locator('.lots summary').click();
+      await look(page, 'a crosstable');
+      world.section = mock.section(7, true);
+      await page.reload();
+      await expect(page.locator('.xt.double')).toBeVisible();
+      await fits(page, 'a crosstable of a double round');
+    });
+
+    test('visitors find events', async ({ page }) => {
+      await mock.mockEvents(page, { events: mock.someLines() });
+      await page.goto('/');
+      await page
+        .locator(width < 640 ? '.tabbar' : '.top nav')
+        .getByText('Events')
+        .click();
+      await expect(rows(page)).toHaveCount(7);
+      await look(page, 'the list of events, signed out');
+    });
+  });
+}

@@ -1,0 +1,448 @@
+// Events, entries and sections as the server would tell them, for pages whose routes answer from here.
+import type { Page, Route } from '@playwright/test';
+import type { Sent } from './leave';
+import { problem } from './leave';
+
+export const NOW = '2026-11-21T12:00:00Z';
+
+type Json = Record<string, unknown>;
+
+export interface Person {
+  id: number;
+  given_name: string;
+  family_name: string;
+  federation: string;
+  title: string | null;
+  rating: number | null;
+}
+
+const FAMILIES = ['Novák', 'Szűcs', 'Pemberton', 'Müller-Hahn', 'Lewandowska', 'García', 'Løvberg'];
+const GIVEN = ['Tomáš', 'Gábor', 'William', 'Jürgen', 'Katarzyna', 'Iván', 'Åse', 'Ştefan'];
+const FEDERATIONS = ['CZE', 'HUN', 'ENG', 'GER', 'POL', 'ESP', 'NOR', 'ROU', 'GER'];
+const TITLES = ['GM', 'SIM', null, 'IM', 'CCM', null];
+
+const of = <Item>(list: readonly Item[], place: number): Item => list[place % list.length] as Item;
+
+/** The player with number 160012 is the one whom the demo calls Tomáš Novák. */
+export function person(place: number): Person {
+  return {
+    id: 160_012 + place,
+    given_name: of(GIVEN, place),
+    family_name: of(FAMILIES, place),
+    federation: of(FEDERATIONS, place),
+    title: of(TITLES, place),
+    rating: place % 7 === 6 ? null : 2_500 - place * 7,
+  };
+}
+
+export const people = (count: number): Person[] =>
+  Array.from({ length: count }, (_, place) => person(place));
+
+export const DIRECTOR: Person = {
+  id: 900_001,
+  given_name: 'Eva',
+  family_name: 'Rosenthal',
+  federation: 'GER',
+  title: null,
+  rating: null,
+};
+
+export function announcement(changed: Json = {}) {
+  return {
+    code: 'M/C/2027-01',
+    name: 'Master Class 2027, January',
+    kind: 'promotion',
+    entry: 'master_class',
+    organiser: 'ICCF',
+    director: DIRECTOR.id,
+    rule_set: 'iccf',
+    variant: 'chess',
+    start_positions: { kind: 'usual' },
+    time_control: '10 moves in 50 days double after 20',
+    leave_days: 45,
+    silence: 'forty_days',
+    flag: 'server',
+    draw_offers: { policy: 'free' },
+    conditional_moves: 'tree',
+    tie_breaks: ['wins', 'sonneborn_berger', 'direct_encounter'],
+    visibility: { kind: 'finished' },
+    rated: true,
+    unrated_level: 2_200,
+    norms: false,
+    system: 'round_robin',
+    section_size: 11,
+    fee: { minor_units: 2_550, currency: 'EUR' },
+    entries_open_at: '2026-11-01T00:00:00Z',
+    entries_close_at: '2026-12-15T00:00:00Z',
+    starts_at: '2027-01-10T12:00:00Z',
+    ends_at: null,
+    ...changed,
+  };
+}
+
+export function line(id: number, changed: Json = {}) {
+  const { code, name, kind, entry, organiser, variant, rated, norms, ...rest } = announcement();
+  const { entries_close_at, starts_at, ends_at, fee } = rest;
+  return {
+    ...{
+      id,
+      code: `${code.slice(0, -2)}${id}`,
+      name: `${name} ${id}`,
+      kind,
+      entry,
+      organiser,
+    },
+    ...{ variant, rated, norms, phase: 'entries_open', sections: 0 },
+    ...{ entries_close_at, starts_at, ends_at, fee },
+    ...changed,
+  };
+}
+
+/** One of each phase, in each kind of chess, of several organisers. */
+export const someLines = () => [
+  line(7, { name: 'Master Class 2027, January' }),
+  line(8, {
+    name: 'Novoroční Makruk',
+    organiser: 'CZE',
+    variant: 'makruk',
+    rated: false,
+    fee: null,
+  }),
+  line(9, {
+    name: 'Chess960 Open',
+    variant: 'chess960',
+    phase: 'upcoming',
+    entry: 'open',
+  }),
+  line(10, {
+    name: 'World Cup 27, Preliminaries',
+    phase: 'running',
+    sections: 24,
+    kind: 'cup',
+  }),
+  line(11, {
+    name: 'King’s Gambit',
+    phase: 'published',
+    starts_at: '2026-12-01T12:00:00Z',
+  }),
+  line(12, {
+    name: 'Grandmaster Norm 2024',
+    phase: 'finished',
+    norms: true,
+    sections: 1,
+  }),
+  line(13, { name: 'Spring Friendly', phase: 'cancelled' }),
+];
+
+const NOTHING = {
+  change: false,
+  see_entries: false,
+  decide_entries: false,
+  enter_others: false,
+  propose: false,
+  publish: false,
+  finish: false,
+  cancel: false,
+};
+export const EVERYTHING = Object.fromEntries(Object.keys(NOTHING).map((key) => [key, true]));
+
+export function entry(place: number, state = 'accepted', changed: Json = {}) {
+  return {
+    player: person(place),
+    at: '2026-11-05T10:00:00Z',
+    state,
+    fee_paid_at: state === 'accepted' ? '2026-11-09T10:00:00Z' : null,
+    grounds: null,
+    reason: null,
+    by: person(place).id as number | null,
+    ...changed,
+  };
+}
+
+export type Entry = ReturnType<typeof entry>;
+
+export function event(changed: Json = {}) {
+  return {
+    id: 7,
+    version: 3,
+    now: NOW,
+    phase: 'entries_open',
+    announcement: announcement(),
+    time_control: {
+      kind: 'moves_in_days',
+      moves: 10,
+      days: 50,
+      double_after_days: 20,
+    },
+    director: DIRECTOR,
+    publication: null as { at: string; seed: string } | null,
+    sections: [] as { id: number; name: string }[],
+    entries: { entered: 2, accepted: 19, waiting: 1 },
+    my_entry: null as Entry | null,
+    refusal: null as {
+      code: string;
+      detail: string;
+      rule: string | null;
+    } | null,
+    may: { ...NOTHING },
+    acts: [
+      {
+        at: '2026-10-20T08:00:00Z',
+        by: DIRECTOR,
+        act: 'announced',
+        player: null,
+        reason: null,
+      },
+      {
+        at: '2026-11-06T08:00:00Z',
+        by: DIRECTOR,
+        act: 'refused',
+        player: person(3),
+        reason: 'The fee never came.',
+      },
+    ],
+    ...changed,
+  };
+}
+
+export type Event = ReturnType<typeof event>;
+
+/** Entries in all states. */
+export const someEntries = (): Entry[] => [
+  ...Array.from({ length: 19 }, (_, place) => entry(place)),
+  entry(20, 'entered'),
+  entry(21, 'entered', {
+    fee_paid_at: '2026-11-10T00:00:00Z',
+    grounds: {
+      kind: 'section_winner',
+      class: 'higher_class',
+    },
+  }),
+  entry(22, 'waiting'),
+  entry(23, 'refused', { reason: 'The fee never came.', by: DIRECTOR.id }),
+  entry(24, 'withdrawn'),
+];
+
+export function proposal(sections: number, size: number, unplaced = 0) {
+  const all = people(sections * size + unplaced);
+  return {
+    version: 5,
+    sections: Array.from({ length: sections }, (_, index) => ({
+      name: String(index + 1),
+      players: all.filter((_, place) => place < sections * size && place % sections === index),
+    })),
+    unplaced: all.slice(sections * size),
+  };
+}
+
+export type Proposal = ReturnType<typeof proposal>;
+
+export interface Cell {
+  game: number;
+  color: 'white' | 'black';
+  half_points: 0 | 1 | 2 | null;
+  flag: string | null;
+  ended_at: string | null;
+  may_see: boolean;
+}
+
+interface Played {
+  white: number;
+  black: number;
+  game: number;
+  halves: 0 | 1 | 2 | null;
+  flag: string | null;
+  ended_at: string | null;
+}
+
+const cellOf = (game: Played, white: boolean): Cell => ({
+  game: game.game,
+  color: white ? 'white' : 'black',
+  half_points:
+    game.halves === null ? null : white ? game.halves : ((2 - game.halves) as Cell['half_points']),
+  flag: game.flag,
+  ended_at: game.ended_at,
+  may_see: game.halves !== null,
+});
+
+/** Some results, some flags, some games in play, the same every time. */
+function played(size: number, double: boolean): Played[] {
+  const games: Played[] = [];
+  for (let a = 0; a < size; a += 1) {
+    for (let b = a + 1; b < size; b += 1) {
+      for (let round = 0; round < (double ? 2 : 1); round += 1) {
+        const mix = (a * 7 + b * 13 + round * 5) % 11;
+        const halves = mix < 3 ? null : mix < 7 ? 1 : mix < 9 ? 2 : 0;
+        const swapped = (a + b + round) % 2 === 1;
+        games.push({
+          white: swapped ? b : a,
+          black: swapped ? a : b,
+          game: 50_000 + games.length,
+          halves,
+          flag: halves === null ? null : mix === 9 ? 'E' : mix === 7 ? 'A' : null,
+          ended_at: halves === null ? null : `2026-${mix > 5 ? '11' : '10'}-1${mix % 10}T08:00:00Z`,
+        });
+      }
+    }
+  }
+  return games;
+}
+
+/** A section in play; `me` is among its players. */
+export function section(size = 11, double = false, changed: Json = {}) {
+  const all = people(size);
+  const games = played(size, double);
+  const lines = all.map((player, place) => {
+    const cells = all.map((_, other) =>
+      games
+        .filter(
+          ({ white, black }) =>
+            (white === place && black === other) || (white === other && black === place),
+        )
+        .map((game) => cellOf(game, game.white === place)),
+    );
+    const done = cells.flat().filter((cell) => cell.half_points !== null);
+    const half_points = done.reduce((sum, cell) => sum + (cell.half_points ?? 0), 0);
+    return {
+      number: place + 1,
+      player,
+      half_points,
+      wins: done.filter((cell) => cell.half_points === 2).length,
+      quarter_sb: half_points * 7 + place,
+      games: done.length,
+      place: 0,
+      shared: false,
+      cells,
+    };
+  });
+  const scores = lines.map((each) => each.half_points).sort((a, b) => b - a);
+  for (const each of lines) {
+    each.place = scores.indexOf(each.half_points) + 1;
+    each.shared = scores.filter((score) => score === each.half_points).length > 1;
+  }
+  const finished = games.filter((game) => game.halves !== null).length;
+  return {
+    id: 70,
+    name: '1',
+    event_name: 'Master Class 2027, January',
+    event: 7 as number | null,
+    director: DIRECTOR,
+    starts_at: '2026-06-20T12:00:00Z',
+    ends_at: null as string | null,
+    tie_breaks: ['wins', 'sonneborn_berger', 'direct_encounter'],
+    seed: '9f'.repeat(32) as string | null,
+    now: NOW,
+    counts: {
+      not_started: 0,
+      running: games.length - finished,
+      in_adjudication: 0,
+      finished,
+      cancelled: 0,
+    },
+    players: lines,
+    ...changed,
+  };
+}
+
+export const PRESETS = [
+  {
+    code: 'open_class',
+    announcement: announcement({ entry: 'open_class', section_size: 7 }),
+  },
+  { code: 'master_class', announcement: announcement({ director: 0 }) },
+  {
+    code: 'chess960',
+    announcement: announcement({
+      kind: 'special',
+      entry: 'open',
+      variant: 'chess960',
+      start_positions: { kind: 'per_game' },
+    }),
+  },
+  {
+    code: 'lately_added',
+    announcement: announcement({ name: 'Something new' }),
+  },
+];
+
+/** What the routes answer with; tests change it while the page is open. */
+export interface World {
+  events?: unknown[];
+  /** Whether the reader announces events. */
+  announces?: boolean;
+  event?: Event;
+  entries?: Entry[];
+  proposal?: Proposal;
+  section?: ReturnType<typeof section>;
+}
+
+/** Answers the routes of events from `world`, and keeps what was sent. */
+export async function mockEvents(page: Page, world: World): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await page.route(/\/api\/(events|sections)(\/|$)/, async (route: Route) => {
+    const request = route.request();
+    const { pathname: path } = new URL(request.url());
+    if (request.method() !== 'GET')
+      sent.push({
+        path: `${request.method()} ${path}`,
+        body: request.postDataJSON(),
+      });
+    const json = answer(path, request.method(), request.postDataJSON() as Json | null, world);
+    await route.fulfill(json === undefined ? problem(404, 'not_found') : { json });
+  });
+  return sent;
+}
+
+const listed = ({ events = [], announces = false }: World) => ({
+  now: NOW,
+  events,
+  may_announce: announces,
+});
+
+function answer(path: string, method: string, body: Json | null, world: World): unknown {
+  const rest = /^\/api\/events\/\d+\/(.*)$/.exec(path)?.[1] ?? '';
+  if (path === '/api/events/presets') return { presets: PRESETS };
+  if (path === '/api/events') return method === 'GET' ? listed(world) : world.event;
+  if (path.startsWith('/api/sections/')) return world.section;
+  if (rest === 'entries' && method === 'GET') return { version: 1, entries: world.entries ?? [] };
+  if (rest === 'proposal') return proposed(method, body, world);
+  const decided = /^entries\/(\d+)$/.exec(rest)?.[1];
+  if (decided) return decide(Number(decided), body, world);
+  return world.event;
+}
+
+/** A decision changes the entry as the server would. */
+function decide(player: number, body: Json | null, { entries = [] }: World): Entry | undefined {
+  const found = entries.find((each) => each.player.id === player);
+  if (!found) return undefined;
+  const state = {
+    accept: 'accepted',
+    waiting_list: 'waiting',
+    refuse: 'refused',
+    withdraw: 'withdrawn',
+  }[String(body?.decision)];
+  if (state) found.state = state;
+  else found.fee_paid_at = NOW;
+  if (body?.reason) found.reason = body.reason as never;
+  return found;
+}
+
+/** A proposal that is kept makes another event of its event. */
+function proposed(method: string, body: Json | null, world: World): Proposal | undefined {
+  if (method !== 'GET' && world.event) world.event.version += 1;
+  if (method === 'PUT' && world.proposal) {
+    const wanted = body?.sections as { name: string; players: number[] }[];
+    const { proposal: old } = world;
+    const all = [...old.unplaced, ...old.sections.flatMap(({ players }) => players)];
+    const placed = new Set(wanted.flatMap(({ players }) => players));
+    world.proposal = {
+      version: old.version + 1,
+      sections: wanted.map(({ name, players }) => ({
+        name,
+        players: players.map((id) => all.find((each) => each.id === id) as Person),
+      })),
+      unplaced: all.filter(({ id }) => !placed.has(id)),
+    };
+  }
+  return world.proposal;
+}

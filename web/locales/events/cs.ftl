@@ -1,0 +1,294 @@
+### words of all pages of events
+
+events-phase-upcoming = přihlášky později
+events-phase-entries-open = přihlášky otevřeny
+events-phase-entries-closed = přihlášky uzavřeny
+events-phase-publishing = zveřejňuje se
+events-phase-published = startovní listina zveřejněna
+events-phase-running = hraje se
+events-phase-finished = ukončeno
+events-phase-cancelled = zrušeno
+events-kind-title = mistrovská soutěž
+events-kind-promotion = postupová soutěž
+events-kind-cup = pohár
+events-kind-norm = normovaný turnaj
+events-kind-special = zvláštní turnaj
+events-kind-team-league = liga družstev
+events-class-open = pro všechny
+events-class-open-class = otevřená třída
+events-class-higher-class = vyšší třída
+events-class-master-class = mistrovská třída
+events-class-master-norm = mistrovská norma
+events-class-grandmaster-norm = velmistrovská norma
+events-class-world-cup-preliminary = předkolo Světového poháru
+events-class-national = národní
+events-class-invitation = na pozvání
+events-chess = Šach
+events-grounds-commissioner = připuštěn funkcionářem
+events-grounds-nomination = nominován federací
+events-grounds-section-winner = vítěz skupiny
+events-grounds-national-top3 = první tři z národního mistrovství
+events-grounds-qualification = kvalifikován
+events-tie-wins = počet výher
+events-tie-sonneborn-berger = Sonneborn-Berger
+events-tie-direct-encounter = vzájemné partie
+events-own-time = { $when } vašeho času
+events-reason = Důvod
+events-director = Rozhodčí turnaje
+events-no-director = zatím neurčen
+events-entries = Přihlášky
+events-sections = Skupiny
+events-sections-count = { $n ->
+    [one] { $n } skupina
+    [few] { $n } skupiny
+   *[other] { $n } skupin
+ }
+
+### the list
+
+events-announce = Vypsat turnaj
+events-show = Zobrazit
+events-show-all = Vše
+events-show-open = Přijímá přihlášky
+events-show-running = Probíhající
+events-show-finished = Ukončené
+events-variant = Druh šachu
+events-variant-all = Všechny druhy šachu
+events-find = Najít turnaj
+events-found = { $n ->
+    [one] { $n } turnaj
+    [few] { $n } turnaje
+   *[other] { $n } turnajů
+ }
+events-none = Zatím žádné turnaje
+events-none-text = Jakmile bude turnaj vypsán, objeví se tady.
+events-no-match = Žádný turnaj neodpovídá. Zkuste méně filtrů.
+events-closes-on = Přihlášky do { $day }
+events-opens-on = Přihlášky se přijímají od { $day }.
+events-starts-on = Začíná { $day }
+events-started-on = Začal { $day }
+events-until = Do { $day }
+events-tag-norms = normy
+events-tag-unrated = bez ratingu
+events-tag-free = zdarma
+
+### what an event announces
+
+events-rules = Co se hraje
+events-group-who = Kdo se může přihlásit
+events-group-how = Jak se hraje
+events-group-time = Čas
+events-group-draws = Remízy
+events-group-ties = Body a pořadí
+events-group-spectators = Co vidí diváci
+events-group-fee = Startovné
+events-group-dates = Termíny
+events-date-open = Začátek přihlášek
+events-date-close = Konec přihlášek
+events-date-start = Začátek
+events-date-end = Konec
+events-no-end = není stanoven
+events-entry-open = Přihlásit se může každý.
+events-entry-open-class = Pro nové hráče, hráče bez ratingu a s ratingem pod 1900.
+events-entry-higher-class = Pro hráče s ratingem 1900 až 2099, pro vítěze skupin otevřené třídy a pro hráče bez ratingu, které nominuje jejich federace.
+events-entry-master-class = Pro hráče s ratingem aspoň 2100, pro vítěze skupin vyšší třídy a pro hráče bez ratingu, které nominuje jejich federace.
+events-entry-master-norm = Pro hráče s pevným ratingem aspoň 2300, s jiným ratingem aspoň 2350, s ratingem FIDE aspoň 2350 a pro první tři z národního korespondenčního mistrovství.
+events-entry-grandmaster-norm = Pro velmistry, hráče s pevným ratingem aspoň 2450, s jiným ratingem aspoň 2500 a s ratingem FIDE aspoň 2500.
+events-entry-world-cup-preliminary = Do předkola Světového poháru se může přihlásit každý. Postupuje jen vítěz každé skupiny.
+events-entry-national = Pro hráče jedné federace: { $federation }.
+events-entry-invitation = Na pozvání: hráče připouští pořadatel.
+events-teams = Hrají družstva.
+events-unrated-level = Hráč bez ratingu se počítá jako { $n }.
+events-what = { $variant }; { $kind }.
+events-start-usual = Partie začínají z obvyklého postavení.
+events-start-per-game = Výchozí postavení se losuje pro každou partii.
+events-start-one-for-all = Pro všechny partie se vylosuje jedno výchozí postavení.
+events-start-from = Všechny partie začínají z daného postavení: { $fen }.
+events-system-round-robin = Počet hráčů ve skupině: { $n }; každý hraje s každým jednou, všechny partie současně.
+events-system-double-round-robin = Počet hráčů ve skupině: { $n }; každý hraje s každým dvakrát, jednou každou barvou, všechny partie současně.
+events-system-scheveningen = Počet hráčů ve skupině: { $n }, ve dvou stranách po { $half }; každý hraje s každým z druhé strany.
+events-games-each = { $n ->
+    [one] To je { $n } partie na hráče.
+    [few] To jsou { $n } partie na hráče.
+   *[other] To je { $n } partií na hráče.
+ }
+events-colours = Barvy se losují.
+events-conditional-none = Podmíněné tahy nejsou dovoleny.
+events-conditional-linear = Podmíněné tahy jsou dovoleny v jedné variantě bez odboček.
+events-conditional-tree = Podmíněné tahy jsou dovoleny i s odbočkami.
+events-rated = Partie se započítávají do ratingu.
+events-rated-960 = Partie se započítávají do ratingu Chess960.
+events-unrated = Partie se do ratingu nezapočítávají.
+events-norms = Lze získat normy titulů; které, říká startovní listina.
+events-rules-iccf = Platí pravidla hry a turnajová pravidla ICCF.
+events-rules-sks = Platí pravidla Sdružení korespondenčního šachu (SKS).
+events-leave = Každý hráč má v kalendářním roce dovolenou: { $days }.
+events-no-leave = Dovolená není.
+events-silence = Více než { $n } dnů bez tahu znamená prohru, pokud na ten tah není ohlášeno delší rozmýšlení.
+events-silence-off = Samo mlčení prohru neznamená: počítají jen hodiny.
+events-flag-server = Při překročení času ukončí partii server.
+events-flag-claimed = Při překročení času musí výhru reklamovat soupeř.
+events-draws-free = Remízu lze nabídnout s každým tahem.
+events-draws-once = Každý hráč může nabídnout remízu v partii jednou.
+events-draws-once-in-ten = Každý hráč může nabídnout remízu jednou za deset tahů.
+events-draws-not-before = Remízu lze nabídnout a sjednat od { $n }. tahu.
+events-draws-never = Remízu nelze nabídnout ani sjednat.
+events-scoring = Výhra je za 1 bod, remíza za ½.
+events-ties = Při rovnosti bodů rozhoduje postupně: { $how }.
+events-ties-none = Při rovnosti bodů se pořadí nerozlišuje.
+events-ties-shared = Kdo je i potom na stejno, dělí se o místo.
+events-seen-finished = Diváci vidí partii, až skončí.
+events-seen-live = { $n ->
+    [0] Diváci vidí partie už během hry.
+    [one] Diváci vidí partie už během hry, o { $n } tah později.
+    [few] Diváci vidí partie už během hry, o { $n } tahy později.
+   *[other] Diváci vidí partie už během hry, o { $n } tahů později.
+ }
+events-seen-after = { $n ->
+    [one] Začíná to, až bude ve skupině dohrána { $n } partie.
+    [few] Začíná to, až budou ve skupině dohrány { $n } partie.
+   *[other] Začíná to, až bude ve skupině dohráno { $n } partií.
+ }
+events-seen-players = Hráči vidí partie své skupiny hned.
+events-fee = Startovné je { $fee }. Přihláška se přijme, až bude zaplaceno.
+events-free = Startovné se neplatí.
+
+### the page of an event
+
+events-tabs = Stránky tohoto turnaje
+events-tab-event = Turnaj
+events-tab-entries = Přihlášky
+events-tab-sections = Skupiny
+events-tab-change = Změnit
+events-publishing-text = Zveřejňují se startovní listiny a zakládají partie. Stránka se sama obnoví.
+events-cancelled-because = Tento turnaj byl zrušen: { $reason }
+events-facts = Stručně
+events-entries-count = přijato { $accepted }, k rozhodnutí { $entered }, čeká { $waiting }
+events-entries-none = Zatím se nikdo nepřihlásil.
+events-seed = Los vychází z tohoto čísla, vylosovaného při zveřejnění startovních listin; jak, vysvětluje tabulka každé skupiny:
+events-enter-title = Přihlásit se
+events-sign-in-text = Před podáním přihlášky se přihlaste ke svému účtu.
+events-sign-in = Přihlásit se k účtu
+events-enter = Přihlásit se do turnaje…
+events-enter-confirm = Přihlásit se do tohoto turnaje?
+events-enter-text = { $n ->
+    [one] Přihlašujete se do turnaje „{ $name }“. Od { $day } budete hrát { $n } partii.
+    [few] Přihlašujete se do turnaje „{ $name }“. Od { $day } budete současně hrát { $n } partie.
+   *[other] Přihlašujete se do turnaje „{ $name }“. Od { $day } budete současně hrát { $n } partií.
+ }
+events-enter-fee = Startovné { $fee } se platí pořadateli: přihláška se přijme, až bude zaplaceno.
+events-enter-leave = Do zveřejnění startovních listin můžete bez následků odstoupit; potom propadá startovné i kvalifikace (TR-8.1).
+events-enter-action = Přihlásit se
+events-entered = Přihláška je podána. Jak je na tom, vidíte níže.
+events-cannot-enter = Do tohoto turnaje se přihlásit nemůžete.
+events-my-entry = Vaše přihláška
+events-state-entered = přihlášeno
+events-state-accepted = přijato
+events-state-waiting = čekací listina
+events-state-refused = odmítnuto
+events-state-withdrawn = odstoupeno
+events-state-entered-text = O přihlášce rozhodne pořadatel.
+events-state-accepted-text = Máte místo. Partie začnou se začátkem turnaje.
+events-state-waiting-text = Jste na čekací listině a místo dostanete, až se uvolní.
+events-state-refused-text = Pořadatel vaši přihlášku odmítl.
+events-state-withdrawn-text = Z turnaje jste odstoupili.
+events-because = Důvod: { $reason }
+events-fee-paid = Startovné { $fee } bylo zaplaceno { $day }.
+events-fee-due = Zaplacení startovného { $fee } zatím není zapsáno.
+events-withdraw = Odstoupit…
+events-withdraw-running = Partie už běží: musíte-li odstoupit, obraťte se na rozhodčího turnaje.
+events-withdraw-confirm = Odstoupit z tohoto turnaje?
+events-withdraw-early = Vaše místo dostane někdo jiný. O nic nepřijdete a dokud se přijímají přihlášky, můžete se přihlásit znovu.
+events-withdraw-listed = Startovní listiny jsou zveřejněny. Musíte-li odstoupit, obraťte se na rozhodčího turnaje: startovné i vaše kvalifikace propadají (TR-8.1).
+events-withdraw-action = Odstoupit
+events-withdraw-hint = Přečte si ho rozhodčí turnaje.
+events-official = Pro funkcionáře
+events-finish = Ukončit turnaj…
+events-finish-confirm = Potvrdit konečné tabulky?
+events-finish-text = Turnaj se uzavře s tabulkami v dnešní podobě. Nelze to vzít zpět.
+events-finish-action = Potvrdit tabulky
+events-cancel = Zrušit turnaj…
+events-cancel-confirm = Zrušit turnaj?
+events-cancel-text = Turnaj se nebude konat. Všichni přihlášení se to i s důvodem dozvědí. Nelze to vzít zpět.
+events-cancel-action = Zrušit turnaj
+events-cancel-hint = Může si ho přečíst každý.
+events-acts = { $n ->
+    [one] { $n } rozhodnutí
+   *[other] { $n } rozhodnutí
+ }
+events-act-announced = Vypsáno
+events-act-changed = Změněno
+events-act-cancelled = Zrušeno
+events-act-entered = Přihlášeno
+events-act-fee-paid = Startovné zaplaceno
+events-act-accepted = Přijato
+events-act-put-on-waiting-list = Zařazeno na čekací listinu
+events-act-refused = Odmítnuto
+events-act-withdrawn = Odstoupeno
+events-act-sections-proposed = Navrženy skupiny
+events-act-published = Zveřejněny startovní listiny
+events-act-finished = Potvrzeny konečné tabulky
+
+error-entries-not-yet-open = Přihlášky se ještě nepřijímají.
+error-entries-closed = Přihlášky jsou uzavřeny.
+error-event-cancelled = Tento turnaj byl zrušen.
+error-start-lists-published = Startovní listiny jsou zveřejněny: přihlásit se už nelze.
+error-start-list-published = Startovní listiny jsou zveřejněny, nebo se turnaj nekoná: tohle už změnit nelze.
+error-suspended = Do turnajů se zatím přihlásit nemůžete: máte zastavenou činnost.
+error-already-entered = Tento hráč už přihlášený je.
+error-director-plays = V turnaji s normami nehraje nikdo, kdo ho rozhoduje.
+error-other-federation = Tento turnaj je pro hráče jiné federace.
+error-invitation-only = Tento turnaj je na pozvání.
+error-outside-class = Váš rating neodpovídá třídě tohoto turnaje; pro koho je, říkají jeho pravidla.
+error-second-norm-event = V každém pololetí (leden až červen, červenec až prosinec) může hráč hrát jeden normovaný turnaj; jiný už máte.
+error-fee-not-paid = Přihláška se přijme, až bude zaplaceno startovné.
+error-changed-meanwhile = Někdo to mezitím změnil. Nic se neodeslalo; podívejte se na to znovu.
+error-unknown-event = Takový turnaj tu není.
+error-unknown-player = Takový hráč tu není.
+error-unknown-entry = Tento hráč přihlášený není.
+error-entry-refused = Pořadatel tuto přihlášku odmítl.
+error-event-over = Tento turnaj skončil.
+error-not-started = Jeho partie ještě nejsou založeny.
+error-games-running = Některé partie se ještě hrají: tabulky se potvrzují, až skončí poslední.
+
+### the table of a section
+
+section-table = Tabulka
+section-table-hint = Tabulka. Šipkami se přechází od výsledku k výsledku.
+section-order = Pořadí
+section-order-place = Podle pořadí
+section-order-number = Podle čísel
+section-player = Hráč
+section-rating = Rating
+section-score = Body
+section-wins = Výhry
+section-left = Zbývá
+section-place = Místo
+section-shared = dělené
+section-me = vy
+section-cell = { $white } – { $black }:
+section-new = nové od vaší poslední návštěvy
+section-in-play = nedohráno
+section-white = bílými
+section-black = černými
+section-flag-A = posouzeno
+section-flag-E = překročení času
+section-flag-D = kontumačně
+section-flag-C = zrušeno, nepočítá se
+section-started = Začátek
+section-progress = dohráno { $done } z { $all } partií
+section-count-not-started = Nezačaté
+section-count-running = Rozehrané
+section-count-in-adjudication = V posouzení
+section-count-finished = Dohrané
+section-count-cancelled = Zrušené
+section-print = Vytisknout
+section-empty = Zatím bez hráčů
+section-empty-text = Startovní listina ještě není zveřejněna.
+section-lots = Jak se losovalo
+section-lots-text = Startovní čísla a s nimi barvy se vylosovaly při zveřejnění startovních listin. Vše vychází z jednoho náhodného čísla, semínka. Hráčův los je SHA-256 ze semínka, názvu skupiny a čísla hráče, oddělených lomítky; nejmenší los má startovní číslo 1, další 2 a tak dále. Kdo má bílé, říkají Bergerovy tabulky. Každý si to může přepočítat.
+section-seed = Semínko:
+section-lots-how = Los hráče { $who }, číslo { $n }:
+section-lots-check = Přepočítat tady
+section-lots-agree = Přepočítáno na vašem zařízení: startovní čísla souhlasí.
+section-lots-differ = Po přepočítání na vašem zařízení vychází jiné pořadí než v tabulce. Dejte prosím vědět rozhodčímu turnaje.

@@ -1,0 +1,288 @@
+### words of all pages of events
+
+events-phase-upcoming = entries open later
+events-phase-entries-open = open for entries
+events-phase-entries-closed = entries closed
+events-phase-publishing = being published
+events-phase-published = start lists published
+events-phase-running = in play
+events-phase-finished = finished
+events-phase-cancelled = cancelled
+events-kind-title = championship
+events-kind-promotion = promotion event
+events-kind-cup = cup
+events-kind-norm = norm event
+events-kind-special = special event
+events-kind-team-league = team league
+events-class-open = open to all
+events-class-open-class = Open Class
+events-class-higher-class = Higher Class
+events-class-master-class = Master Class
+events-class-master-norm = Master Norm
+events-class-grandmaster-norm = Grandmaster Norm
+events-class-world-cup-preliminary = World Cup preliminary
+events-class-national = national
+events-class-invitation = by invitation
+events-chess = Chess
+events-grounds-commissioner = admitted by an official
+events-grounds-nomination = nominated by the federation
+events-grounds-section-winner = winner of a section
+events-grounds-national-top3 = first three of a national championship
+events-grounds-qualification = qualified
+events-tie-wins = number of wins
+events-tie-sonneborn-berger = Sonneborn-Berger
+events-tie-direct-encounter = direct encounter
+events-own-time = { $when } on your clock
+events-reason = Reason
+events-director = Tournament director
+events-no-director = not named yet
+events-entries = Entries
+events-sections = Sections
+events-sections-count = { $n ->
+    [one] { $n } section
+   *[other] { $n } sections
+ }
+
+### the list
+
+events-announce = Announce an event
+events-show = Show
+events-show-all = All
+events-show-open = Open for entries
+events-show-running = Under way
+events-show-finished = Finished
+events-variant = Kind of chess
+events-variant-all = All kinds of chess
+events-find = Find an event
+events-found = { $n ->
+    [one] { $n } event
+   *[other] { $n } events
+ }
+events-none = No events yet
+events-none-text = As soon as an event is announced, it stands here.
+events-no-match = No event fits. Try with fewer filters.
+events-closes-on = Entries until { $day }
+events-opens-on = Entries are taken from { $day } on.
+events-starts-on = Starts on { $day }
+events-started-on = Started on { $day }
+events-until = Until { $day }
+events-tag-norms = norms
+events-tag-unrated = not rated
+events-tag-free = free
+
+### what an event announces
+
+events-rules = What is played
+events-group-who = Who may enter
+events-group-how = How it is played
+events-group-time = Time
+events-group-draws = Draws
+events-group-ties = Score and ties
+events-group-spectators = What spectators see
+events-group-fee = Entry fee
+events-group-dates = Dates
+events-date-open = Entries open
+events-date-close = Entries close
+events-date-start = Start
+events-date-end = End
+events-no-end = none set
+events-entry-open = Anybody may enter.
+events-entry-open-class = For new players, players without a rating, and ratings below 1900.
+events-entry-higher-class = For ratings from 1900 to 2099, for winners of an Open Class section, and without a rating for players whom their federation nominates.
+events-entry-master-class = For ratings of 2100 or more, for winners of a Higher Class section, and without a rating for players whom their federation nominates.
+events-entry-master-norm = For fixed ratings of 2300 or more, other ratings of 2350 or more, FIDE ratings of 2350 or more, and the first three of a national correspondence championship.
+events-entry-grandmaster-norm = For grandmasters, fixed ratings of 2450 or more, other ratings of 2500 or more, and FIDE ratings of 2500 or more.
+events-entry-world-cup-preliminary = Anybody may enter this preliminary round of the World Cup. Only the winner of each section advances.
+events-entry-national = For players of one federation: { $federation }.
+events-entry-invitation = By invitation: the organiser admits the players.
+events-teams = It is played in teams.
+events-unrated-level = A player without a rating counts as { $n }.
+events-what = { $variant }; { $kind }.
+events-start-usual = The games start from the usual position.
+events-start-per-game = The starting position is drawn for each game.
+events-start-one-for-all = One starting position is drawn for all games.
+events-start-from = All games start from a given position: { $fen }.
+events-system-round-robin = Sections of { $n } players; everybody plays everybody else in the section once, all games at the same time.
+events-system-double-round-robin = Sections of { $n } players; everybody plays everybody else in the section twice, once with each colour, all games at the same time.
+events-system-scheveningen = Sections of { $n } players in two sides of { $half }; everybody plays everybody on the other side.
+events-games-each = { $n ->
+    [one] That is { $n } game for each player.
+   *[other] That is { $n } games for each player.
+ }
+events-colours = Colours are drawn by lot.
+events-conditional-none = Conditional moves are not allowed.
+events-conditional-linear = Conditional moves are allowed in one line without branches.
+events-conditional-tree = Conditional moves are allowed, with branches.
+events-rated = The games count for the rating.
+events-rated-960 = The games count for the rating of Chess960.
+events-unrated = The games do not count for the rating.
+events-norms = Norms for titles can be made; the start list says which.
+events-rules-iccf = The ICCF Laws and Tournament Rules apply.
+events-rules-sks = The rules of the Czech federation (SKS) apply.
+events-leave = Each player has { $days } of leave in a calendar year.
+events-no-leave = There is no leave.
+events-silence = More than { $n } days without a move lose the game, unless longer reflection is announced for the move.
+events-silence-off = Silence alone loses no game: only the clock counts.
+events-flag-server = When time is exceeded, the server ends the game.
+events-flag-claimed = When time is exceeded, the opponent has to claim the win.
+events-draws-free = A draw may be offered with any move.
+events-draws-once = Each player may offer a draw once in a game.
+events-draws-once-in-ten = Each player may offer a draw once in ten moves.
+events-draws-not-before = A draw may be offered and agreed from move { $n } on.
+events-draws-never = No draw may be offered or agreed.
+events-scoring = A win counts 1 point, a draw ½.
+events-ties = Equal scores are told apart by, in this order: { $how }.
+events-ties-none = Equal scores are not told apart.
+events-ties-shared = What is still equal then shares the place.
+events-seen-finished = Spectators see a game when it is finished.
+events-seen-live = { $n ->
+    [0] Spectators see the games while they are played.
+    [one] Spectators see the games while they are played, { $n } move late.
+   *[other] Spectators see the games while they are played, { $n } moves late.
+ }
+events-seen-after = { $n ->
+    [one] That begins when { $n } game of the section is finished.
+   *[other] That begins when { $n } games of the section are finished.
+ }
+events-seen-players = The players see the games of their own section at once.
+events-fee = Entering costs { $fee }. An entry is accepted once the fee has been paid.
+events-free = Entering costs nothing.
+
+### the page of an event
+
+events-tabs = Pages of this event
+events-tab-event = Event
+events-tab-entries = Entries
+events-tab-sections = Sections
+events-tab-change = Change
+events-publishing-text = The start lists are being published and the games made. This page follows.
+events-cancelled-because = This event has been cancelled: { $reason }
+events-facts = In brief
+events-entries-count = { $accepted } accepted, { $entered } to be decided, { $waiting } waiting
+events-entries-none = Nobody has entered yet.
+events-seed = The lots follow from this number, drawn when the start lists were published; the table of each section explains how:
+events-enter-title = Enter
+events-sign-in-text = To enter, sign in.
+events-sign-in = Sign in to enter
+events-enter = Enter this event…
+events-enter-confirm = Enter this event?
+events-enter-text = { $n ->
+    [one] You enter “{ $name }” and will play { $n } game from { $day } on.
+   *[other] You enter “{ $name }” and will play { $n } games at the same time from { $day } on.
+ }
+events-enter-fee = The fee of { $fee } is due to the organiser: your entry is accepted once it has been paid.
+events-enter-leave = You can step back without loss until the start lists are published; after that the fee and the qualification are lost (TR-8.1).
+events-enter-action = Enter
+events-entered = You have entered. Below is how far your entry is.
+events-cannot-enter = You cannot enter this event.
+events-my-entry = Your entry
+events-state-entered = entered
+events-state-accepted = accepted
+events-state-waiting = waiting list
+events-state-refused = refused
+events-state-withdrawn = withdrawn
+events-state-entered-text = The organiser decides on your entry.
+events-state-accepted-text = You have a place. The games begin when the event starts.
+events-state-waiting-text = You are on the waiting list and take a place when one becomes free.
+events-state-refused-text = The organiser has refused your entry.
+events-state-withdrawn-text = You have stepped back.
+events-because = Reason: { $reason }
+events-fee-paid = The fee of { $fee } was paid on { $day }.
+events-fee-due = The fee of { $fee } has not been recorded as paid yet.
+events-withdraw = Step back…
+events-withdraw-running = The games are running: ask the tournament director if you have to withdraw.
+events-withdraw-confirm = Step back from this event?
+events-withdraw-early = Your place goes to somebody else. Nothing is lost by it, and while entries are open you can enter again.
+events-withdraw-listed = The start lists are published. If you have to withdraw, ask the tournament director: the fee and your qualification are lost (TR-8.1).
+events-withdraw-action = Step back
+events-withdraw-hint = The tournament director reads it.
+events-official = For officials
+events-finish = Finish the event…
+events-finish-confirm = Confirm the final tables?
+events-finish-text = The event is closed with the tables as they stand. This cannot be taken back.
+events-finish-action = Confirm the tables
+events-cancel = Cancel the event…
+events-cancel-confirm = Cancel the event?
+events-cancel-text = It will not take place. All who have entered are told, with the reason. This cannot be taken back.
+events-cancel-action = Cancel the event
+events-cancel-hint = Everybody can read it.
+events-acts = { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+ }
+events-act-announced = Announced
+events-act-changed = Changed
+events-act-cancelled = Cancelled
+events-act-entered = Entered
+events-act-fee-paid = Fee paid
+events-act-accepted = Accepted
+events-act-put-on-waiting-list = Put on the waiting list
+events-act-refused = Refused
+events-act-withdrawn = Stepped back
+events-act-sections-proposed = Sections proposed
+events-act-published = Start lists published
+events-act-finished = Final tables confirmed
+
+error-entries-not-yet-open = { $detail }
+error-entries-closed = { $detail }
+error-event-cancelled = This event has been cancelled.
+error-start-lists-published = The start lists are published: nobody can enter any more.
+error-start-list-published = The start lists are published, or the event does not take place: this cannot be changed any more.
+error-suspended = { $detail }
+error-already-entered = There is an entry of this player already.
+error-director-plays = Nobody plays in an event with norms and directs it.
+error-other-federation = { $detail }
+error-invitation-only = This event is by invitation.
+error-outside-class = { $detail }
+error-second-norm-event = { $detail }
+error-fee-not-paid = An entry is accepted once its fee has been paid.
+error-changed-meanwhile = Somebody has changed this meanwhile. Nothing was sent; look at it anew.
+error-unknown-event = There is no such event.
+error-unknown-player = There is no such player.
+error-unknown-entry = This player has not entered the event.
+error-entry-refused = The organiser has refused this entry.
+error-event-over = This event is over.
+error-not-started = Its games have not been set up yet.
+error-games-running = Games are still being played: the tables are confirmed when the last one is over.
+
+### the table of a section
+
+section-table = Crosstable
+section-table-hint = Crosstable. The arrow keys walk from result to result.
+section-order = Order
+section-order-place = By place
+section-order-number = By start number
+section-player = Player
+section-rating = Rating
+section-score = Score
+section-wins = Wins
+section-left = Left
+section-place = Place
+section-shared = shared
+section-me = you
+section-cell = { $white } – { $black }:
+section-new = new since your last visit
+section-in-play = not finished
+section-white = White
+section-black = Black
+section-flag-A = adjudicated
+section-flag-E = exceeded the time limit
+section-flag-D = by default
+section-flag-C = cancelled, counts for nothing
+section-started = Started
+section-progress = { $done } of { $all } games finished
+section-count-not-started = Not started
+section-count-running = In play
+section-count-in-adjudication = In adjudication
+section-count-finished = Finished
+section-count-cancelled = Cancelled
+section-print = Print
+section-empty = No players yet
+section-empty-text = The start list has not been published.
+section-lots = How the lots were drawn
+section-lots-text = The start numbers, and with them the colours, were drawn when the start lists were published. All follows from one random number, the seed. A player’s ticket is the SHA-256 of the seed, the section’s name and the player’s number with slashes between them; the smallest ticket is start number 1, the next one 2, and so on. Who has White follows from the Berger tables. Anybody can work it out again.
+section-seed = Seed:
+section-lots-how = The ticket of { $who }, player number { $n }:
+section-lots-check = Work it out here
+section-lots-agree = Worked out again on your device: the start numbers are right.
+section-lots-differ = Worked out again on your device, the order is another one than that of the table. Please tell the tournament director.

@@ -1,0 +1,48 @@
+// The frame of every page of an event: its tabs, code, name and phase, and what has just been done.
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n';
+import { useTitle } from '../title';
+import { Tag } from '../ui/Tag';
+import type { EventView } from './api';
+import { EventTabs } from './EventTabs';
+import { inShort } from './sentences';
+import { phaseText } from './words';
+import '../styles/events.css';
+
+interface Props {
+  event: EventView;
+  /** What the page is about, where it is not the event itself. */
+  topic?: string;
+  news?: string;
+  children: ComponentChildren;
+}
+
+export function EventFrame({ event, topic, news = '', children }: Props) {
+  const { announcement, phase } = event;
+  useTitle(topic ? `${topic}: ${announcement.name}` : announcement.name);
+  return (
+    <div class="events">
+      <EventTabs event={event} />
+      <div class="head">
+        <p class="eyebrow">
+          {announcement.code} · {inShort(announcement)}{' '}
+          <Tag strong={phase === 'entries_open'} tone={phase === 'cancelled' ? 'red' : undefined}>
+            {phaseText(phase)}
+          </Tag>
+        </p>
+        <h1 tabIndex={-1} id="event-heading">
+          {topic ? (
+            <>
+              {topic} <span class="of">{announcement.name}</span>
+            </>
+          ) : (
+            announcement.name
+          )}
+        </h1>
+        <div role="status">{news && <p class="panel news">{news}</p>}</div>
+      </div>
+      {phase === 'publishing' && <p class="note">{t('events-publishing-text')}</p>}
+      {children}
+    </div>
+  );
+}

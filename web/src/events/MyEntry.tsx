@@ -1,0 +1,74 @@
+// One's own entry: how far it is, what is to be done, and the way out with what that costs (TR-8.1).
+import { api } from '../api/client';
+import { useState } from 'preact/hooks';
+import { date } from '../format';
+import { t } from '../i18n';
+import { Tag } from '../ui/Tag';
+import { type Entry, type EventView, type Phase } from './api';
+import { ReasonDialog } from './ReasonDialog';
+import { groundsText, money } from './words';
+
+/** Before the start lists a player steps back; later it is a withdrawal, which the director decides. */
+const BEFORE_LISTS: readonly Phase[] = ['upcoming', 'entries_open', 'entries_closed'];
+const LISTED: readonly Phase[] = ['publishing', 'published'];
+
+interface Props {
+  event: EventView;
+  entry: Entry;
+  reload: () => Promise<EventView | null>;
+}
+
+export function MyEntry({ event, entry, reload }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { state, grounds, reason, fee_paid_at: paid } = entry;
+  const { fee } = event.announcement;
+  const present = state === 'entered' || state === 'accepted' || state === 'waiting';
+  const withdraw = async (why: string) => {
+    const { error } = await api.POST('/api/events/{id}/entries/{player}', {
+      params: { path: { id: event.id, player: entry.player.id } },
+      body: { decision: 'withdraw', reason: why },
+    });
+    if (!error) await reload();
+    return error ?? null;
+  };
+  return (
+    <div class="my-entry">
+      <p>
+        <Tag strong={state === 'accepted'} tone={state === 'refused' ? 'red' : undefined}>
+          {t(`events-state-${state}`)}
+        </Tag>{' '}
+        <span class="small muted">{date(entry.at)}</span>
+      </p>
+      <p>{t(`events-state-${state}-text`)}</p>
+      {reason && <p class="pre">{t('events-because', { reason })}</p>}
+      {grounds && <p class="small muted">{groundsText(grounds)}</p>}
+      {present && fee && (
+        <p>
+          {paid
+            ? t('events-fee-paid', { fee: money(fee), day: date(paid) })
+            : t('events-fee-due', { fee: money(fee) })}
+        </p>
+      )}
+      {present && BEFORE_LISTS.includes(event.phase) && (
+        <button type="button" class="btn" onClick={() => setAsking(true)}>
+          {t('events-withdraw')}
+        </button>
+      )}
+      {present && LISTED.includes(event.phase) && (
+        <p class="small muted">{t('events-withdraw-listed')}</p>
+      )}
+      {present && event.phase === 'running' && (
+        <p class="small muted">{t('events-withdraw-running')}</p>
+      )}
+      <ReasonDialog
+        open={asking}
+        title={t('events-withdraw-confirm')}
+        text={t('events-withdraw-early')}
+        action={t('events-withdraw-action')}
+        hint={t('events-withdraw-hint')}
+        onConfirm={withdraw}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

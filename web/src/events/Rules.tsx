@@ -1,0 +1,50 @@
+// What an event announces: its sentences by what they are about, and its dates.
+import { t } from '../i18n';
+import { readControl } from './control';
+import { Moment } from './Moment';
+import { sentencesOf } from './sentences';
+import type { Announcement } from './api';
+
+interface Props {
+  announcement: Announcement;
+  /** Of the headings. */
+  level?: 2 | 3;
+}
+
+export function Rules({ announcement, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  const { entries_open_at: open, entries_close_at: close, starts_at, ends_at } = announcement;
+  const dates = [
+    ['events-date-open', open],
+    ['events-date-close', close],
+    ['events-date-start', starts_at],
+    ['events-date-end', ends_at],
+  ] as const;
+  return (
+    <div class="rules">
+      {sentencesOf(announcement, readControl(announcement.time_control)).map(
+        ({ group, sentences }) => (
+          <section key={group}>
+            <Heading>{t(`events-group-${group}`)}</Heading>
+            <ul>
+              {sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+      <section>
+        <Heading>{t('events-group-dates')}</Heading>
+        <dl class="dates">
+          {dates.map(([text, at]) => (
+            <div key={text}>
+              <dt>{t(text)}</dt>
+              <dd>{at ? <Moment at={at} /> : t('events-no-end')}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// The names under which the pages of events know what the server sends, and the choices that it
+// offers, each list with all of its kind.
+import type { components } from '../api/schema';
+
+type Schemas = components['schemas'];
+
+/** What was done with an event, and by whom. */
+export type Act = Schemas['EventAct'];
+export type Announcement = Schemas['Announcement'];
+export type Cell = Schemas['TableCell'];
+export type Decision = Schemas['EntryDecision'];
+export type Entry = Schemas['Entry'];
+export type EntryClass = Schemas['EntryClass'];
+/** Why the reader cannot enter. */
+export type EntryRefusal = Schemas['EntryRefusal'];
+export type EntryState = Schemas['EntryState'];
+export type EventKind = Schemas['EventKind'];
+/** The list, with whether the reader may add to it. */
+export type EventList = Schemas['EventList'];
+export type EventLine = Schemas['EventLine'];
+export type EventView = Schemas['Event'];
+export type Fee = Schemas['Fee'];
+export type Grounds = Schemas['Grounds'];
+export type GroundsKind = Grounds['kind'];
+export type OfferPolicy = Schemas['EventDrawOffers']['policy'];
+export type Phase = Schemas['EventPhase'];
+export type Preset = Schemas['Preset'];
+export type Proposal = Schemas['Proposal'];
+export type RuleSet = Schemas['RuleSet'];
+/** A player's line in a table. */
+export type SectionPlayer = Schemas['TableLine'];
+export type SectionView = Schemas['SectionTable'];
+export type StartKind = Schemas['StartPositions']['kind'];
+export type System = Schemas['PairingSystem'];
+export type TieBreak = Schemas['TieBreak'];
+
+/** A list that the compiler refuses while a value is missing. */
+const all =
+  <Value extends string>() =>
+  <const List extends readonly Value[]>(
+    list: List & ([Value] extends [List[number]] ? unknown : never),
+  ): List =>
+    list;
+
+export const KINDS = all<EventKind>()([
+  'title',
+  'promotion',
+  'cup',
+  'norm',
+  'special',
+  'team_league',
+]);
+export const CLASSES = all<EntryClass>()([
+  'open',
+  'open_class',
+  'higher_class',
+  'master_class',
+  'master_norm',
+  'grandmaster_norm',
+  'world_cup_preliminary',
+  'national',
+  'invitation',
+]);
+export const SYSTEMS = all<System>()(['round_robin', 'double_round_robin', 'scheveningen']);
+export const STARTS = all<StartKind>()(['usual', 'per_game', 'one_for_all', 'from']);
+export const TIE_BREAKS = all<TieBreak>()(['wins', 'sonneborn_berger', 'direct_encounter']);
+export const POLICIES = all<OfferPolicy>()(['free', 'once', 'once_in_ten', 'not_before', 'never']);
+export const STATES = all<EntryState>()(['entered', 'accepted', 'waiting', 'refused', 'withdrawn']);
+export const GROUNDS = all<GroundsKind>()([
+  'commissioner',
+  'nomination',
+  'section_winner',
+  'national_top3',
+  'qualification',
+]);

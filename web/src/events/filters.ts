@@ -1,0 +1,55 @@
+// Which events a reader wants to see, and in what order. The wish lives in the address.
+import type { Variant } from '../api/types';
+import { query } from '../router';
+import type { EventLine, Phase } from './api';
+
+export const STAGES = ['open', 'running', 'finished'] as const;
+export type Stage = (typeof STAGES)[number];
+export const VARIANTS: readonly Variant[] = ['chess', 'chess960', 'makruk'];
+
+const STAGE_OF: Record<Phase, Stage> = {
+  upcoming: 'open',
+  entries_open: 'open',
+  entries_closed: 'running',
+  publishing: 'running',
+  published: 'running',
+  running: 'running',
+  finished: 'finished',
+  cancelled: 'finished',
+};
+
+export const stageOf = ({ phase }: Pick<EventLine, 'phase'>): Stage => STAGE_OF[phase];
+
+export interface Filters {
+  stage: Stage | 'all';
+  variant: Variant | 'all';
+  text: string;
+}
+
+export function useFilters(): Filters {
+  const params = new URLSearchParams(query.value);
+  return {
+    stage: STAGES.find((value) => value === params.get('show')) ?? 'all',
+    variant: VARIANTS.find((value) => value === params.get('variant')) ?? 'all',
+    text: params.get('find') ?? '',
+  };
+}
+
+/** Capitals and accents make no difference: "novak" finds "Novák". */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+export function matches(event: EventLine, { stage, variant, text }: Filters): boolean {
+  if (stage !== 'all' && stageOf(event) !== stage) return false;
+  if (variant !== 'all' && event.variant !== variant) return false;
+  const words = plain(`${event.name} ${event.code} ${event.organiser}`);
+  return plain(text)
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+}
+
+/** What closes first comes first; of what is running and of what is over, the latest. */
+export function byDate(a: EventLine, b: EventLine): number {
+  if (stageOf(a) === 'open') return a.entries_close_at.localeCompare(b.entries_close_at);
+  return b.starts_at.localeCompare(a.starts_at) || b.id - a.id;
+}

@@ -1,0 +1,110 @@
+// What an event announces, in sentences: the same on its page and before an announcement is sent.
+import type { TimeControl } from '../api/types';
+import { t } from '../i18n';
+import { SILENCE_DAYS_MAX } from '../silence';
+import { controlText } from '../timeControl';
+import { capital } from './capital';
+import type { Announcement } from './api';
+import { classText, dashed, kindText, money, organiserText, variantText } from './words';
+
+export const GROUPS = ['who', 'how', 'time', 'draws', 'ties', 'spectators', 'fee'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What an announcement says of one thing, sentence by sentence. */
+export interface Sentences {
+  group: Group;
+  sentences: string[];
+}
+
+/** Games that everybody in a full section has. */
+export function gamesEach({ system, section_size: size }: Announcement): number {
+  if (system === 'scheveningen') return Math.floor(size / 2);
+  return (size - 1) * (system === 'double_round_robin' ? 2 : 1);
+}
+
+function who({ entry, kind, organiser, unrated_level: level }: Announcement): string[] {
+  const told = [
+    entry === 'national'
+      ? t('events-entry-national', { federation: organiserText(organiser) })
+      : t(`events-entry-${dashed(entry)}`),
+  ];
+  if (kind === 'team_league') told.push(t('events-teams'));
+  if (level !== null) told.push(t('events-unrated-level', { n: String(level) }));
+  return told;
+}
+
+function start({ variant, start_positions: first }: Announcement): string | null {
+  if (first.kind === 'usual') return variant === 'chess' ? null : t('events-start-usual');
+  if (first.kind === 'from') return t('events-start-from', { fen: first.fen });
+  return t(`events-start-${dashed(first.kind)}`);
+}
+
+function how(announcement: Announcement): string[] {
+  const { system, section_size: size, variant, rule_set, rated, norms } = announcement;
+  const first = start(announcement);
+  return [
+    t('events-what', { variant: variantText(variant), kind: kindText(announcement.kind) }),
+    ...(first ? [first] : []),
+    t(`events-system-${dashed(system)}`, { n: size, half: Math.floor(size / 2) }),
+    t('events-games-each', { n: gamesEach(announcement) }),
+    t('events-colours'),
+    t(`events-conditional-${announcement.conditional_moves}`),
+    t(rated ? (variant === 'chess960' ? 'events-rated-960' : 'events-rated') : 'events-unrated'),
+    ...(norms ? [t('events-norms')] : []),
+    t(`events-rules-${rule_set}`),
+  ];
+}
+
+function time(announcement: Announcement, control: TimeControl | null): string[] {
+  const { leave_days: leave, silence, flag } = announcement;
+  const inWords = control ? controlText(control) : announcement.time_control;
+  return [
+    `${capital(inWords)}.`,
+    leave ? t('events-leave', { days: t('game-days', { n: leave }) }) : t('events-no-leave'),
+    t(silence === 'off' ? 'events-silence-off' : 'events-silence', { n: SILENCE_DAYS_MAX }),
+    ...(control?.kind === 'none' ? [] : [t(`events-flag-${flag}`)]),
+  ];
+}
+
+function draws({ draw_offers: offers }: Announcement): string[] {
+  const n = offers.policy === 'not_before' ? offers.first_move : 0;
+  return [t(`events-draws-${dashed(offers.policy)}`, { n })];
+}
+
+function ties({ tie_breaks: breaks }: Announcement): string[] {
+  const names = breaks.map((each) => t(`events-tie-${dashed(each)}`));
+  return [
+    t('events-scoring'),
+    breaks.length ? t('events-ties', { how: names.join(', ') }) : t('events-ties-none'),
+    t('events-ties-shared'),
+  ];
+}
+
+function spectators({ visibility }: Announcement): string[] {
+  if (visibility.kind === 'finished') return [t('events-seen-finished'), t('events-seen-players')];
+  const { after_finished: after, delay_moves: delay } = visibility;
+  return [
+    t('events-seen-live', { n: delay }),
+    ...(after ? [t('events-seen-after', { n: after })] : []),
+    t('events-seen-players'),
+  ];
+}
+
+/** `control` is the announcement's own in its parts; null while its text cannot be read. */
+export function sentencesOf(announcement: Announcement, control: TimeControl | null): Sentences[] {
+  const { fee } = announcement;
+  const told: Record<Group, string[]> = {
+    who: who(announcement),
+    how: how(announcement),
+    time: time(announcement, control),
+    draws: draws(announcement),
+    ties: ties(announcement),
+    spectators: spectators(announcement),
+    fee: [fee ? t('events-fee', { fee: money(fee) }) : t('events-free')],
+  };
+  return GROUPS.map((group) => ({ group, sentences: told[group] }));
+}
+
+/** Who holds it and for whom it is, in a few words: "ICCF · Master Class". */
+export const inShort = ({ organiser, entry }: Pick<Announcement, 'organiser' | 'entry'>): string =>
+  `${organiserText(organiser)} · ${classText(entry)}`;

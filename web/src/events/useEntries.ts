@@ -1,0 +1,27 @@
+// Loads who has entered an event; an entry that was decided on takes the place of what it was.
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../api/client';
+import type { Problem } from '../api/types';
+import { type Entry } from './api';
+
+/** `stamp`: what was read before is out of date when it changes. */
+export function useEntries(id: number, stamp: unknown = null) {
+  const [entries, setEntries] = useState<Entry[] | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const load = async () => {
+    const { data, error } = await api.GET('/api/events/{id}/entries', {
+      params: { path: { id } },
+    });
+    if (data) setEntries(data.entries);
+    setProblem(error ?? null);
+  };
+  useEffect(() => {
+    void load();
+  }, [id, stamp]);
+  const replace = (entry: Entry) =>
+    setEntries(
+      (old) => old?.map((each) => (each.player.id === entry.player.id ? entry : each)) ?? null,
+    );
+  return { entries, problem, load, replace };
+}

@@ -1,0 +1,116 @@
+// Entering somebody else, with the grounds on which an official may let a player in.
+import { api } from '../api/client';
+import { useState } from 'preact/hooks';
+import {
+  CLASSES,
+  type EntryClass,
+  type EventView,
+  GROUNDS,
+  type Grounds,
+  type GroundsKind,
+} from '../events/api';
+import { classText, dashed } from '../events/words';
+import { t } from '../i18n';
+import { Field, FieldFrame } from '../ui/Field';
+import { Form, type Values } from '../ui/Form';
+
+/** Classes whose sections have winners who rise. */
+const WON = CLASSES.filter((each) => each === 'open_class' || each === 'higher_class');
+const NUMBER = /^[1-9]\d{0,9}$/;
+/** The server's limit, in characters. */
+const LONGEST = 2_000;
+
+const FIELD_OF = {
+  unknown_player: 'player',
+  already_entered: 'player',
+} as const;
+
+interface Props {
+  event: EventView;
+  onEntered: (event: EventView) => void;
+}
+
+function groundsOf(values: Values): Grounds | undefined {
+  const kind = values.kind as GroundsKind | '';
+  switch (kind) {
+    case '':
+      return undefined;
+    case 'section_winner':
+      return { kind, class: values.class as EntryClass };
+    case 'national_top3':
+      return { kind };
+    default:
+      return { kind, text: (values.text ?? '').trim() };
+  }
+}
+
+export function EnterSomebody({ event, onEntered }: Props) {
+  const [kind, setKind] = useState('');
+  // Federations nominate; everything else is told by those who decide.
+  const told = GROUNDS.filter((each) => event.may.decide_entries || each === 'nomination');
+  const explained = kind && kind !== 'section_winner' && kind !== 'national_top3';
+  const check = ({ player = '', text = '' }: Values): Record<string, string> => {
+    if (!NUMBER.test(player.trim())) return { player: t('organise-number-wrong') };
+    return explained && !text.trim() ? { text: t('field-required') } : {};
+  };
+  const send = async (values: Values) => {
+    const grounds = groundsOf(values);
+    const player = Number(values.player);
+    const { data, error } = await api.POST('/api/events/{id}/entries', {
+      params: { path: { id: event.id } },
+      body: grounds ? { player, grounds } : { player },
+    });
+    if (data) onEntered(data);
+    return error;
+  };
+  return (
+    <Form submit={t('organise-enter')} onSend={send} check={check} fieldOf={FIELD_OF}>
+      <div class="pair">
+        <Field
+          name="player"
+          label={t('account-number')}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+        <FieldFrame name="kind" label={t('organise-grounds')}>
+          {(ties) => (
+            <select
+              {...ties}
+              value={kind}
+              onChange={(change) => setKind(change.currentTarget.value)}
+            >
+              <option value="">{t('organise-grounds-none')}</option>
+              {told.map((each) => (
+                <option key={each} value={each}>
+                  {t(`events-grounds-${dashed(each)}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        {kind === 'section_winner' && (
+          <FieldFrame name="class" label={t('organise-won')}>
+            {(ties) => (
+              <select {...ties}>
+                {WON.map((each) => (
+                  <option key={each} value={each}>
+                    {classText(each)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+        )}
+        {explained && (
+          <Field
+            name="text"
+            label={t('organise-grounds-text')}
+            maxLength={LONGEST}
+            autoComplete="off"
+          />
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+// An entry to decide on: who, how far it is, and the decisions.
+import { useRef, useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import { problemText } from '../api/problem';
+import type { Decision, Entry } from '../events/api';
+import { dashed, groundsText } from '../events/words';
+import { date } from '../format';
+import { t } from '../i18n';
+import { PlayerName, fullName } from '../ui/PlayerName';
+import { Tag } from '../ui/Tag';
+import { REASONED, decisionsFor } from './decisions';
+
+interface Props {
+  entry: Entry;
+  /** The event costs something. */
+  fee: boolean;
+  /** Left out for those who only look. */
+  onDecide?: ((entry: Entry, decision: Decision) => Promise<Problem | null>) | undefined;
+  /** Asks for the reason first. */
+  onAsk: (entry: Entry, decision: Decision) => void;
+}
+
+export function EntryRow({ entry, fee, onDecide, onAsk }: Props) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState<Decision | null>(null);
+  const pressed = useRef(false);
+  const { player, state, grounds, reason, fee_paid_at: paid } = entry;
+
+  const decide = async (decision: Decision) => {
+    if (REASONED.has(decision)) return onAsk(entry, decision);
+    if (pressed.current || !onDecide) return;
+    pressed.current = true;
+    setBusy(decision);
+    setProblem(await onDecide(entry, decision));
+    setBusy(null);
+    pressed.current = false;
+  };
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        <PlayerName player={player} /> <span class="small muted">· {player.id}</span>
+        {grounds && <p class="small muted">{groundsText(grounds)}</p>}
+        {reason && <p class="small pre">{reason}</p>}
+        {problem && (
+          <p class="err small" role="alert">
+            {problemText(problem)}
+          </p>
+        )}
+      </th>
+      <td role="cell" class="small muted">
+        {date(entry.at)}
+      </td>
+      <td role="cell">
+        <Tag strong={state === 'accepted'} tone={state === 'refused' ? 'red' : undefined}>
+          {t(`events-state-${state}`)}
+        </Tag>{' '}
+        {fee && (paid || (state !== 'withdrawn' && state !== 'refused')) && (
+          <Tag tone={paid ? undefined : 'amber'}>
+            {paid ? t('organise-paid', { day: date(paid) }) : t('organise-unpaid')}
+          </Tag>
+        )}
+      </td>
+      {onDecide && (
+        <td role="cell" class="decisions">
+          {decisionsFor(entry, fee).map((decision) => (
+            <button
+              key={decision}
+              type="button"
+              class="btn small"
+              aria-busy={busy === decision}
+              onClick={() => void decide(decision)}
+            >
+              {t(`organise-decide-${dashed(decision)}`)}
+              <span class="vh"> {fullName(player)}</span>
+            </button>
+          ))}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,135 @@
+// All entries of an event: by state, found by name, and decided on one by one.
+import { useState } from 'preact/hooks';
+import { api } from '../api/client';
+import type { Problem } from '../api/types';
+import { type Decision, type Entry, type EventView, STATES } from '../events/api';
+import { ReasonDialog } from '../events/ReasonDialog';
+import { plain } from '../events/filters';
+import { t } from '../i18n';
+import { Icon } from '../ui/Icon';
+import { fullName } from '../ui/PlayerName';
+import { EntryRow } from './EntryRow';
+
+/** With fewer entries than this all are in sight. */
+const MANY = 12;
+
+interface Props {
+  event: EventView;
+  entries: readonly Entry[];
+  onChanged: (entry: Entry) => void;
+}
+
+interface Asked {
+  entry: Entry;
+  decision: Decision;
+}
+
+export function EntryTable({ event, entries, onChanged }: Props) {
+  const [state, setState] = useState<Entry['state'] | 'all'>('all');
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const fee = event.announcement.fee !== null;
+
+  const wanted = plain(text.trim());
+  const shown = entries.filter(
+    ({ player, state: its }) =>
+      (state === 'all' || its === state) &&
+      (plain(fullName(player)).includes(wanted) || String(player.id).includes(wanted)),
+  );
+  const count = (each: Entry['state']) => entries.filter((entry) => entry.state === each).length;
+
+  const decide = async (entry: Entry, decision: Decision, reason?: string) => {
+    const { data, error } = await api.POST('/api/events/{id}/entries/{player}', {
+      params: { path: { id: event.id, player: entry.player.id } },
+      body: reason ? { decision, reason } : { decision },
+    });
+    if (data) onChanged(data);
+    return error ?? null;
+  };
+  return (
+    <>
+      <div class="toolbar">
+        <label>
+          <span class="vh">{t('organise-states')}</span>
+          <select
+            class="select"
+            value={state}
+            onChange={(change) => setState(change.currentTarget.value as typeof state)}
+          >
+            <option value="all">
+              {t('events-show-all')}: {entries.length}
+            </option>
+            {STATES.map((each) => (
+              <option key={each} value={each}>
+                {t(`events-state-${each}`)}: {count(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {entries.length > MANY && (
+          <label class="search">
+            <span class="vh">{t('organise-find')}</span>
+            <Icon name="search" />
+            <input
+              type="search"
+              value={text}
+              placeholder={t('organise-find')}
+              onInput={(input) => setText(input.currentTarget.value)}
+            />
+          </label>
+        )}
+      </div>
+      <p class="vh" role="status">
+        {t('organise-shown', { n: shown.length })}
+      </p>
+      {shown.length === 0 ? (
+        <p class="empty">{t(entries.length ? 'organise-no-match' : 'events-entries-none')}</p>
+      ) : (
+        <table class="panel entry-table" role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th scope="col" role="columnheader">
+                {t('section-player')}
+              </th>
+              <th scope="col" role="columnheader">
+                {t('organise-entered-at')}
+              </th>
+              <th scope="col" role="columnheader">
+                {t('organise-state')}
+              </th>
+              {event.may.decide_entries && (
+                <th scope="col" role="columnheader">
+                  {t('organise-decision')}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {shown.map((entry) => (
+              <EntryRow
+                key={entry.player.id}
+                entry={entry}
+                fee={fee}
+                onDecide={event.may.decide_entries ? decide : undefined}
+                onAsk={(of, decision) => setAsked({ entry: of, decision })}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ReasonDialog
+        open={asked !== null}
+        title={t(`organise-${asked?.decision ?? 'refuse'}-title`)}
+        text={
+          asked ? t(`organise-${asked.decision}-text`, { who: fullName(asked.entry.player) }) : ''
+        }
+        action={t(`organise-${asked?.decision ?? 'refuse'}-action`)}
+        hint={t('organise-reason-hint')}
+        onConfirm={async (reason): Promise<Problem | null> =>
+          asked ? decide(asked.entry, asked.decision, reason) : null
+        }
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

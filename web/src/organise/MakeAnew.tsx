@@ -1,0 +1,58 @@
+// Having the server put the sections together: balanced by rating, federations spread.
+import { useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import { Confirm } from '../game/Confirm';
+import { t } from '../i18n';
+import { Field } from '../ui/Field';
+import { Form, type Values } from '../ui/Form';
+import { sizesIn } from './proposal';
+
+interface Props {
+  /** There are sections, which would be lost. */
+  again: boolean;
+  /** Players who have been accepted. */
+  accepted: number;
+  /** The size that the event announces. */
+  size: number;
+  onMake: (sizes: number[] | undefined) => Promise<Problem | null>;
+}
+
+export function MakeAnew({ again, accepted, size, onMake }: Props) {
+  const [asked, setAsked] = useState<{ sizes: number[] | undefined } | null>(null);
+
+  const check = ({ sizes = '' }: Values): Record<string, string> => {
+    if (!sizes.trim()) return {};
+    const read = sizesIn(sizes);
+    if (!read) return { sizes: t('organise-sizes-wrong') };
+    const sum = read.reduce((total, each) => total + each, 0);
+    return sum > accepted ? { sizes: t('organise-sizes-many', { n: sum, all: accepted }) } : {};
+  };
+  const send = async ({ sizes = '' }: Values) => {
+    const read = sizes.trim() ? (sizesIn(sizes) ?? undefined) : undefined;
+    if (!again) return (await onMake(read)) ?? undefined;
+    setAsked({ sizes: read });
+    return undefined;
+  };
+  return (
+    <>
+      <Form submit={t(again ? 'organise-make-again' : 'organise-make')} onSend={send} check={check}>
+        <Field
+          name="sizes"
+          label={t('organise-sizes')}
+          hint={t('organise-sizes-hint', { n: size, all: accepted })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={400}
+        />
+      </Form>
+      <Confirm
+        open={asked !== null}
+        title={t('organise-make-confirm')}
+        text={t('organise-make-text')}
+        action={t('organise-make-action')}
+        onConfirm={() => onMake(asked?.sizes)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

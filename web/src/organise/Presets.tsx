@@ -1,0 +1,57 @@
+// To begin with: a usual kind of event, of which only what is different has to be changed.
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../api/client';
+import type { Problem } from '../api/types';
+import { type Announcement, type Preset } from '../events/api';
+import { dashed } from '../events/words';
+import { readControl } from '../events/control';
+import { has, t } from '../i18n';
+import { controlText } from '../timeControl';
+import { Failure } from '../ui/Failure';
+import { Skeleton } from '../ui/Skeleton';
+
+interface Props {
+  onChoose: (announcement: Announcement) => void;
+}
+
+/** A preset that we have no words for goes by the name of its announcement. */
+function nameOf({ code, announcement }: Preset): string {
+  const id = `organise-preset-${dashed(code)}`;
+  return has(id) ? t(id) : announcement.name || code;
+}
+
+export function Presets({ onChoose }: Props) {
+  const [presets, setPresets] = useState<Preset[] | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const load = async () => {
+    const { data, error } = await api.GET('/api/events/presets');
+    if (data) setPresets(data.presets);
+    setProblem(error ?? null);
+  };
+  useEffect(() => {
+    void load();
+  }, []);
+  if (problem) return <Failure problem={problem} onRetry={() => void load()} />;
+  if (!presets) return <Skeleton height="40vh" />;
+  return (
+    <ul class="presets">
+      {presets.map((preset) => (
+        <li key={preset.code}>
+          <button type="button" class="preset" onClick={() => onChoose(preset.announcement)}>
+            <b>{nameOf(preset)}</b>
+            <span class="small muted">{describe(preset.announcement)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describe({ section_size: n, time_control: text, rated }: Announcement): string {
+  const control = readControl(text);
+  return [
+    t('organise-players', { n }),
+    control ? controlText(control) : text,
+    t(rated ? 'organise-rated' : 'events-tag-unrated'),
+  ].join('; ');
+}

@@ -1,0 +1,97 @@
+// Publishing: the last step that cannot be taken back, with everything it does.
+import { useState } from 'preact/hooks';
+import { api } from '../api/client';
+import { problemText } from '../api/problem';
+import type { Problem } from '../api/types';
+import type { EventView, Proposal } from '../events/api';
+import { Confirm } from '../game/Confirm';
+import { dateTimeUtc, num } from '../format';
+import { t } from '../i18n';
+import { Icon } from '../ui/Icon';
+import { gamesIn, obstacles } from './proposal';
+
+interface Props {
+  event: EventView;
+  proposal: Proposal;
+  /** What is shown is not what the server has. */
+  changed: boolean;
+  onPublished: (event: EventView) => void;
+  /** Loads the event and its proposal again. */
+  onReload: () => void;
+}
+
+export function Publish({ event, proposal, changed, onPublished, onReload }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [stale, setStale] = useState<Problem | null>(null);
+  const { system, starts_at } = event.announcement;
+  const undecided = event.entries.entered;
+  const blocked = changed ? [t('organise-publish-unsaved')] : obstacles(proposal, system);
+  const publish = async () => {
+    const { data, error } = await api.POST('/api/events/{id}/publish', {
+      params: { path: { id: event.id } },
+      body: { version: event.version, proposal_version: proposal.version },
+    });
+    if (data) onPublished(data);
+    if (error?.code !== 'changed_meanwhile') return error ?? null;
+    // The question was about something else: it has to be asked anew.
+    setStale(error);
+    return null;
+  };
+  const reload = () => {
+    setStale(null);
+    onReload();
+  };
+  return (
+    <section class="panel pad" aria-labelledby="h-publish">
+      <h2 id="h-publish">{t('organise-publish')}</h2>
+      {stale ? (
+        <div role="alert">
+          <p class="err">{problemText(stale)}</p>
+          <button type="button" class="btn" onClick={reload}>
+            {t('organise-anew')}
+          </button>
+        </div>
+      ) : blocked.length > 0 ? (
+        blocked.map((text) => <p key={text}>{text}</p>)
+      ) : (
+        <>
+          <p>{t('organise-publish-lede')}</p>
+          <p class="row">
+            <button type="button" class="btn primary" onClick={() => setAsking(true)}>
+              <Icon name="check" />
+              {t('organise-publish-look')}
+            </button>
+          </p>
+        </>
+      )}
+      <Confirm
+        open={asking}
+        title={t('organise-publish-confirm')}
+        text={[
+          whatText(proposal, event),
+          undecided ? t('organise-publish-undecided', { n: undecided }) : '',
+          t('organise-publish-lots'),
+          t('organise-publish-start', { when: dateTimeUtc(starts_at) }),
+          t('organise-publish-final'),
+        ]
+          .filter(Boolean)
+          .join('\n')}
+        action={t('organise-publish-action')}
+        onConfirm={publish}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+function whatText(proposal: Proposal, { announcement: { system } }: EventView): string {
+  const { sections } = proposal;
+  const players = sections.reduce((sum, section) => sum + section.players.length, 0);
+  const games = gamesIn(proposal, system);
+  return t('organise-publish-what', {
+    n: games,
+    sections: t('events-sections-count', { n: sections.length }),
+    players: t('organise-players', { n: players }),
+    games: num(games),
+  });
+}

@@ -1,0 +1,107 @@
+// A proposed section, or those who have none: its players, how strong they are on average, where
+// they come from, and for each the way to another section.
+import type { Player } from '../api/types';
+import { num } from '../format';
+import { t } from '../i18n';
+import { sectionText } from '../sectionName';
+import { Flag } from '../ui/Flag';
+import { PlayerName, fullName } from '../ui/PlayerName';
+import { type Side, UNPLACED, average, byFederation, firstSide } from './proposal';
+
+const SIDES: readonly Side[] = ['first', 'second'];
+
+interface Props {
+  /** The place among the sections; UNPLACED for those who have none. */
+  index: number;
+  names: readonly string[];
+  players: readonly Player[];
+  /** Each section has two sides, which play each other. */
+  sides: boolean;
+  onMove: (player: Player, to: number, side?: Side) => void;
+}
+
+export const selectId = (player: number): string => `move-${player}`;
+
+export function SectionCard({ index, names, players, sides, onMove }: Props) {
+  const mean = average(players);
+  const id = `h-card-${index}`;
+  const name = index === UNPLACED ? t('organise-unplaced') : sectionText(names[index] ?? '');
+  const half = firstSide(players.length);
+  const parts =
+    sides && index !== UNPLACED
+      ? ([
+          ['first', players.slice(0, half)],
+          ['second', players.slice(half)],
+        ] as const)
+      : ([[undefined, players]] as const);
+  return (
+    <section class={index === UNPLACED ? 'card unplaced' : 'card'} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      <p class="small muted">
+        {t('organise-players', { n: players.length })}
+        {mean !== null && `, ${t('organise-average', { n: num(mean, { useGrouping: false }) })}`}
+      </p>
+      <ul class="feds small" aria-label={t('organise-federations')}>
+        {byFederation(players).map(([federation, n]) => (
+          <li key={federation} class={n > 1 ? 'several' : undefined}>
+            <Flag federation={federation} /> {n}
+          </li>
+        ))}
+      </ul>
+      {parts.map(([side, some]) => (
+        <div key={side ?? 'all'}>
+          {side && <h4 class="small">{t(`organise-side-${side}`)}</h4>}
+          <ul class="players">
+            {some.map((player) => (
+              <li key={player.id}>
+                <PlayerName player={player} />
+                <Move
+                  player={player}
+                  names={names}
+                  sides={sides}
+                  value={index === UNPLACED ? String(UNPLACED) : placeOf(index, side)}
+                  onMove={onMove}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The value of a place in the field: "2", or "2 first". */
+const placeOf = (index: number, side?: Side): string => (side ? `${index} ${side}` : String(index));
+
+interface MoveProps extends Pick<Props, 'names' | 'sides' | 'onMove'> {
+  player: Player;
+  /** Where the player is. */
+  value: string;
+}
+
+function Move({ player, names, sides, value, onMove }: MoveProps) {
+  const change = (place: string) => {
+    const [index, side] = place.split(' ');
+    onMove(player, Number(index), side as Side | undefined);
+  };
+  return (
+    <select
+      id={selectId(player.id)}
+      class="select small"
+      aria-label={t('organise-move', { who: fullName(player) })}
+      value={value}
+      onChange={(event) => change(event.currentTarget.value)}
+    >
+      {names.flatMap((name, index) =>
+        (sides ? SIDES : [undefined]).map((side) => (
+          <option key={placeOf(index, side)} value={placeOf(index, side)}>
+            {sectionText(name)}
+            {side && `, ${t(`organise-side-${side}`)}`}
+          </option>
+        )),
+      )}
+      <option value={String(UNPLACED)}>{t('organise-unplaced')}</option>
+    </select>
+  );
+}

@@ -1,0 +1,77 @@
+// How it is played: who meets whom, what counts, draws, ties, who watches.
+import { POLICIES, SYSTEMS, TIE_BREAKS } from '../events/api';
+import { dashed } from '../events/words';
+import { t } from '../i18n';
+import { useDraft } from './DraftContext';
+import { TIE_FIELDS } from './draft';
+import { DraftCheck, DraftNumber, DraftSelect } from './fields';
+
+export function StepHow() {
+  const [draws] = useDraft('draws');
+  const [visible] = useDraft('visible');
+  return (
+    <>
+      <div class="pair">
+        <DraftSelect
+          name="system"
+          label={t('organise-system')}
+          options={SYSTEMS.map((each) => [each, t(`organise-system-${dashed(each)}`)])}
+        />
+        <DraftNumber name="section_size" label={t('organise-size')} min={3} max={31} />
+      </div>
+      <DraftCheck name="rated" label={t('organise-rated')} />
+      <DraftCheck name="norms" label={t('organise-norms')} />
+      <DraftSelect
+        name="conditional"
+        label={t('organise-conditional')}
+        options={(['tree', 'linear', 'none'] as const).map((each) => [
+          each,
+          t(`organise-conditional-${each}`),
+        ])}
+      />
+      <DraftSelect
+        name="draws"
+        label={t('organise-draws')}
+        options={POLICIES.map((each) => [each, t(`organise-draws-${dashed(each)}`)])}
+      />
+      {draws === 'not_before' && (
+        <DraftNumber name="first_move" label={t('organise-first-move')} min={1} max={500} />
+      )}
+      <fieldset>
+        <legend>{t('organise-ties')}</legend>
+        <div class="three">
+          {TIE_FIELDS.map((name, place) => (
+            <DraftSelect
+              key={name}
+              name={name}
+              label={t('organise-tie', { n: place + 1 })}
+              options={[
+                ['', t('organise-tie-none')],
+                ...TIE_BREAKS.map((each) => [each, t(`events-tie-${dashed(each)}`)] as const),
+              ]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <DraftSelect
+        name="visible"
+        label={t('organise-visible')}
+        options={(['finished', 'live'] as const).map((each) => [
+          each,
+          t(`organise-visible-${each}`),
+        ])}
+      />
+      {visible === 'live' && (
+        <div class="pair">
+          <DraftNumber name="delay_moves" label={t('organise-delay')} min={0} max={50} />
+          <DraftNumber
+            name="after_finished"
+            label={t('organise-after-finished')}
+            min={0}
+            max={1_000}
+          />
+        </div>
+      )}
+    </>
+  );
+}

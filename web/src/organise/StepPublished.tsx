@@ -1,0 +1,21 @@
+// All that can still be changed once the start lists are published.
+import { t } from '../i18n';
+import { DraftField } from './fields';
+import { When } from './StepDates';
+
+export function StepPublished() {
+  return (
+    <>
+      <p class="note">{t('organise-published')}</p>
+      <DraftField name="name" label={t('organise-name')} maxLength={120} required />
+      <DraftField
+        name="director"
+        label={t('organise-director')}
+        hint={t('organise-director-hint')}
+        inputMode="numeric"
+        required
+      />
+      <When name="ends_at" label={t('events-date-end')} optional />
+    </>
+  );
+}

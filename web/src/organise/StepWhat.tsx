@@ -1,0 +1,83 @@
+// What is announced: names, whose rules, which chess, from which position.
+import { KINDS, STARTS } from '../events/api';
+import { VARIANTS } from '../events/filters';
+import { dashed, kindText, variantText } from '../events/words';
+import { t } from '../i18n';
+import { federationNames } from '../ui/federations';
+import { useDraft } from './DraftContext';
+import { DraftField, DraftSelect } from './fields';
+
+/** The server's limits, in characters. */
+const CODE = 24;
+const NAME = 120;
+
+interface Props {
+  /** An event keeps its code. */
+  fixedCode: boolean;
+}
+
+export function StepWhat({ fixedCode }: Props) {
+  const [start] = useDraft('start');
+  const federations = federationNames().map(([code, name]) => [code, `${name} (${code})`] as const);
+  return (
+    <>
+      <DraftField name="name" label={t('organise-name')} maxLength={NAME} required />
+      <div class="pair">
+        <DraftField
+          name="code"
+          label={t('organise-code')}
+          hint={t(fixedCode ? 'organise-code-fixed' : 'organise-code-hint')}
+          maxLength={CODE}
+          readOnly={fixedCode}
+          autoCapitalize="characters"
+          spellcheck={false}
+          required
+        />
+        <DraftSelect
+          name="kind"
+          label={t('organise-kind')}
+          options={KINDS.map((kind) => [kind, kindText(kind)])}
+        />
+        <DraftSelect
+          name="organiser"
+          label={t('organise-organiser')}
+          options={[['ICCF', 'ICCF'], ...federations]}
+        />
+        <DraftSelect
+          name="rule_set"
+          label={t('organise-rule-set')}
+          options={[
+            ['iccf', t('organise-rules-iccf')],
+            ['sks', t('organise-rules-sks')],
+          ]}
+        />
+        <DraftField
+          name="director"
+          label={t('organise-director')}
+          hint={t('organise-director-hint')}
+          inputMode="numeric"
+          required
+        />
+        <DraftSelect
+          name="variant"
+          label={t('events-variant')}
+          options={VARIANTS.map((variant) => [variant, variantText(variant)])}
+        />
+      </div>
+      <DraftSelect
+        name="start"
+        label={t('organise-start')}
+        options={STARTS.map((kind) => [kind, t(`organise-start-${dashed(kind)}`)])}
+      />
+      {start === 'from' && (
+        <DraftField
+          name="fen"
+          label={t('organise-fen')}
+          maxLength={120}
+          spellcheck={false}
+          autoCapitalize="none"
+        />
+      )}
+    </>
+  );
+}

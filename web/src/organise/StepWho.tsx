@@ -1,0 +1,42 @@
+// Who may enter, and what it costs.
+import { CLASSES } from '../events/api';
+import { classText } from '../events/words';
+import { t } from '../i18n';
+import { DraftField, DraftNumber, DraftSelect } from './fields';
+
+/** Currencies in which fees are taken; the server knows all. */
+const CURRENCIES = ['EUR', 'CZK', 'CHF', 'GBP', 'PLN', 'USD'];
+
+export function StepWho() {
+  return (
+    <>
+      <DraftSelect
+        name="entry"
+        label={t('events-group-who')}
+        options={CLASSES.map((each) => [each, classText(each)])}
+      />
+      <DraftNumber
+        name="unrated_level"
+        label={t('organise-unrated')}
+        hint={t('organise-unrated-hint')}
+        min={1}
+        max={3_000}
+        optional
+      />
+      <div class="pair">
+        <DraftField
+          name="fee"
+          label={t('organise-fee')}
+          hint={t('organise-fee-hint')}
+          inputMode="decimal"
+          maxLength={12}
+        />
+        <DraftSelect
+          name="currency"
+          label={t('organise-currency')}
+          options={CURRENCIES.map((each) => [each, each])}
+        />
+      </div>
+    </>
+  );
+}

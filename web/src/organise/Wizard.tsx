@@ -1,0 +1,171 @@
+// An announcement, written step by step. What is typed is kept in this tab; going forward sends
+// nothing, and a refusal of the server leads back to the field that it is about.
+import { type ComponentChildren, Fragment } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import type { Announcement } from '../events/api';
+import { t } from '../i18n';
+import { Form } from '../ui/Form';
+import { Icon } from '../ui/Icon';
+import { Editing } from './DraftContext';
+import { Presets } from './Presets';
+import { StepDates } from './StepDates';
+import { StepHow } from './StepHow';
+import { StepPublished } from './StepPublished';
+import { StepTime } from './StepTime';
+import { StepWhat } from './StepWhat';
+import { StepWho } from './StepWho';
+import { Summary } from './Summary';
+import { type Draft, type FieldName, announcementOf, draftOf } from './draft';
+import { type Kept, type Place, keep, readKept } from './kept';
+import { FIELD_OF, type Step, stepOf, whatIsWrongIn } from './steps';
+
+interface Props {
+  /** Under which name the draft is kept: "new", or the event's number. */
+  of: string;
+  start: Kept;
+  /** The steps in their order; the summary comes after them. */
+  places: readonly Place[];
+  onSend: (announcement: Announcement) => Promise<Problem | null>;
+  /** What helps after a refusal that is about no field. */
+  remedy?: (problem: Problem) => ComponentChildren;
+}
+
+export function Wizard({ of, start, places, onSend, remedy }: Props) {
+  const [{ draft, place }, setKept] = useState<Kept>(() => readKept(of) ?? start);
+  const [refused, setRefused] = useState<Problem | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const here = Math.max(0, places.indexOf(place));
+
+  useEffect(() => {
+    keep(of, { draft, place });
+  }, [draft, place]);
+  // After a step, not on arrival: there the page's own heading comes first.
+  useEffect(() => {
+    if (moved.current && !refused) heading.current?.focus();
+    moved.current = true;
+  }, [place]);
+
+  const show = (next: Place) => setKept((old) => ({ ...old, place: next }));
+  const change = (name: FieldName, value: string) =>
+    setKept((old) => ({ ...old, draft: { ...old.draft, [name]: value } }));
+  const step = (by: number) => {
+    setRefused(null);
+    const next = places[here + by];
+    if (next) show(next);
+  };
+  const send = async () => {
+    const problem = await onSend(announcementOf(draft));
+    if (!problem) {
+      keep(of, null);
+      return null;
+    }
+    setRefused(problem);
+    const to = stepOf(problem.code);
+    if (to && places.includes(to)) show(to);
+    else if (to && places.includes('published')) show('published');
+    // The dialog closes: the refusal stands where it can be mended.
+    return null;
+  };
+
+  return (
+    <Editing.Provider value={{ draft, change }}>
+      <Progress places={places} here={here} onShow={show} />
+      {place === 'preset' ? (
+        <section class="panel pad" aria-labelledby="h-step">
+          <h2 id="h-step" tabIndex={-1} ref={heading}>
+            {t('organise-step-preset')}
+          </h2>
+          <Presets
+            onChoose={(announcement) => {
+              const next = places[here + 1];
+              if (next) setKept({ draft: draftOf(announcement), place: next });
+            }}
+          />
+        </section>
+      ) : place === 'summary' ? (
+        <Summary
+          draft={draft}
+          fresh={of === 'new'}
+          problem={refused}
+          remedy={refused && remedy?.(refused)}
+          onSend={send}
+          onBack={() => step(-1)}
+        />
+      ) : (
+        <section class="panel pad" aria-labelledby="h-step">
+          <h2 id="h-step" tabIndex={-1} ref={heading}>
+            {t(`organise-step-${place}`)}
+          </h2>
+          <Form
+            key={place}
+            submit={t(places[here + 1] === 'summary' ? 'organise-look' : 'organise-next')}
+            refused={refused}
+            fieldOf={FIELD_OF}
+            check={() => whatIsWrongIn(place, draft)}
+            onSend={async () => {
+              step(1);
+              return undefined;
+            }}
+          >
+            <Fields step={place} fresh={of === 'new'} />
+          </Form>
+          {here > 0 && (
+            <button type="button" class="btn quiet" onClick={() => step(-1)}>
+              <Icon name="back" />
+              {t('organise-back')}
+            </button>
+          )}
+        </section>
+      )}
+    </Editing.Provider>
+  );
+}
+
+function Fields({ step, fresh }: { step: Step; fresh: boolean }) {
+  switch (step) {
+    case 'what':
+      return <StepWhat fixedCode={!fresh} />;
+    case 'who':
+      return <StepWho />;
+    case 'how':
+      return <StepHow />;
+    case 'time':
+      return <StepTime />;
+    case 'dates':
+      return <StepDates />;
+    case 'published':
+      return <StepPublished />;
+  }
+}
+
+interface ProgressProps {
+  places: readonly Place[];
+  here: number;
+  onShow: (place: Place) => void;
+}
+
+/** Steps behind one can be gone back to; those ahead have to be walked, so that each is looked at. */
+function Progress({ places, here, onShow }: ProgressProps) {
+  return (
+    <nav class="steps" aria-label={t('organise-steps')}>
+      <ol>
+        {places.map((place, index) => (
+          <li key={place} aria-current={index === here ? 'step' : undefined}>
+            {index < here ? (
+              <button type="button" onClick={() => onShow(place)}>
+                {t(`organise-step-${place}`)}
+              </button>
+            ) : (
+              <Fragment>{t(`organise-step-${place}`)}</Fragment>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What the wizard starts from when nothing is kept. */
+export const startAt = (draft: Draft, place: Place): Kept => ({ draft, place });

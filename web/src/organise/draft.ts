@@ -1,0 +1,265 @@
+// An announcement while it is being written: what the fields hold, as text, and the way from an
+// announcement to fields and back. Times are typed and kept in UTC, to the minute.
+import type { TimeControl, Variant } from '../api/types';
+import { instantOf } from '../desk/outage';
+import type {
+  Announcement,
+  EntryClass,
+  EventKind,
+  Fee,
+  OfferPolicy,
+  RuleSet,
+  StartKind,
+  System,
+  TieBreak,
+} from '../events/api';
+import { readControl, writeControl } from '../events/control';
+import { decimals } from '../events/words';
+
+const CHECKED = 'on';
+
+/** How many tie-breaks there can be: each of the three once. */
+export const TIE_FIELDS = ['tie_1', 'tie_2', 'tie_3'] as const;
+
+export const EMPTY = {
+  code: '',
+  name: '',
+  kind: 'special',
+  organiser: 'ICCF',
+  rule_set: 'iccf',
+  director: '',
+  variant: 'chess',
+  start: 'usual',
+  fen: '',
+  entry: 'open',
+  unrated_level: '',
+  fee: '',
+  currency: 'EUR',
+  system: 'round_robin',
+  section_size: '7',
+  rated: '',
+  norms: '',
+  conditional: 'tree',
+  draws: 'free',
+  first_move: '30',
+  tie_1: 'wins',
+  tie_2: 'sonneborn_berger',
+  tie_3: 'direct_encounter',
+  visible: 'finished',
+  after_finished: '0',
+  delay_moves: '0',
+  control: 'moves_in_days',
+  moves: '10',
+  days: '50',
+  then_moves: '10',
+  then_days: '50',
+  base_days: '180',
+  per_move: '1',
+  bank: '75',
+  increment: '5',
+  protected: '',
+  double: '20',
+  leave_days: '45',
+  silence: CHECKED,
+  flag: 'server',
+  entries_open_at: '',
+  entries_close_at: '',
+  starts_at: '',
+  ends_at: '',
+};
+
+export type Draft = Record<keyof typeof EMPTY, string>;
+export type FieldName = keyof Draft;
+
+const box = (checked: boolean): string => (checked ? CHECKED : '');
+
+/** "2027-01-15T12:00:00Z" as a field for date and time holds it; seconds only where there are some. */
+const typed = (instant: string | null): string =>
+  instant?.slice(0, 19).replace(/(T\d\d:\d\d):00$/, '$1') ?? '';
+
+/** 2550 of EUR → "25.50". */
+function amount({ minor_units, currency }: Fee): string {
+  const digits = decimals(currency);
+  if (!digits) return String(minor_units);
+  const text = String(minor_units).padStart(digits + 1, '0');
+  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** "25.5" of EUR → 2550; null where that is no amount. Digits only: no rounding, no floats. */
+export function minorUnits(text: string, currency: string): number | null {
+  const digits = decimals(currency);
+  const [, whole = '', part = ''] = /^(\d{1,7})(?:[.,](\d+))?$/.exec(text.trim()) ?? [];
+  if (!whole || part.length > digits) return null;
+  return Number(whole + part.padEnd(digits, '0'));
+}
+
+function controlFields(text: string): Partial<Draft> {
+  const control = readControl(text);
+  if (!control) return {};
+  const double = 'double_after_days' in control ? String(control.double_after_days ?? '') : '';
+  const common = { control: control.kind, double };
+  switch (control.kind) {
+    case 'moves_in_days':
+      return { ...common, moves: String(control.moves), days: String(control.days) };
+    case 'phases':
+      return {
+        ...common,
+        moves: String(control.first.moves),
+        days: String(control.first.days),
+        then_moves: String(control.then.moves),
+        then_days: String(control.then.days),
+      };
+    case 'base_per_move':
+      return {
+        ...common,
+        base_days: String(control.days),
+        per_move: String(control.days_per_move),
+      };
+    case 'triple_block':
+      return {
+        ...common,
+        bank: String(control.bank_days),
+        increment: String(control.increment_days),
+        protected: box(control.protected),
+      };
+    case 'none':
+      return common;
+  }
+}
+
+export function draftOf(from: Announcement): Draft {
+  const [tie_1 = '', tie_2 = '', tie_3 = ''] = from.tie_breaks;
+  const live = from.visibility.kind === 'live' ? from.visibility : null;
+  return {
+    ...EMPTY,
+    code: from.code,
+    name: from.name,
+    kind: from.kind,
+    organiser: from.organiser,
+    rule_set: from.rule_set,
+    director: from.director ? String(from.director) : '',
+    variant: from.variant,
+    start: from.start_positions.kind,
+    fen: from.start_positions.kind === 'from' ? from.start_positions.fen : '',
+    entry: from.entry,
+    unrated_level: String(from.unrated_level ?? ''),
+    fee: from.fee ? amount(from.fee) : '',
+    currency: from.fee?.currency ?? EMPTY.currency,
+    system: from.system,
+    section_size: String(from.section_size),
+    rated: box(from.rated),
+    norms: box(from.norms),
+    conditional: from.conditional_moves,
+    draws: from.draw_offers.policy,
+    first_move:
+      from.draw_offers.policy === 'not_before'
+        ? String(from.draw_offers.first_move)
+        : EMPTY.first_move,
+    tie_1,
+    tie_2,
+    tie_3,
+    visible: from.visibility.kind,
+    after_finished: live ? String(live.after_finished) : EMPTY.after_finished,
+    delay_moves: live ? String(live.delay_moves) : EMPTY.delay_moves,
+    ...controlFields(from.time_control),
+    leave_days: String(from.leave_days),
+    silence: box(from.silence === 'forty_days'),
+    flag: from.flag,
+    entries_open_at: typed(from.entries_open_at),
+    entries_close_at: typed(from.entries_close_at),
+    starts_at: typed(from.starts_at),
+    ends_at: typed(from.ends_at),
+  };
+}
+
+/** The time control that the fields describe. */
+export function controlOf(draft: Draft): TimeControl {
+  const double_after_days = draft.double ? Number(draft.double) : null;
+  switch (draft.control as TimeControl['kind']) {
+    case 'moves_in_days':
+      return {
+        kind: 'moves_in_days',
+        moves: Number(draft.moves),
+        days: Number(draft.days),
+        double_after_days,
+      };
+    case 'phases':
+      return {
+        kind: 'phases',
+        first: { moves: Number(draft.moves), days: Number(draft.days) },
+        then: { moves: Number(draft.then_moves), days: Number(draft.then_days) },
+        double_after_days,
+      };
+    case 'base_per_move':
+      return {
+        kind: 'base_per_move',
+        days: Number(draft.base_days),
+        days_per_move: Number(draft.per_move),
+        double_after_days,
+      };
+    case 'triple_block':
+      return {
+        kind: 'triple_block',
+        clock_days: 50,
+        bank_days: Number(draft.bank),
+        increment_days: Number(draft.increment),
+        protected: draft.protected === CHECKED,
+      };
+    default:
+      return { kind: 'none' };
+  }
+}
+
+function startOf({ start, fen }: Draft): Announcement['start_positions'] {
+  const kind = start as StartKind;
+  return kind === 'from' ? { kind, fen: fen.trim() } : { kind };
+}
+
+function feeOf({ fee, currency }: Draft): Fee | null {
+  if (!fee.trim()) return null;
+  return { minor_units: minorUnits(fee, currency) ?? 0, currency };
+}
+
+function visibilityOf(draft: Draft): Announcement['visibility'] {
+  if (draft.visible !== 'live') return { kind: 'finished' };
+  return {
+    kind: 'live',
+    after_finished: Number(draft.after_finished),
+    delay_moves: Number(draft.delay_moves),
+  };
+}
+
+/** What would be sent. The fields have been looked at step by step; the server has the last word. */
+export function announcementOf(draft: Draft): Announcement {
+  const policy = draft.draws as OfferPolicy;
+  return {
+    code: draft.code.trim(),
+    name: draft.name.trim(),
+    kind: draft.kind as EventKind,
+    entry: draft.entry as EntryClass,
+    organiser: draft.organiser,
+    director: Number(draft.director),
+    rule_set: draft.rule_set as RuleSet,
+    variant: draft.variant as Variant,
+    start_positions: startOf(draft),
+    time_control: writeControl(controlOf(draft)),
+    leave_days: Number(draft.leave_days),
+    silence: draft.silence === CHECKED ? 'forty_days' : 'off',
+    flag: draft.flag as Announcement['flag'],
+    draw_offers:
+      policy === 'not_before' ? { policy, first_move: Number(draft.first_move) } : { policy },
+    conditional_moves: draft.conditional as Announcement['conditional_moves'],
+    tie_breaks: TIE_FIELDS.map((name) => draft[name]).filter(Boolean) as TieBreak[],
+    visibility: visibilityOf(draft),
+    rated: draft.rated === CHECKED,
+    unrated_level: draft.unrated_level ? Number(draft.unrated_level) : null,
+    norms: draft.norms === CHECKED,
+    system: draft.system as System,
+    section_size: Number(draft.section_size),
+    fee: feeOf(draft),
+    entries_open_at: instantOf(draft.entries_open_at) ?? '',
+    entries_close_at: instantOf(draft.entries_close_at) ?? '',
+    starts_at: instantOf(draft.starts_at) ?? '',
+    ends_at: draft.ends_at ? instantOf(draft.ends_at) : null,
+  };
+}

@@ -1,0 +1,98 @@
+// Sections being put together: moving players between them, and what tells whether they are balanced.
+import type { Player } from '../api/types';
+import type { Proposal, System } from '../events/api';
+import { t } from '../i18n';
+import { sectionText } from '../sectionName';
+
+/** What a section can have. */
+export const PLAYERS_MIN = 2;
+export const PLAYERS_MAX = 31;
+
+/** Without a section: the place of those who have none. */
+export const UNPLACED = -1;
+
+/** In a Scheveningen match the first half of a section plays the second. */
+export type Side = 'first' | 'second';
+
+/** Of `players` in a section, how many are on its first side. */
+export const firstSide = (players: number): number => Math.ceil(players / 2);
+
+/** The same proposal with a player in another section or on another side, or in none. */
+export function moved(proposal: Proposal, player: Player, to: number, side?: Side): Proposal {
+  const without = (players: readonly Player[]) => players.filter(({ id }) => id !== player.id);
+  const joined = (players: readonly Player[]) => {
+    const others = without(players);
+    if (!side) return byRating([...others, player]);
+    return side === 'first' ? [player, ...others] : [...others, player];
+  };
+  return {
+    ...proposal,
+    sections: proposal.sections.map(({ name, players }, index) => ({
+      name,
+      players: index === to ? joined(players) : without(players),
+    })),
+    unplaced:
+      to === UNPLACED
+        ? byRating([...without(proposal.unplaced), player])
+        : without(proposal.unplaced),
+  };
+}
+
+/** The strongest first, players without a rating last. */
+export const byRating = (players: readonly Player[]): Player[] =>
+  [...players].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id);
+
+/** The average rating of those who have one, to a whole point; null where nobody has. */
+export function average(players: readonly Player[]): number | null {
+  const ratings = players.flatMap(({ rating }) => (rating === null ? [] : [rating]));
+  if (!ratings.length) return null;
+  return Math.round(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length);
+}
+
+/** How many players each federation has, the most first. */
+export function byFederation(players: readonly Player[]): [federation: string, players: number][] {
+  const counts = new Map<string, number>();
+  for (const { federation } of players) counts.set(federation, (counts.get(federation) ?? 0) + 1);
+  return [...counts].sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
+}
+
+/** "11, 11 10" → the sizes; null where something else stands there. */
+export function sizesIn(text: string): number[] | null {
+  const parts = text.trim().split(/[\s,;+]+/);
+  const sizes = parts.map(Number);
+  return sizes.every((size) => Number.isInteger(size) && size >= PLAYERS_MIN && size <= PLAYERS_MAX)
+    ? sizes
+    : null;
+}
+
+/** Games of a section. */
+export function games(players: number, system: System): number {
+  if (system === 'scheveningen') return (players / 2) ** 2;
+  return ((players * (players - 1)) / 2) * (system === 'double_round_robin' ? 2 : 1);
+}
+
+/** Games of all sections together. */
+export const gamesIn = ({ sections }: Proposal, system: System): number =>
+  sections.reduce((sum, { players }) => sum + games(players.length, system), 0);
+
+/** What has to be mended before the start lists can be published; the server asks the same. */
+export function obstacles({ sections, unplaced }: Proposal, system: System): string[] {
+  const found: string[] = [];
+  const namesOf = (wrong: (players: number) => boolean) =>
+    sections
+      .filter(({ players }) => wrong(players.length))
+      .map(({ name }) => sectionText(name))
+      .join(', ');
+  if (unplaced.length) found.push(t('organise-publish-unplaced', { n: unplaced.length }));
+  const sized = namesOf((players) => players < PLAYERS_MIN || players > PLAYERS_MAX);
+  if (sized) found.push(t('organise-publish-size', { names: sized }));
+  const odd = system === 'scheveningen' ? namesOf((players) => players % 2 === 1) : '';
+  if (odd) found.push(t('organise-publish-even', { names: odd }));
+  return found;
+}
+
+/** What is sent: numbers instead of players. */
+export const bodyOf = ({ version, sections }: Proposal) => ({
+  version,
+  sections: sections.map(({ name, players }) => ({ name, players: players.map(({ id }) => id) })),
+});

@@ -1,0 +1,142 @@
+// The steps of the wizard: which fields each has, what they say together, and to which a refusal of
+// the server belongs.
+import { instantOf } from '../desk/outage';
+import { t } from '../i18n';
+import { type Draft, type FieldName, TIE_FIELDS, minorUnits } from './draft';
+
+export const STEPS = ['what', 'who', 'how', 'time', 'dates'] as const;
+/** `published`: all that can be changed once the start lists are published. */
+export type Step = (typeof STEPS)[number] | 'published';
+
+const STEP_OF_FIELD: Partial<Record<FieldName, Step>> = {
+  code: 'what',
+  name: 'what',
+  kind: 'what',
+  organiser: 'what',
+  rule_set: 'what',
+  director: 'what',
+  variant: 'what',
+  start: 'what',
+  fen: 'what',
+  entry: 'who',
+  unrated_level: 'who',
+  fee: 'who',
+  currency: 'who',
+  system: 'how',
+  section_size: 'how',
+  rated: 'how',
+  norms: 'how',
+  tie_1: 'how',
+  control: 'time',
+  leave_days: 'time',
+  silence: 'time',
+  flag: 'time',
+  entries_open_at: 'dates',
+  entries_close_at: 'dates',
+  starts_at: 'dates',
+  ends_at: 'dates',
+};
+
+/** The field to which a refused announcement's code belongs. */
+export const FIELD_OF: Readonly<Record<string, FieldName>> = {
+  bad_event_code: 'code',
+  code_taken: 'code',
+  code_is_fixed: 'code',
+  bad_event_name: 'name',
+  teams_not_yet: 'kind',
+  class_not_of_kind: 'kind',
+  thematic_not_special: 'kind',
+  rule_set_not_of_organiser: 'rule_set',
+  class_not_of_rule_set: 'rule_set',
+  no_director: 'director',
+  start_positions: 'start',
+  bad_start_position: 'fen',
+  national_without_federation: 'organiser',
+  fee_of_nothing: 'fee',
+  section_size: 'section_size',
+  unequal_sides: 'section_size',
+  class_size: 'section_size',
+  too_few_for_norms: 'section_size',
+  class_system: 'system',
+  makruk_rated: 'rated',
+  thematic_rated: 'rated',
+  norms_missing: 'norms',
+  norms_not_of_kind: 'norms',
+  norms_not_of_variant: 'norms',
+  norms_national: 'norms',
+  tie_break_twice: 'tie_1',
+  tie_breaks_missing: 'tie_1',
+  bad_time_control: 'control',
+  too_little_time: 'control',
+  leave_in_triple_block: 'leave_days',
+  silence_in_triple_block: 'silence',
+  closes_before_opening: 'entries_close_at',
+  closes_after_start: 'entries_close_at',
+  ends_before_start: 'ends_at',
+  ends_earlier: 'ends_at',
+};
+
+/** Where a refusal is to be mended; null where no field is to blame. */
+export function stepOf(code: string): Step | null {
+  const field = FIELD_OF[code];
+  return (field && STEP_OF_FIELD[field]) ?? null;
+}
+
+type Wrong = Record<string, string>;
+
+function directorIsWrong({ director }: Draft): Wrong {
+  return /^[1-9]\d{0,9}$/.test(director.trim()) ? {} : { director: t('organise-director-wrong') };
+}
+
+function whatIsWrong(draft: Draft): Wrong {
+  const { code, fen, start, variant } = draft;
+  if (!/^[A-Z0-9/.-]+$/.test(code.trim())) return { code: t('organise-code-wrong') };
+  const drawn = start === 'per_game' || start === 'one_for_all';
+  if (drawn && variant !== 'chess960') return { start: t('organise-start-960') };
+  if (variant === 'chess960' && start === 'usual') return { start: t('organise-start-drawn') };
+  if (start === 'from' && !fen.trim()) return { fen: t('field-required') };
+  return directorIsWrong(draft);
+}
+
+function whoIsWrong({ fee, currency }: Draft): Wrong {
+  if (!fee.trim()) return {};
+  const units = minorUnits(fee, currency);
+  return units ? {} : { fee: t('organise-fee-wrong') };
+}
+
+function howIsWrong(draft: Draft): Wrong {
+  const { system, section_size: size } = draft;
+  if (system === 'scheveningen' && Number(size) % 2) return { section_size: t('organise-even') };
+  const chosen = TIE_FIELDS.map((name) => draft[name]).filter(Boolean);
+  return new Set(chosen).size < chosen.length ? { tie_1: t('organise-ties-twice') } : {};
+}
+
+function datesAreWrong(draft: Draft): Wrong {
+  const at = (name: FieldName) => instantOf(draft[name]) ?? '';
+  const [open, close, start] = [at('entries_open_at'), at('entries_close_at'), at('starts_at')];
+  if (!open) return { entries_open_at: t('field-unreadable') };
+  if (!close) return { entries_close_at: t('field-unreadable') };
+  if (!start) return { starts_at: t('field-unreadable') };
+  if (close <= open) return { entries_close_at: t('organise-close-after-open') };
+  if (start < close) return { starts_at: t('organise-start-after-close') };
+  const end = at('ends_at');
+  return end && end <= start ? { ends_at: t('organise-end-after-start') } : {};
+}
+
+/** What the fields of a step say together, once each is right; complaints by the name of the field. */
+export function whatIsWrongIn(step: Step, draft: Draft): Wrong {
+  switch (step) {
+    case 'what':
+      return whatIsWrong(draft);
+    case 'who':
+      return whoIsWrong(draft);
+    case 'how':
+      return howIsWrong(draft);
+    case 'dates':
+      return datesAreWrong(draft);
+    case 'published':
+      return directorIsWrong(draft);
+    case 'time':
+      return {};
+  }
+}

@@ -1,0 +1,56 @@
+// The proposal of sections: as the server has it, and as it is being changed here.
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../api/client';
+import type { Player, Problem } from '../api/types';
+import { type Proposal } from '../events/api';
+import { type Side, bodyOf, moved } from './proposal';
+
+/** `onKept`: the event is another one too, its version has been raised. */
+export function useProposal(id: number, onKept: () => Promise<unknown>) {
+  const [saved, setSaved] = useState<Proposal | null>(null);
+  const [draft, setDraft] = useState<Proposal | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const params = { path: { id } };
+
+  const arrived = (proposal: Proposal | undefined) => {
+    if (!proposal) return;
+    setSaved(proposal);
+    setDraft(proposal);
+  };
+  const load = async () => {
+    const { data, error } = await api.GET('/api/events/{id}/proposal', { params });
+    arrived(data);
+    setProblem(error ?? null);
+  };
+  useEffect(() => {
+    void load();
+  }, [id]);
+
+  const make = async (sizes: number[] | undefined): Promise<Problem | null> => {
+    const version = saved?.version ?? 0;
+    const body = sizes ? { version, sizes } : { version };
+    const { data, error } = await api.POST('/api/events/{id}/proposal', { params, body });
+    arrived(data);
+    if (data) await onKept();
+    return error ?? null;
+  };
+  const save = async (): Promise<Problem | null> => {
+    if (!draft) return null;
+    const body = bodyOf(draft);
+    const { data, error } = await api.PUT('/api/events/{id}/proposal', { params, body });
+    arrived(data);
+    if (data) await onKept();
+    return error ?? null;
+  };
+  return {
+    proposal: draft,
+    changed: draft !== saved,
+    problem,
+    load,
+    make,
+    save,
+    move: (player: Player, to: number, side?: Side) =>
+      setDraft((old) => old && moved(old, player, to, side)),
+    discard: () => setDraft(saved),
+  };
+}

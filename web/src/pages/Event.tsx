@@ -1,0 +1,75 @@
+// An event: what it announces, who plays, how to enter, and what was decided.
+import { useState } from 'preact/hooks';
+import { Acts } from '../events/Acts';
+import { EntryBox } from '../events/EntryBox';
+import { EntryList } from '../events/EntryList';
+import { EventFrame } from '../events/EventFrame';
+import { Official } from '../events/Official';
+import { Rules } from '../events/Rules';
+import { Sections } from '../events/Sections';
+import type { EventView } from '../events/api';
+import { useEvent } from '../events/useEvent';
+import { t } from '../i18n';
+import { PlayerName } from '../ui/PlayerName';
+import { Skeleton } from '../ui/Skeleton';
+import { Trouble } from '../ui/Trouble';
+
+export default function EventPage({ id }: { id: string }) {
+  const { event, setEvent, problem, load } = useEvent(Number(id));
+  const [news, setNews] = useState('');
+  if (!event) {
+    if (!problem) return <Skeleton height="80vh" />;
+    const retry = problem.status === 404 ? undefined : () => void load();
+    return <Trouble problem={problem} onRetry={retry} />;
+  }
+  const entered = (next: EventView) => {
+    setEvent(next);
+    setNews(t('events-entered'));
+  };
+  const { director, publication } = event;
+  const cancelled = event.acts.findLast(({ act }) => act === 'cancelled')?.reason;
+  return (
+    <EventFrame event={event} news={news}>
+      {event.phase === 'cancelled' && cancelled && (
+        <p class="note pre">{t('events-cancelled-because', { reason: cancelled })}</p>
+      )}
+      <div class="event-body">
+        <div class="event-side">
+          <EntryBox event={event} onChange={entered} reload={load} />
+          <Sections sections={event.sections} />
+          <section class="panel pad" aria-labelledby="h-facts">
+            <h2 id="h-facts">{t('events-facts')}</h2>
+            <dl class="dates">
+              <div>
+                <dt>{t('events-director')}</dt>
+                <dd>
+                  {director ? (
+                    <PlayerName player={director} rating={false} />
+                  ) : (
+                    t('events-no-director')
+                  )}
+                </dd>
+              </div>
+              <div>
+                <dt>{t('events-entries')}</dt>
+                <dd>{t('events-entries-count', event.entries)}</dd>
+              </div>
+            </dl>
+          </section>
+          <Official event={event} onChange={setEvent} />
+        </div>
+        <section class="panel pad event-rules" aria-labelledby="h-rules">
+          <h2 id="h-rules">{t('events-rules')}</h2>
+          <Rules announcement={event.announcement} />
+        </section>
+      </div>
+      <EntryList event={event} />
+      {publication && (
+        <p class="small muted seed">
+          {t('events-seed')} <code>{publication.seed}</code>
+        </p>
+      )}
+      {event.acts.length > 0 && <Acts acts={event.acts} />}
+    </EventFrame>
+  );
+}

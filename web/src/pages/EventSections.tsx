@@ -1,0 +1,104 @@
+// The sections of an event before they are published: proposed by the server, changed by hand.
+import type { EventView } from '../events/api';
+import { EventFrame } from '../events/EventFrame';
+import { Sections } from '../events/Sections';
+import { useEvent } from '../events/useEvent';
+import { t } from '../i18n';
+import { MakeAnew } from '../organise/MakeAnew';
+import { ProposalBoard } from '../organise/ProposalBoard';
+import { Publish } from '../organise/Publish';
+import { forbidden } from '../organise/forbidden';
+import { useProposal } from '../organise/useProposal';
+import { go } from '../router';
+import { Failure } from '../ui/Failure';
+import { Skeleton } from '../ui/Skeleton';
+import { toast } from '../ui/Toast';
+import { Trouble } from '../ui/Trouble';
+import '../styles/organise.css';
+
+export default function EventSections({ id }: { id: string }) {
+  const { event, problem, load } = useEvent(Number(id));
+  if (!event) {
+    if (!problem) return <Skeleton height="80vh" />;
+    const retry = problem.status === 404 ? undefined : () => void load();
+    return <Trouble problem={problem} onRetry={retry} />;
+  }
+  const { may, sections } = event;
+  return (
+    <EventFrame event={event} topic={t('events-tab-sections')}>
+      {sections.length > 0 ? (
+        <Sections sections={sections} />
+      ) : may.propose || may.publish ? (
+        <Proposed event={event} onKept={load} />
+      ) : (
+        <Failure problem={forbidden()} />
+      )}
+    </EventFrame>
+  );
+}
+
+interface ProposedProps {
+  event: EventView;
+  /** Loads the event again. */
+  onKept: () => Promise<unknown>;
+}
+
+function Proposed({ event, onKept }: ProposedProps) {
+  const { proposal, changed, problem, load, make, save, move, discard } = useProposal(
+    event.id,
+    onKept,
+  );
+  if (!proposal) {
+    if (!problem) return <Skeleton height="60vh" />;
+    return <Failure problem={problem} onRetry={() => void load()} />;
+  }
+  const { sections, unplaced } = proposal;
+  const accepted = unplaced.length + sections.reduce((sum, each) => sum + each.players.length, 0);
+  const reload = () => {
+    void onKept();
+    void load();
+  };
+  const published = ({ phase }: EventView) => {
+    // Until the games are made the page says itself how far it is.
+    if (phase !== 'publishing') toast(t('organise-published-toast'));
+    go(`/events/${event.id}`);
+  };
+  return (
+    <>
+      {event.may.propose && (
+        <section class="panel pad" aria-labelledby="h-make">
+          <h2 id="h-make">{t('organise-make')}</h2>
+          <p class="muted small">{t('organise-make-lede')}</p>
+          <MakeAnew
+            again={sections.length > 0}
+            accepted={accepted}
+            size={event.announcement.section_size}
+            onMake={make}
+          />
+        </section>
+      )}
+      <section aria-labelledby="h-proposed">
+        <h2 id="h-proposed">{t('organise-proposed')}</h2>
+        {sections.length === 0 && <p class="muted">{t('organise-proposed-none')}</p>}
+        <ProposalBoard
+          proposal={proposal}
+          changed={changed}
+          onMove={move}
+          onSave={save}
+          onDiscard={discard}
+          onReload={reload}
+          sides={event.announcement.system === 'scheveningen'}
+        />
+      </section>
+      {event.may.publish && sections.length > 0 && (
+        <Publish
+          event={event}
+          proposal={proposal}
+          changed={changed}
+          onPublished={published}
+          onReload={reload}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// A section: its crosstable, what is new in it, how far it is, and how its lots were drawn.
+import { useState } from 'preact/hooks';
+import { t } from '../i18n';
+import { sectionName } from '../sectionName';
+import { Counts } from '../section/Counts';
+import { Crosstable } from '../section/Crosstable';
+import { Legend } from '../section/Legend';
+import { Lots } from '../section/Lots';
+import { SectionHead } from '../section/SectionHead';
+import { ORDERS, type Order } from '../section/table';
+import { useSection } from '../section/useSection';
+import { useTitle } from '../title';
+import { Failure } from '../ui/Failure';
+import { Icon } from '../ui/Icon';
+import { Segmented } from '../ui/Segmented';
+import { Skeleton } from '../ui/Skeleton';
+import { Trouble } from '../ui/Trouble';
+import '../styles/events.css';
+import '../styles/section.css';
+
+export default function SectionPage({ id }: { id: string }) {
+  const { section, since, problem, load } = useSection(Number(id));
+  const [order, setOrder] = useState<Order>('place');
+  useTitle(section ? sectionName(section) : t('section-table'));
+  if (!section) {
+    if (!problem) return <Skeleton height="80vh" />;
+    const retry = problem.status === 404 ? undefined : () => void load();
+    return <Trouble problem={problem} onRetry={retry} />;
+  }
+  return (
+    <div class="events section">
+      <SectionHead section={section} />
+      {problem && <Failure problem={problem} onRetry={() => void load()} />}
+      {section.players.length === 0 ? (
+        <div class="empty panel">
+          <h2>{t('section-empty')}</h2>
+          <p>{t('section-empty-text')}</p>
+        </div>
+      ) : (
+        <div class="panel xt-panel">
+          <div class="xt-bar">
+            <Segmented
+              label={t('section-order')}
+              options={ORDERS.map((value) => [value, t(`section-order-${value}`)] as const)}
+              value={order}
+              onChange={setOrder}
+            />
+            <Legend section={section} since={since} />
+            <button type="button" class="btn quiet" onClick={() => print()}>
+              <Icon name="print" />
+              {t('section-print')}
+            </button>
+          </div>
+          <Crosstable section={section} order={order} since={since} />
+        </div>
+      )}
+      <Counts section={section} />
+      {section.seed && section.players.length > 0 && <Lots section={section} seed={section.seed} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// What the marks in the table mean; only those that stand in it.
+import { t } from '../i18n';
+import type { SectionView } from '../events/api';
+import { flagsIn } from './table';
+import { isNew } from './visit';
+
+export function Legend({ section, since }: { section: SectionView; since: string }) {
+  const cells = section.players.flatMap((player) => player.cells.flat());
+  return (
+    <ul class="legend small muted">
+      {cells.some((cell) => isNew(cell, since)) && (
+        <li>
+          <i class="dot" aria-hidden="true" />
+          {t('section-new')}
+        </li>
+      )}
+      {cells.some((cell) => cell.half_points === null && cell.flag !== 'C') && (
+        <li>
+          <i class="live" aria-hidden="true" />
+          {t('section-in-play')}
+        </li>
+      )}
+      <li>
+        <i class="side white" aria-hidden="true" />
+        {t('section-white')}
+      </li>
+      <li>
+        <i class="side black" aria-hidden="true" />
+        {t('section-black')}
+      </li>
+      {flagsIn(section.players).map((flag) => (
+        <li key={flag}>
+          <b class="mark">{flag}</b>
+          {t(`section-flag-${flag}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

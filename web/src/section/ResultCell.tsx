@@ -1,0 +1,73 @@
+// What stands in one square of the table: a game's result, its flag, its colour, whether it is new.
+import { halves } from '../format';
+import { t } from '../i18n';
+import { fullName } from '../ui/PlayerName';
+import type { Cell, SectionPlayer } from '../events/api';
+import { isNew } from './visit';
+
+interface Props {
+  cell: Cell;
+  row: SectionPlayer;
+  column: SectionPlayer;
+  /** Where it is in the table: "row-column-game". */
+  place: string;
+  /** The one that Tab leads to. */
+  stop: boolean;
+  since: string;
+}
+
+export function ResultCell({ cell, row, column, place, stop, since }: Props) {
+  const { game, color, half_points: points, flag, may_see: open } = cell;
+  const fresh = isNew(cell, since);
+  const label = t('section-cell', {
+    white: fullName((color === 'white' ? row : column).player),
+    black: fullName((color === 'white' ? column : row).player),
+  });
+  const inner = (
+    <>
+      <span class="vh">{label} </span>
+      <Points points={points} cancelled={flag === 'C'} />
+      {flag && flag !== 'C' && (
+        <sup title={t(`section-flag-${flag}`)}>
+          <span aria-hidden="true">{flag}</span>
+          <span class="vh">, {t(`section-flag-${flag}`)}</span>
+        </sup>
+      )}
+      <i class={`side ${color}`} aria-hidden="true" />
+      {fresh && (
+        <i class="new">
+          <span class="vh">, {t('section-new')}</span>
+        </i>
+      )}
+    </>
+  );
+  const shared = { class: `result p${points ?? 'x'}`, 'data-at': place };
+  const tabIndex = stop ? 0 : -1;
+  return open ? (
+    <a {...shared} href={`/game/${game}`} tabIndex={tabIndex}>
+      {inner}
+    </a>
+  ) : (
+    // Not a link, but on the way of the arrows all the same.
+    <span {...shared} tabIndex={tabIndex}>
+      {inner}
+    </span>
+  );
+}
+
+function Points({ points, cancelled }: { points: Cell['half_points']; cancelled: boolean }) {
+  if (cancelled)
+    return (
+      <abbr title={t('section-flag-C')}>
+        <span aria-hidden="true">C</span>
+        <span class="vh">{t('section-flag-C')}</span>
+      </abbr>
+    );
+  if (points !== null) return <>{halves(points)}</>;
+  return (
+    <>
+      <i class="live" aria-hidden="true" />
+      <span class="vh">{t('section-in-play')}</span>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// What one wants to know before the table: the event, its director, its dates, how far it is.
+import { date, num } from '../format';
+import { t } from '../i18n';
+import { sectionText } from '../sectionName';
+import { PlayerName } from '../ui/PlayerName';
+import type { SectionView } from '../events/api';
+import { progress } from './table';
+
+export function SectionHead({ section }: { section: SectionView }) {
+  const { event, event_name, director, starts_at: start, ends_at: end, now } = section;
+  const { done, all } = progress(section);
+  const begun = start !== null && Date.parse(start) <= Date.parse(now);
+  return (
+    <>
+      <div class="head">
+        <p class="eyebrow">
+          {event === null ? event_name : <a href={`/events/${event}`}>{event_name}</a>}
+        </p>
+        <h1>{sectionText(section.name)}</h1>
+      </div>
+      <dl class="facts">
+        {director && (
+          <div>
+            <dt>{t('events-director')}</dt>
+            <dd>
+              <PlayerName player={director} rating={false} />
+            </dd>
+          </div>
+        )}
+        {start && (
+          <div>
+            <dt>{t(begun ? 'section-started' : 'events-date-start')}</dt>
+            <dd>
+              {date(start)}
+              {end && ` – ${date(end)}`}
+            </dd>
+          </div>
+        )}
+        {all > 0 && (
+          <div class="wide">
+            <dt>{t('section-progress', { done: num(done), all: num(all) })}</dt>
+            <dd class="bar" aria-hidden="true">
+              <i style={{ width: `${(done / all) * 100}%` }} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// The crosstable in rows: who stands where, and whom each column is.
+import { num } from '../format';
+import type { Cell, SectionPlayer, SectionView } from '../events/api';
+
+export const ORDERS = ['place', 'number'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Players who share a place stand by their start numbers. */
+export function inOrder(players: readonly SectionPlayer[], order: Order): SectionPlayer[] {
+  return [...players].sort((a, b) =>
+    order === 'place' ? a.place - b.place || a.number - b.number : a.number - b.number,
+  );
+}
+
+/** The games of `row` against `column`; none on the diagonal. */
+export const cellOf = (row: SectionPlayer, column: SectionPlayer): readonly Cell[] =>
+  row.number === column.number ? [] : (row.cells[column.number - 1] ?? []);
+
+/** Quarters of a point as tables show them: 73 → "18.25", 26 → "6.5". */
+export const quarters = (n: number): string => num(n / 4, { maximumFractionDigits: 2 });
+
+/** Games of a player that are not over. */
+export const unfinished = ({ cells }: SectionPlayer): number =>
+  cells.flat().filter((cell) => cell.half_points === null && cell.flag !== 'C').length;
+
+/** All games that count, and those of them that are over. */
+export function progress({ counts }: Pick<SectionView, 'counts'>): { done: number; all: number } {
+  const { not_started, running, in_adjudication, finished } = counts;
+  return { done: finished, all: not_started + running + in_adjudication + finished };
+}
+
+/** The flags that stand somewhere in the table, so that the legend tells of no others. */
+export function flagsIn(players: readonly SectionPlayer[]): NonNullable<Cell['flag']>[] {
+  const found = new Set(players.flatMap((player) => player.cells.flat().map(({ flag }) => flag)));
+  return (['A', 'E', 'D', 'C'] as const).filter((flag) => found.has(flag));
+}

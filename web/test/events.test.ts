@@ -1,0 +1,433 @@
+// Announcements in words and in fields, time controls as text, tables, proposals, visits.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Player } from '../src/api/types';
+import {
+  type Announcement,
+  CLASSES,
+  type Cell,
+  type Entry,
+  type EventLine,
+  KINDS,
+  POLICIES,
+  type Proposal,
+  STARTS,
+  SYSTEMS,
+  type System,
+  type SectionPlayer,
+  TIE_BREAKS,
+} from '../src/events/api';
+import { readControl, writeControl } from '../src/events/control';
+import { byDate, matches } from '../src/events/filters';
+import { gamesEach, sentencesOf } from '../src/events/sentences';
+import { money } from '../src/events/words';
+import { addMessages } from '../src/i18n';
+import { decisionsFor } from '../src/organise/decisions';
+import { type Draft, announcementOf, draftOf, minorUnits } from '../src/organise/draft';
+import * as proposals from '../src/organise/proposal';
+import { FIELD_OF, stepOf, whatIsWrongIn } from '../src/organise/steps';
+import { drawn } from '../src/section/lots';
+import * as table from '../src/section/table';
+import { isNew, nextVisit } from '../src/section/visit';
+import { textsOf } from './texts';
+
+// American dates are what the test's browser would ask for.
+Object.defineProperty(navigator, 'languages', { get: () => ['en-GB'] });
+
+const text = (language: string) => textsOf(language, 'events', 'organise', 'control');
+
+const BASE: Announcement = {
+  code: 'O/C/2027-01',
+  name: 'Open Class 2027',
+  kind: 'promotion',
+  entry: 'open_class',
+  organiser: 'ICCF',
+  director: 900_001,
+  rule_set: 'iccf',
+  variant: 'chess',
+  start_positions: { kind: 'usual' },
+  time_control: '10 moves in 50 days double after 20',
+  leave_days: 45,
+  silence: 'forty_days',
+  flag: 'server',
+  draw_offers: { policy: 'free' },
+  conditional_moves: 'tree',
+  tie_breaks: ['wins', 'sonneborn_berger'],
+  visibility: { kind: 'finished' },
+  rated: true,
+  unrated_level: 1_800,
+  norms: false,
+  system: 'round_robin',
+  section_size: 7,
+  fee: { minor_units: 2_550, currency: 'EUR' },
+  entries_open_at: '2026-11-01T00:00:00Z',
+  entries_close_at: '2026-12-31T23:59:59Z',
+  starts_at: '2027-01-10T12:00:00Z',
+  ends_at: null,
+};
+
+/** Every choice that an announcement has, one at a time. */
+const CHOICES: Partial<Announcement>[] = [
+  ...KINDS.map((kind) => ({ kind })),
+  ...CLASSES.map((entry) => ({ entry })),
+  ...SYSTEMS.map((system) => ({ system, section_size: 10 })),
+  ...STARTS.map((kind) => ({
+    variant: 'chess960' as const,
+    start_positions: kind === 'from' ? { kind, fen: '8/8/8/8/8/8/8/8 w - - 0 1' } : { kind },
+  })),
+  ...POLICIES.map((policy) => ({
+    draw_offers: policy === 'not_before' ? { policy, first_move: 30 } : { policy },
+  })),
+  ...TIE_BREAKS.map((each) => ({ tie_breaks: [each] })),
+  { tie_breaks: [] },
+  { organiser: 'CZE', rule_set: 'sks', entry: 'national' },
+  { variant: 'makruk', rated: false, unrated_level: null, fee: null },
+  { norms: true, ends_at: '2028-12-31T00:00:00Z' },
+  { visibility: { kind: 'live', after_finished: 0, delay_moves: 0 } },
+  { visibility: { kind: 'live', after_finished: 5, delay_moves: 3 } },
+  { conditional_moves: 'none' },
+  { conditional_moves: 'linear' },
+  { flag: 'claimed' },
+  { leave_days: 0, silence: 'off', time_control: 'triple block bank 75 increment 5 protected' },
+  { time_control: '30 moves in 150 days then 10 moves in 50 days' },
+  { time_control: '180 days plus 1 days per move double after 30' },
+  { time_control: 'none' },
+];
+
+describe.each(['en', 'cs'])('in %s', (language) => {
+  beforeAll(() => addMessages(language, text(language)));
+
+  it('every choice is told in words, and no two choices in the same', () => {
+    const announcements = CHOICES.map((choice) => ({ ...BASE, ...choice }));
+    const others = announcements.filter((each) => JSON.stringify(each) !== JSON.stringify(BASE));
+    const told = [BASE, ...others].map((announcement) => {
+      const control = readControl(announcement.time_control);
+      const sentences = sentencesOf(announcement, control).flatMap((group) => group.sentences);
+      for (const sentence of sentences) {
+        expect(sentence).not.toMatch(/^(events|control|variant|game)-|[{}]|undefined/);
+        expect(sentence.length).toBeGreaterThan(3);
+      }
+      return sentences.join(' ');
+    });
+    expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+describe('time controls', () => {
+  it.each([
+    '10 moves in 50 days double after 20',
+    '10 moves in 50 days',
+    '30 moves in 150 days then 10 moves in 50 days double after 20',
+    '180 days plus 1 days per move',
+    '180 days plus 0 days per move double after 40',
+    'triple block bank 75 increment 5',
+    'triple block bank 75 increment 5 protected',
+    'none',
+  ])('“%s” is read and written again', (written) => {
+    const control = readControl(written);
+    expect(control && writeControl(control)).toBe(written);
+  });
+
+  it.each([
+    '',
+    '10 moves',
+    'none double after 20',
+    'triple block bank 75 increment 5 double after 20',
+  ])('“%s” is none', (written) => expect(readControl(written)).toBeNull());
+});
+
+describe('the draft', () => {
+  it.each(CHOICES)('keeps what it was made from: %j', (choice) => {
+    const announcement = { ...BASE, ...choice };
+    expect(announcementOf(draftOf(announcement))).toEqual(announcement);
+  });
+
+  it('keeps seconds where there are some, and shows none where there are none', () => {
+    const draft = draftOf(BASE);
+    expect(draft.entries_close_at).toBe('2026-12-31T23:59:59');
+    expect(draft.starts_at).toBe('2027-01-10T12:00');
+  });
+
+  it.each([
+    ['25', 'EUR', 2_500],
+    ['25.5', 'EUR', 2_550],
+    ['25,50', 'EUR', 2_550],
+    ['0.01', 'EUR', 1],
+    ['25.505', 'EUR', null],
+    ['1000', 'JPY', 1_000],
+    ['10.5', 'JPY', null],
+    ['-1', 'EUR', null],
+    ['1e3', 'EUR', null],
+    ['', 'EUR', null],
+  ])('%s %s are %s of the smallest units', (amount, currency, units) => {
+    expect(minorUnits(amount, currency)).toBe(units);
+  });
+
+  it('is complained about at the field', () => {
+    addMessages('en', text('en'));
+    const draft = { ...draftOf(BASE), starts_at: '2027-01-10T12:00' };
+    const wrong = (step: Parameters<typeof whatIsWrongIn>[0], changed: Partial<Draft>) =>
+      Object.keys(whatIsWrongIn(step, { ...draft, ...changed }));
+    expect(wrong('what', {})).toEqual([]);
+    expect(wrong('what', { code: 'o/c' })).toEqual(['code']);
+    expect(wrong('what', { director: '0' })).toEqual(['director']);
+    expect(wrong('what', { start: 'per_game' })).toEqual(['start']);
+    expect(wrong('what', { variant: 'chess960' })).toEqual(['start']);
+    expect(wrong('what', { start: 'from', fen: ' ' })).toEqual(['fen']);
+    expect(wrong('who', { fee: '0' })).toEqual(['fee']);
+    expect(wrong('who', { fee: '' })).toEqual([]);
+    expect(wrong('how', { system: 'scheveningen', section_size: '11' })).toEqual(['section_size']);
+    expect(wrong('how', { tie_2: 'wins' })).toEqual(['tie_1']);
+    expect(wrong('how', { tie_1: '', tie_2: '', tie_3: '' })).toEqual([]);
+    expect(wrong('dates', { entries_close_at: '2026-11-01T00:00' })).toEqual(['entries_close_at']);
+    expect(wrong('dates', { starts_at: '2026-12-31T23:59:58' })).toEqual(['starts_at']);
+    expect(wrong('dates', { starts_at: '2026-12-31T23:59:59' })).toEqual([]);
+    expect(wrong('dates', { ends_at: '2027-01-10T12:00' })).toEqual(['ends_at']);
+    expect(wrong('dates', { entries_open_at: '2026-13-01T00:00' })).toEqual(['entries_open_at']);
+  });
+
+  it('every refusal that belongs to a field leads to a step that has it', () => {
+    for (const code of Object.keys(FIELD_OF)) expect(stepOf(code), code).not.toBeNull();
+    expect(stepOf('changed_meanwhile')).toBeNull();
+  });
+});
+
+describe('small words', () => {
+  it('amounts and games', () => {
+    addMessages('en', text('en'));
+    expect(money({ minor_units: 2_550, currency: 'EUR' })).toBe('€25.50');
+    expect(money({ minor_units: 2_550, currency: 'JPY' })).toBe('¥2,550');
+    expect(gamesEach(BASE)).toBe(6);
+    expect(gamesEach({ ...BASE, system: 'double_round_robin' })).toBe(12);
+    expect(gamesEach({ ...BASE, system: 'scheveningen', section_size: 10 })).toBe(5);
+  });
+});
+
+describe('the list', () => {
+  const line = (id: number, changed: Partial<EventLine>): EventLine => ({
+    ...BASE,
+    id,
+    phase: 'entries_open',
+    sections: 0,
+    ...changed,
+  });
+  const all = { stage: 'all', variant: 'all', text: '' } as const;
+
+  it('is filtered by how far, which chess, and words without their accents', () => {
+    const event = line(1, { name: 'Novoroční turnaj' });
+    expect(matches(event, all)).toBe(true);
+    expect(matches(event, { ...all, stage: 'running' })).toBe(false);
+    expect(matches({ ...event, phase: 'publishing' }, { ...all, stage: 'running' })).toBe(true);
+    expect(matches({ ...event, phase: 'cancelled' }, { ...all, stage: 'finished' })).toBe(true);
+    expect(matches(event, { ...all, variant: 'makruk' })).toBe(false);
+    expect(matches(event, { ...all, text: 'TURNAJ novorocni' })).toBe(true);
+    expect(matches(event, { ...all, text: 'o/c/2027' })).toBe(true);
+    expect(matches(event, { ...all, text: 'letni' })).toBe(false);
+  });
+
+  it('has what closes first first, and of the rest the latest', () => {
+    const first = line(1, { entries_close_at: '2026-12-01T00:00:00Z' });
+    const later = line(2, { entries_close_at: '2026-12-02T00:00:00Z' });
+    expect([later, first].sort(byDate)).toEqual([first, later]);
+    const old = line(3, { phase: 'finished', starts_at: '2024-01-01T00:00:00Z' });
+    const young = line(4, { phase: 'finished', starts_at: '2025-01-01T00:00:00Z' });
+    expect([old, young].sort(byDate)).toEqual([young, old]);
+  });
+});
+
+describe('entries', () => {
+  const entry = (state: Entry['state'], paid: string | null = null) =>
+    ({ state, fee_paid_at: paid }) as Entry;
+  it.each([
+    ['entered', null, true, ['fee_paid', 'accept', 'waiting_list', 'refuse']],
+    ['entered', '2026-11-01T00:00:00Z', true, ['accept', 'waiting_list', 'refuse']],
+    ['entered', null, false, ['accept', 'waiting_list', 'refuse']],
+    ['accepted', null, false, ['waiting_list', 'refuse', 'withdraw']],
+    ['refused', null, true, ['accept', 'waiting_list']],
+    ['withdrawn', null, true, []],
+  ] as const)('%s, paid %s, fee %s: %j', (state, paid, fee, decisions) => {
+    expect(decisionsFor(entry(state, paid), fee)).toEqual(decisions);
+  });
+});
+
+const player = (id: number, rating: number | null, federation = 'CZE'): Player => ({
+  id,
+  rating,
+  federation,
+  title: null,
+  given_name: 'A',
+  family_name: `B${id}`,
+});
+
+describe('proposals', () => {
+  const [a, b, c] = [player(1, 2_400), player(2, 2_300, 'GER'), player(3, null)];
+  const proposal: Proposal = {
+    version: 1,
+    sections: [
+      { name: 'Section 1', players: [a, b] },
+      { name: 'Section 2', players: [] },
+    ],
+    unplaced: [c],
+  };
+
+  it('players move between sections and out of them, each in one place', () => {
+    const once = proposals.moved(proposal, a, 1);
+    expect(once.sections.map(({ players }) => players)).toEqual([[b], [a]]);
+    const out = proposals.moved(once, b, proposals.UNPLACED);
+    expect(out.sections.map(({ players }) => players)).toEqual([[], [a]]);
+    expect(out.unplaced).toEqual([b, c]);
+    expect(proposals.moved(out, c, 1).sections[1]?.players).toEqual([a, c]);
+    expect(proposals.moved(proposal, a, 0)).toEqual(proposal);
+    expect(proposals.bodyOf(once)).toEqual({
+      version: 1,
+      sections: [
+        { name: 'Section 1', players: [2] },
+        { name: 'Section 2', players: [1] },
+      ],
+    });
+  });
+
+  it('averages leave out who has no rating; federations are counted', () => {
+    expect(proposals.average([a, b, c])).toBe(2_350);
+    expect(proposals.average([c])).toBeNull();
+    expect(proposals.byFederation([a, b, c])).toEqual([
+      ['CZE', 2],
+      ['GER', 1],
+    ]);
+  });
+
+  it.each([
+    ['11, 11, 10', [11, 11, 10]],
+    ['11 11;10', [11, 11, 10]],
+    ['2', [2]],
+    ['31', [31]],
+    ['1', null],
+    ['32', null],
+    ['11,', null],
+    ['eleven', null],
+    ['7.5', null],
+  ])('sizes in “%s”: %j', (typed, sizes) => expect(proposals.sizesIn(typed)).toEqual(sizes));
+
+  it('games', () => {
+    expect(proposals.games(11, 'round_robin')).toBe(55);
+    expect(proposals.games(11, 'double_round_robin')).toBe(110);
+    expect(proposals.games(10, 'scheveningen')).toBe(25);
+    expect(proposals.gamesIn(proposal, 'round_robin')).toBe(1);
+  });
+
+  it('in a match the side decides the place, and strength does not', () => {
+    const weak = proposals.moved(proposal, c, 0, 'first');
+    expect(weak.sections[0]?.players).toEqual([c, a, b]);
+    expect(proposals.moved(weak, c, 0, 'second').sections[0]?.players).toEqual([a, b, c]);
+    expect([2, 3, 4].map(proposals.firstSide)).toEqual([1, 2, 2]);
+  });
+
+  it('nothing is published before everybody has a place in a section that can play', () => {
+    addMessages('en', text('en'));
+    const found = (sections: Player[][], unplaced: Player[], system: System = 'round_robin') =>
+      proposals.obstacles(
+        {
+          version: 1,
+          sections: sections.map((players, n) => ({ name: `${n + 1}`, players })),
+          unplaced,
+        },
+        system,
+      );
+    const many = (count: number) => Array.from({ length: count }, (_, n) => player(n + 10, 2_000));
+    expect(found([[a, b]], [])).toEqual([]);
+    expect(found([many(31)], [])).toEqual([]);
+    expect(found([[a, b]], [c])).toEqual([expect.stringMatching(/^1 accepted player is in no/)]);
+    expect(found([[a]], [])).toEqual([expect.stringMatching(/not so in: Section 1\.$/)]);
+    expect(found([[a, b], many(32)], [])).toEqual([expect.stringMatching(/: Section 2\.$/)]);
+    expect(found([[a, b, c]], [])).toEqual([]);
+    expect(found([[a, b, c]], [], 'scheveningen')).toHaveLength(1);
+  });
+});
+
+describe('the table', () => {
+  const cell = (changed: Partial<Cell> = {}): Cell => ({
+    game: 1,
+    color: 'white',
+    half_points: 1,
+    flag: null,
+    ended_at: '2026-11-10T00:00:00Z',
+    may_see: true,
+    ...changed,
+  });
+  const row = (number: number, place: number, cells: Cell[][]): SectionPlayer => ({
+    number,
+    place,
+    player: player(number, 2_000),
+    half_points: 1,
+    wins: 0,
+    quarter_sb: 2,
+    games: 1,
+    shared: false,
+    cells,
+  });
+
+  it('stands by place, who shares one by start number, or by start number', () => {
+    const rows = [row(1, 2, []), row(2, 1, []), row(3, 2, [])];
+    const numbers = (order: table.Order) => table.inOrder(rows, order).map(({ number }) => number);
+    expect(numbers('place')).toEqual([2, 1, 3]);
+    expect(numbers('number')).toEqual([1, 2, 3]);
+  });
+
+  it('finds the games of a pair, none on the diagonal', () => {
+    const game = cell();
+    const [one, two] = [row(1, 1, [[], [game]]), row(2, 2, [[game], []])];
+    expect(table.cellOf(one, two)).toEqual([game]);
+    expect(table.cellOf(one, one)).toEqual([]);
+    // A row that is shorter than it should be shows nothing and breaks nothing.
+    expect(table.cellOf(row(1, 1, []), two)).toEqual([]);
+  });
+
+  it('counts what is unfinished without what is cancelled, and names the flags that occur', () => {
+    const cells = [[cell({ half_points: null })], [cell({ half_points: null, flag: 'C' })]];
+    expect(table.unfinished(row(1, 1, cells))).toBe(1);
+    expect(table.flagsIn([row(1, 1, [[cell({ flag: 'E' })], ...cells])])).toEqual(['E', 'C']);
+    const counts = { not_started: 1, running: 2, in_adjudication: 3, finished: 4, cancelled: 5 };
+    expect(table.progress({ counts })).toEqual({ done: 4, all: 10 });
+  });
+
+  it.each([
+    [0, '0'],
+    [26, '6.5'],
+    [73, '18.25'],
+    [28, '7'],
+  ])('%s quarters are %s', (n, written) => {
+    addMessages('en', text('en'));
+    expect(table.quarters(n)).toBe(written);
+  });
+
+  it('marks what came since the last visit; a reload within the hour is the same visit', () => {
+    const first = nextVisit(null, '2026-11-01T00:00:00Z');
+    expect(isNew(cell(), first.since)).toBe(true);
+    const second = nextVisit(first, '2026-11-11T00:00:00Z');
+    expect(second).toEqual({ since: '2026-11-01T00:00:00Z', last: '2026-11-11T00:00:00Z' });
+    const reload = nextVisit(second, '2026-11-11T00:59:59Z');
+    expect(reload.since).toBe('2026-11-01T00:00:00Z');
+    const third = nextVisit(reload, '2026-11-11T02:00:00Z');
+    expect(third.since).toBe('2026-11-11T00:59:59Z');
+    expect(isNew(cell(), third.since)).toBe(false);
+    expect(isNew(cell({ ended_at: null }), first.since)).toBe(false);
+  });
+});
+
+it('lots are those that sha256sum gives', async () => {
+  // printf %s "00…00/Section 1/N" | sha256sum, for N = 1, 2, 3
+  const seed = '0'.repeat(64);
+  expect(await drawn(seed, 'Section 1', [1, 2, 3])).toEqual([
+    {
+      player: 2,
+      ticket: '1d9921a6671e4ce756374ceeb81d33ffb0866ed475b2af34d255ff04a8c868a1',
+    },
+    {
+      player: 3,
+      ticket: '4b7495450b23abdd479a0e22201bf6883c0a115939e917c3c8722e839a913683',
+    },
+    {
+      player: 1,
+      ticket: 'b7d1186ea5f26d3ef41f19fd556a176451e78985b940f7da9232d41d88505407',
+    },
+  ]);
+});
