@@ -137,7 +137,7 @@ async fn must_direct(app: &App, director: rules::PlayerId) -> Result<(), Problem
         Err(error) => return Err(error.into()),
     }
     let detail = "The person named as the tournament director does not direct tournaments here.";
-    Err(Problem::new(StatusCode::CONFLICT, "no_director", detail))
+    Err(Problem::new(StatusCode::CONFLICT, "directs_no_tournaments", detail))
 }
 
 /// An event.

@@ -48,6 +48,8 @@ struct Plan {
     proposal: Proposal,
     /// Accepted players in the order of their entries.
     accepted: Vec<PlayerId>,
+    /// Entries that nobody has decided on.
+    undecided: usize,
     people: HashMap<PlayerId, Profile>,
 }
 
@@ -55,12 +57,14 @@ impl Plan {
     async fn load(app: &App, scene: Scene) -> Result<Plan, Problem> {
         let proposal = app.store.proposal(scene.event.id).await?;
         let entries = app.store.entries(scene.event.id).await?;
-        let accepted = entries.iter().filter(|entry| entry.state == EntryState::Accepted);
-        let accepted: Vec<PlayerId> = accepted.map(|entry| entry.player).collect();
+        let in_state = |state| entries.iter().filter(move |entry| entry.state == state);
+        let undecided = in_state(EntryState::Entered).count();
+        let accepted: Vec<PlayerId> =
+            in_state(EntryState::Accepted).map(|entry| entry.player).collect();
         let mut ids = accepted.clone();
         ids.extend(proposal.sections.iter().flat_map(|section| &section.players));
         let people = people_of(app, ids).await?;
-        Ok(Plan { scene, proposal, accepted, people })
+        Ok(Plan { scene, proposal, accepted, undecided, people })
     }
 
     fn view(&self) -> ProposalView {
@@ -310,11 +314,20 @@ pub(crate) async fn publish_event(
 }
 
 impl Plan {
-    /// Everybody accepted plays, in sections that can be played.
+    /// Nobody is left without an answer, and everybody accepted plays, in sections that can be
+    /// played.
     fn must_be_complete(&self) -> Result<(), Problem> {
         let sections = &self.proposal.sections;
         if sections.is_empty() {
             return Err(invalid("No sections have been put together."));
+        }
+        if self.undecided > 0 {
+            let detail = format!(
+                "{} entries have not been decided on: accept or refuse them, or put them on the \
+                 waiting list.",
+                self.undecided
+            );
+            return Err(Problem::new(StatusCode::CONFLICT, "entries_undecided", detail));
         }
         check_players(sections, &self.accepted)?;
         for section in sections {

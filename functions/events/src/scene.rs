@@ -87,7 +87,7 @@ impl Scene {
             return Ok(());
         }
         let detail = "The start lists of this event are published, or it does not take place.";
-        Err(Problem::new(StatusCode::CONFLICT, "start_list_published", detail))
+        Err(Problem::new(StatusCode::CONFLICT, "start_lists_published", detail))
     }
 
     /// The line for the event's log.

@@ -103,6 +103,24 @@ async fn only_complete_sections_are_published() {
     assert!(seats.is_empty(), "nothing was set up");
 }
 
+/// Nobody who has entered is left without an answer.
+#[tokio::test]
+async fn entries_are_decided_before_the_start_lists() {
+    let app = TestApp::new().await;
+    let event = entered(&app, 3, "friendly", |a| a["section_size"] = json!(3)).await;
+    propose(&app, event, json!({ "version": 0 })).await.expect(200);
+    app.member(4, "CZE", None, Role::Player).await;
+    let entries = format!("/api/events/{event}/entries");
+    app.person(PlayerId(4)).post(&entries, &json!({})).await.expect(200);
+    let seen = app.organiser().get(&format!("/api/events/{event}")).await.expect(200).json;
+    let body = json!({ "version": seen["version"], "proposal_version": 1 });
+    let path = format!("/api/events/{event}/publish");
+    assert_eq!(app.organiser().post(&path, &body).await.verdict(), "409 entries_undecided");
+    let waits = json!({ "decision": "waiting_list" });
+    app.organiser().post(&format!("{entries}/4"), &waits).await.expect(200);
+    assert_eq!(app.publish_proposal(event).await["phase"], "published");
+}
+
 /// Thirteen players: 78 games, everybody against everybody, six times White each; the lots are
 /// those that anybody can draw from the seed.
 #[tokio::test]

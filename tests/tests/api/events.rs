@@ -77,8 +77,8 @@ async fn announcements_are_checked() {
     let app = with_officials().await;
     let cases: [(&str, Value, &str); 10] = [
         ("code", json!("no spaces"), "422 bad_event_code"),
-        ("director", json!(ORGANISER), "409 no_director"),
-        ("director", json!(1), "409 no_director"),
+        ("director", json!(ORGANISER), "409 directs_no_tournaments"),
+        ("director", json!(1), "409 directs_no_tournaments"),
         ("section_size", json!(2), "422 section_size"),
         ("section_size", json!(8), "422 class_size TR-2.1-2.2"),
         ("time_control", json!("10 moves"), "422 invalid_body"),

@@ -204,9 +204,9 @@ organise-publish-unplaced = { $n ->
    *[other] { $n } přijatých hráčů není v žádné skupině: zařaďte je, nebo jejich přihlášky přesuňte na čekací listinu.
  }
 organise-publish-undecided = { $n ->
-    [one] O { $n } přihlášce se nerozhodlo: tento hráč hrát nebude.
-    [few] O { $n } přihláškách se nerozhodlo: tito hráči hrát nebudou.
-   *[other] O { $n } přihláškách se nerozhodlo: tito hráči hrát nebudou.
+    [one] O { $n } přihlášce se nerozhodlo: přijměte ji, odmítněte, nebo dejte na čekací listinu.
+    [few] O { $n } přihláškách se nerozhodlo: přijměte je, odmítněte, nebo dejte na čekací listinu.
+   *[other] O { $n } přihláškách se nerozhodlo: přijměte je, odmítněte, nebo dejte na čekací listinu.
  }
 organise-publish-lots = Losují se startovní čísla a s nimi barvy; semínko se zveřejní, takže si los může každý přepočítat.
 organise-publish-start = Založí se partie a jejich hodiny se spustí { $when }.
@@ -220,7 +220,9 @@ error-bad-event-code = Kód má 1 až 24 znaků: A až Z, 0 až 9, „/“, „-
 error-code-taken = Tento kód už má jiný turnaj.
 error-bad-event-name = Název má 1 až 120 znaků na jednom řádku.
 error-teams-not-yet = Turnaje družstev tu zatím nelze pořádat.
-error-no-director = Určete rozhodčího turnaje: někoho, kdo tu turnaje rozhoduje.
+error-no-director = Určete rozhodčího turnaje.
+error-directs-no-tournaments = Tento člověk tu turnaje nerozhoduje: nejdřív musí dostat úřad rozhodčího.
+error-entries-undecided = O některých přihláškách se nerozhodlo: přijměte je, odmítněte, nebo dejte na čekací listinu.
 error-closes-before-opening = Přihlášky musí skončit až po svém začátku.
 error-closes-after-start = Přihlášky musí skončit před začátkem turnaje, nebo s ním.
 error-ends-before-start = Turnaj musí skončit po svém začátku.

@@ -204,8 +204,8 @@ organise-publish-unplaced = { $n ->
    *[other] { $n } accepted players are in no section: place them, or put their entries on the waiting list.
  }
 organise-publish-undecided = { $n ->
-    [one] { $n } entry has not been decided on: that player does not play.
-   *[other] { $n } entries have not been decided on: those players do not play.
+    [one] { $n } entry has not been decided on: accept or refuse it, or put it on the waiting list.
+   *[other] { $n } entries have not been decided on: accept or refuse them, or put them on the waiting list.
  }
 organise-publish-lots = Lots are drawn for the start numbers and with them the colours; the seed is published, so that anybody can work them out again.
 organise-publish-start = The games are made, and their clocks start on { $when }.
@@ -219,7 +219,9 @@ error-bad-event-code = A code has 1 to 24 of the characters A to Z, 0 to 9, “/
 error-code-taken = Another event has this code.
 error-bad-event-name = A name has 1 to 120 characters in one line.
 error-teams-not-yet = Events of teams cannot be held here yet.
-error-no-director = Name a tournament director: somebody who directs tournaments here.
+error-no-director = Name a tournament director.
+error-directs-no-tournaments = This person does not direct tournaments here: the office has to be given first.
+error-entries-undecided = Some entries have not been decided on: accept or refuse them, or put them on the waiting list.
 error-closes-before-opening = Entries have to close after they open.
 error-closes-after-start = Entries have to close before the event starts, or at its start.
 error-ends-before-start = The event has to end after its start.

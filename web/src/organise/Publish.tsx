@@ -25,7 +25,12 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
   const [stale, setStale] = useState<Problem | null>(null);
   const { system, starts_at } = event.announcement;
   const undecided = event.entries.entered;
-  const blocked = changed ? [t('organise-publish-unsaved')] : obstacles(proposal, system);
+  const blocked = changed
+    ? [t('organise-publish-unsaved')]
+    : [
+        undecided ? t('organise-publish-undecided', { n: undecided }) : '',
+        ...obstacles(proposal, system),
+      ].filter(Boolean);
   const publish = async () => {
     const { data, error } = await api.POST('/api/events/{id}/publish', {
       params: { path: { id: event.id } },
@@ -69,13 +74,10 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
         title={t('organise-publish-confirm')}
         text={[
           whatText(proposal, event),
-          undecided ? t('organise-publish-undecided', { n: undecided }) : '',
           t('organise-publish-lots'),
           t('organise-publish-start', { when: dateTimeUtc(starts_at) }),
           t('organise-publish-final'),
-        ]
-          .filter(Boolean)
-          .join('\n')}
+        ].join('\n')}
         action={t('organise-publish-action')}
         onConfirm={publish}
         onClose={() => setAsking(false)}

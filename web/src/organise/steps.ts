@@ -49,6 +49,7 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   rule_set_not_of_organiser: 'rule_set',
   class_not_of_rule_set: 'rule_set',
   no_director: 'director',
+  directs_no_tournaments: 'director',
   start_positions: 'start',
   bad_start_position: 'fen',
   national_without_federation: 'organiser',
