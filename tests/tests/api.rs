@@ -54,6 +54,8 @@ mod sessions;
 mod settings;
 #[path = "api/snapshots.rs"]
 mod snapshots;
+#[path = "api/spectators.rs"]
+mod spectators;
 #[path = "api/time.rs"]
 mod time;
 #[path = "api/tokens.rs"]

@@ -47,6 +47,8 @@ mod sections;
 mod silence;
 #[path = "laws/standing_clocks.rs"]
 mod standing_clocks;
+#[path = "laws/spectators.rs"]
+mod spectators;
 #[path = "laws/standings.rs"]
 mod standings;
 #[path = "laws/standings_file.rs"]

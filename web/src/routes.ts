@@ -14,6 +14,8 @@ interface Route {
   section?: 'games' | 'events' | 'account' | 'desk';
   /** Signed-out visitors are asked to sign in first, and come back afterwards. */
   membersOnly?: boolean;
+  /** Everybody may look, and members see more: the page begins anew when that changes. */
+  dependsOnMember?: boolean;
 }
 
 /** A page with messages in a file of their own comes with them. */
@@ -27,7 +29,7 @@ const routes: Route[] = [
     pattern: /^\/game\/(\d{1,15})$/,
     load: () => withTexts(import('./pages/Game'), 'game'),
     section: 'games',
-    membersOnly: true,
+    dependsOnMember: true,
   },
   {
     pattern: /^\/analysis\/(\d{1,15})$/,
@@ -132,7 +134,11 @@ const routes: Route[] = [
   { pattern: /^\/privacy$/, load: () => withTexts(import('./pages/Privacy')) },
 ];
 
-const home: Route = { pattern: /^\/$/, load: () => withTexts(import('./pages/Home')) };
+const home: Route = {
+  pattern: /^\/$/,
+  load: () => withTexts(import('./pages/Home')),
+  dependsOnMember: true,
+};
 const games: Route = {
   ...home,
   load: () => withTexts(import('./pages/MyGames'), 'games'),

@@ -7,7 +7,10 @@ use app::{Act, App, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use rules::tournament::{Announcement, Flag, PlayedGame, RuleSet, Standing, TieBreak, standings};
+use rules::tournament::{
+    Announcement, Flag, PlayedGame, RuleSet, Sight, Standing, TieBreak, Viewer, Visibility,
+    standings,
+};
 use rules::{Color, Instant, PlayerId, Profile, Reason};
 use serde::Serialize;
 use store::{Error, SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
@@ -39,6 +42,9 @@ pub(crate) struct SectionView {
     seed: Option<String>,
     /// The server's time.
     now: DateTime<Utc>,
+    /// Whether I see the results. Players and officials do; others when running games are shown as
+    /// announced, or the last game is over. Until then the table is shown as before the first game.
+    results_shown: bool,
     counts: CountsView,
     players: Vec<LineView>,
 }
@@ -85,7 +91,7 @@ struct CellView {
     game: u32,
     /// The player's colour.
     color: ColorView,
-    /// The player's points in halves; none while the game runs.
+    /// The player's points in halves; none while the game runs, or is not shown yet.
     #[schema(required)]
     half_points: Option<u8>,
     /// A: adjudicated, E: time exceeded, D: default, C: cancelled.
@@ -97,8 +103,8 @@ struct CellView {
     may_see: bool,
 }
 
-/// A section's crosstable, live for everybody; a game that runs is shown to its players and to
-/// officials only.
+/// A section's crosstable, live for its players and officials, and for others as the event announces
+/// it (TR-14).
 #[utoipa::path(
     get, path = "/api/sections/{id}", operation_id = "get_section", tag = "events",
     params(("id" = u32, Path, description = "The section's number")),
@@ -125,8 +131,8 @@ pub(crate) async fn get_section(
         None => None,
     };
     let people = people_beside(&app, &table, me.as_ref()).await?;
-    let viewer = Viewer::new(me.as_ref(), event.as_ref(), &people);
-    Ok(Json(section_view(&table, event.as_ref(), &viewer, &people, app.clock.now())))
+    let eyes = Eyes::new(me.as_ref(), &table, event.as_ref(), &people);
+    Ok(Json(section_view(&table, event.as_ref(), &eyes, &people, app.clock.now())))
 }
 
 /// The director, who asks, and the players where there is no start list.
@@ -143,48 +149,78 @@ async fn people_beside(
     people_of(app, ids.into_iter().collect()).await
 }
 
-/// Who looks at a section.
-struct Viewer<'a> {
-    me: Option<&'a SignedIn>,
-    /// Directs the section, or is an official who may look into any game.
-    official: bool,
+/// A game's line as somebody sees it.
+struct ShownGame {
+    /// Without the result where that is not shown.
+    game: SectionResult,
+    /// Whether the game itself is shown.
+    may_see: bool,
 }
 
-impl Viewer<'_> {
-    fn new<'a>(
-        me: Option<&'a SignedIn>,
+/// What somebody sees of a section.
+struct Eyes {
+    me: Option<PlayerId>,
+    viewer: Viewer,
+    visibility: Visibility,
+    /// Games of the section that are finished.
+    finished: usize,
+    results: bool,
+}
+
+impl Eyes {
+    fn new(
+        me: Option<&SignedIn>,
+        table: &SectionTable,
         event: Option<&StoredEvent>,
         people: &HashMap<PlayerId, Profile>,
-    ) -> Viewer<'a> {
-        let official = me.is_some_and(|me| {
+    ) -> Eyes {
+        let (viewer, finished) = (app::viewer_of(me, table), table.finished());
+        let visibility = table.section.visibility;
+        // Whoever organises the event sees its results, though not its running games.
+        let organises = me.is_some_and(|me| {
             let federation = people.get(&me.player).map(|profile| profile.federation);
             let about = event.map(|event| about(&event.announcement, None)).unwrap_or_default();
-            me.is_official() || me.may(Act::SeeEntries, &about, federation)
+            me.may(Act::SeeEntries, &about, federation)
         });
-        Viewer { me, official }
+        let results = organises || visibility.shows_results(viewer, finished, table.results.len());
+        Eyes { me: me.map(|me| me.player), viewer, visibility, finished, results }
     }
 
-    /// As the games themselves are shown: running ones to their players and to officials.
-    fn sees_game(&self, game: &SectionResult) -> bool {
-        let own = |me: &SignedIn| game.white == me.player || game.black == me.player;
-        self.official || self.me.is_some_and(|me| game.result.is_some() || own(me))
+    /// As the games themselves are shown.
+    fn see_game(&self, game: &SectionResult) -> bool {
+        let own = self.me.is_some_and(|me| game.white == me || game.black == me);
+        let viewer = if own { Viewer::Player } else { self.viewer };
+        let plies = game.result.is_none().then_some(0);
+        self.visibility.of_game(viewer, self.finished, plies) != Sight::Nothing
+    }
+
+    /// The games as they are shown in the table.
+    fn games(&self, table: &SectionTable) -> Vec<ShownGame> {
+        let shown = |game: &SectionResult| ShownGame {
+            may_see: self.see_game(game),
+            game: match self.results {
+                true => game.clone(),
+                false => SectionResult { result: None, reason: None, ..game.clone() },
+            },
+        };
+        table.results.iter().map(shown).collect()
     }
 }
 
 fn section_view(
     table: &SectionTable,
     event: Option<&StoredEvent>,
-    viewer: &Viewer<'_>,
+    eyes: &Eyes,
     people: &HashMap<PlayerId, Profile>,
     now: Instant,
 ) -> SectionView {
     let section = &table.section;
     let players = players(table, people);
     let number = |id: PlayerId| players.iter().position(|player| player.id == id.0);
-    let played: Vec<PlayedGame> = table
-        .results
+    let games = eyes.games(table);
+    let played: Vec<PlayedGame> = games
         .iter()
-        .filter_map(|game| played(game, number(game.white)?, number(game.black)?))
+        .filter_map(|ShownGame { game, .. }| played(game, number(game.white)?, number(game.black)?))
         .collect();
     let announcement: Option<&Announcement> = event.map(|event| &event.announcement);
     let tie_breaks =
@@ -193,8 +229,8 @@ fn section_view(
     standings.sort_by_key(|standing| standing.player);
     let cells = |id: u32| -> Vec<Vec<CellView>> {
         let against = |other: &PlayerView| {
-            let cell = |game| cell(game, PlayerId(id), PlayerId(other.id), viewer);
-            table.results.iter().filter_map(cell).collect()
+            let cell = |game| cell(game, PlayerId(id), PlayerId(other.id));
+            games.iter().filter_map(cell).collect()
         };
         players.iter().map(against).collect()
     };
@@ -210,6 +246,7 @@ fn section_view(
         tie_breaks,
         seed: event.and_then(|e| e.publication.as_ref()).map(|p| p.seed.clone()),
         now: time(now),
+        results_shown: eyes.results,
         counts: counts(table, now),
         players: lines.map(|(player, standing)| line(player, standing, cells(player.id))).collect(),
     }
@@ -265,12 +302,8 @@ fn flag(game: &SectionResult) -> Option<Flag> {
     exceeded.contains(&reason).then_some(Flag::TimeExceeded)
 }
 
-fn cell(
-    game: &SectionResult,
-    player: PlayerId,
-    other: PlayerId,
-    viewer: &Viewer<'_>,
-) -> Option<CellView> {
+fn cell(shown: &ShownGame, player: PlayerId, other: PlayerId) -> Option<CellView> {
+    let ShownGame { game, may_see } = shown;
     let color = match (game.white == player, game.black == player) {
         (true, false) if game.black == other => Color::White,
         (false, true) if game.white == other => Color::Black,
@@ -283,7 +316,7 @@ fn cell(
         half_points: game.result.map(points).map(|halves: rules::HalfPoints| halves.0),
         flag: flag(game).map(Flag::letter),
         ended_at: game.result.map(|(_, _, at)| time(at)),
-        may_see: viewer.sees_game(game),
+        may_see: *may_see,
     })
 }
 

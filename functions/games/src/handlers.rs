@@ -8,14 +8,15 @@ use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use rules::{
-    ByColor, Color, Game, GameId, Message, PlayerId, Profile, Writer, check_message,
-    check_message_count, pgn,
+    ByColor, Color, GameId, Message, PlayerId, Profile, Writer, check_message, check_message_count,
+    pgn,
 };
 use serde::Deserialize;
 use store::{Seat, Section, SectionId, StoredGame};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::message_view::MessageView;
+use crate::sight::{Seen, load_seen};
 use crate::view::{Beside, GameListView, GameRowView, GameView, Neighbours};
 
 /// Which games to list.
@@ -110,7 +111,8 @@ async fn profile(app: &App, player: PlayerId) -> Result<Profile, Problem> {
     found.pop().ok_or_else(|| Problem::internal("a signed-in player has no profile"))
 }
 
-/// One game: for its players and for officials; for everybody signed in once it is over.
+/// One game: for its players and for officials; for everybody once it is over, and before as the
+/// event announces it: as it stood some moves ago, and without what is said beside the moves.
 #[utoipa::path(
     get, path = "/api/games/{id}", operation_id = "get_game", tag = "games",
     params(("id" = u32, Path, description = "The game's number")),
@@ -120,49 +122,35 @@ async fn profile(app: &App, player: PlayerId) -> Result<Profile, Problem> {
         (status = 403, body = ProblemBody, content_type = "application/problem+json"),
         (status = 404, body = ProblemBody, content_type = "application/problem+json"),
     ),
-    security(("access_token" = []))
+    security((), ("access_token" = []))
 )]
 pub(crate) async fn get_game(
     State(app): State<App>,
-    me: SignedIn,
+    me: Option<SignedIn>,
     GamePath(id): GamePath,
 ) -> Result<Json<GameView>, Problem> {
-    let (stored, game) = load_visible(&app, &me, id).await?;
-    let side = game.terms().color_of(me.player);
-    let messages = match stored.messages {
+    let seen = load_seen(&app, me.as_ref(), id).await?;
+    let messages = match seen.stored.messages {
         0 => Vec::new(),
-        _ if side.is_none() && !me.is_official() => Vec::new(),
+        _ if !seen.inside => Vec::new(),
         _ => app.store.messages(id).await?,
     };
-    let lines = match side.filter(|side| *stored.prepared.get(*side) && game.ending().is_none()) {
+    let prepared = |side: &Color| *seen.stored.prepared.get(*side) && seen.game.ending().is_none();
+    let lines = match seen.side.filter(prepared) {
         Some(side) => app.store.lines(id, side).await?.map_or(Vec::new(), |lines| lines.branches),
         None => Vec::new(),
     };
-    let neighbours = load_neighbours(&app, &stored).await?;
+    let neighbours = load_neighbours(&app, &seen).await?;
     let beside = Beside { messages, lines };
-    Ok(Json(GameView::new(&stored, &game, side, &neighbours, &beside, app.clock.now())?))
+    Ok(Json(GameView::new(&seen, &neighbours, &beside, app.clock.now())))
 }
 
-/// Loads a game that this person may see.
-pub(crate) async fn load_visible(
-    app: &App,
-    me: &SignedIn,
-    id: GameId,
-) -> Result<(StoredGame, Game), Problem> {
-    let (stored, game) = app.load_game(id).await?;
-    if game.ending().is_none() && !me.is_official() {
-        game.side_of(me.player)?;
-    }
-    Ok((stored, game))
-}
-
-async fn load_neighbours(app: &App, stored: &StoredGame) -> Result<Neighbours, Problem> {
-    let section = app.store.section(stored.section).await?;
-    let players = stored.terms.players;
+async fn load_neighbours(app: &App, seen: &Seen) -> Result<Neighbours, Problem> {
+    let (players, director) = (seen.stored.terms.players, seen.section.director);
     let mut ids = vec![players.white, players.black];
-    ids.extend(section.director.filter(|director| !ids.contains(director)));
+    ids.extend(director.filter(|director| !ids.contains(director)));
     let profiles = app.store.players(&ids).await?;
-    Neighbours::new(section, players, &profiles)
+    Neighbours::new(players, director, &profiles)
         .ok_or_else(|| Problem::internal("a game names a player that is missing"))
 }
 
@@ -225,7 +213,7 @@ fn invalid(detail: &str) -> Problem {
     Problem::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
 }
 
-/// The game in PGN, with the server's time stamps.
+/// The game in PGN, with the server's time stamps, as far as it is shown.
 #[utoipa::path(
     get, path = "/api/games/{id}/pgn", operation_id = "get_pgn", tag = "games",
     params(("id" = u32, Path, description = "The game's number")),
@@ -235,15 +223,16 @@ fn invalid(detail: &str) -> Problem {
         (status = 403, body = ProblemBody, content_type = "application/problem+json"),
         (status = 404, body = ProblemBody, content_type = "application/problem+json"),
     ),
-    security(("access_token" = []))
+    security((), ("access_token" = []))
 )]
 pub(crate) async fn get_pgn(
     State(app): State<App>,
-    me: SignedIn,
+    me: Option<SignedIn>,
     GamePath(id): GamePath,
 ) -> Result<impl IntoResponse, Problem> {
-    let (stored, game) = load_visible(&app, &me, id).await?;
-    let Neighbours { section, white, black, .. } = load_neighbours(&app, &stored).await?;
+    let seen = load_seen(&app, me.as_ref(), id).await?;
+    let Neighbours { white, black, .. } = load_neighbours(&app, &seen).await?;
+    let Seen { section, game, .. } = seen;
     let event = format!("{}, {}", section.event_name, section.name);
     let players = ByColor { white: &white, black: &black };
     let headers = pgn::PgnHeaders { event: &event, site: "Posthorn", players };

@@ -4,6 +4,7 @@ mod handlers;
 mod may;
 mod message_view;
 pub mod record;
+mod sight;
 mod view;
 
 use app::App;

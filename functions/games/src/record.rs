@@ -9,7 +9,7 @@ use rules::{Event, Game, GameId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::handlers::load_visible;
+use crate::sight::{load_seen, not_shown};
 
 /// A game's log as a hash chain with the receipts of its moves.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -63,7 +63,8 @@ impl Record {
     }
 }
 
-/// The game's record: log, hashes, receipts and keys, for `posthorn verify`.
+/// The game's record: log, hashes, receipts and keys, for `posthorn verify`. It tells everything, so
+/// nobody gets it who sees the game with a delay.
 #[utoipa::path(
     get, path = "/api/games/{id}/record", operation_id = "get_record", tag = "games",
     params(("id" = u32, Path, description = "The game's number")),
@@ -73,15 +74,18 @@ impl Record {
         (status = 403, body = ProblemBody, content_type = "application/problem+json"),
         (status = 404, body = ProblemBody, content_type = "application/problem+json"),
     ),
-    security(("access_token" = []))
+    security((), ("access_token" = []))
 )]
 pub(crate) async fn get_record(
     State(app): State<App>,
-    me: SignedIn,
+    me: Option<SignedIn>,
     GamePath(id): GamePath,
 ) -> Result<Json<Record>, Problem> {
-    let (_, game) = load_visible(&app, &me, id).await?;
-    Ok(Json(Record::new(&app, id, &game)?))
+    let seen = load_seen(&app, me.as_ref(), id).await?;
+    if seen.delay_moves.is_some() {
+        return Err(not_shown(me.as_ref()));
+    }
+    Ok(Json(Record::new(&app, id, &seen.game)?))
 }
 
 /// The keys that receipts can be verified with.

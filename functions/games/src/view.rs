@@ -9,15 +9,15 @@ use app::view::{
 use chrono::{DateTime, Utc};
 use rules::{
     Branch, ByColor, Color, Game, Instant, LegalMove, Message, PlayerId, Profile, Referred,
-    StartNumber,
+    Reflection, StartNumber,
 };
 use serde::Serialize;
-use store::{Section, StoredGame};
 use utoipa::ToSchema;
 
 use crate::handlers::Row;
 use crate::may::MayView;
 use crate::message_view::MessageView;
+use crate::sight::Seen;
 
 /// My games.
 #[derive(Debug, Serialize, ToSchema)]
@@ -145,7 +145,6 @@ impl GameRowView {
 
 /// What a game's page needs from other items.
 pub(crate) struct Neighbours {
-    pub(crate) section: Section,
     pub(crate) white: Profile,
     pub(crate) black: Profile,
     pub(crate) director: Option<Profile>,
@@ -153,17 +152,15 @@ pub(crate) struct Neighbours {
 
 impl Neighbours {
     pub(crate) fn new(
-        section: Section,
         players: ByColor<PlayerId>,
+        director: Option<PlayerId>,
         profiles: &[Profile],
     ) -> Option<Neighbours> {
         let find = |id| profiles.iter().find(|profile| profile.id == id).cloned();
-        let director = section.director.and_then(find);
         Some(Neighbours {
-            section,
             white: find(players.white)?,
             black: find(players.black)?,
-            director,
+            director: director.and_then(find),
         })
     }
 }
@@ -232,6 +229,11 @@ pub(crate) struct GameView {
     referred: Option<ReferredView>,
     may: MayView,
     messages: Vec<MessageView>,
+    /// Moves by which what spectators see of a running game lags behind, 0 where it does not: all
+    /// of this is then as it was when the last of these moves was made. None for players and
+    /// officials, and once the game is over.
+    #[schema(required)]
+    delay_moves: Option<u8>,
 }
 
 /// When draws may be offered and agreed (LAW-9.1.1).
@@ -329,27 +331,31 @@ struct OfferView {
 
 impl GameView {
     pub(crate) fn new(
-        stored: &StoredGame,
-        game: &Game,
-        me: Option<Color>,
+        seen: &Seen,
         neighbours: &Neighbours,
         beside: &Beside,
         now: Instant,
-    ) -> Result<GameView, Problem> {
+    ) -> GameView {
+        let Seen { game, side: me, .. } = seen;
+        let me = *me;
         let may = MayView::new(game, me, now);
         let side = |color, player: &Profile| SideView {
             player: player.into(),
             clock: game.clock(color, now).into(),
-            leave: IntervalView::leave(game, color, now),
+            // When somebody is away is for those who wait for a move.
+            leave: match seen.inside {
+                true => IntervalView::leave(game, color, now),
+                false => Vec::new(),
+            },
         };
         let legal = if may.r#move { game.position().describe_legal_moves() } else { Vec::new() };
-        Ok(GameView {
-            id: stored.id.0,
+        let view = GameView {
+            id: seen.stored.id.0,
             variant: game.terms().variant.into(),
             initial_fen: game.terms().start_position().fen(),
             now: time(now),
             starts_at: time(game.terms().starts_at),
-            section: SectionView::new(&neighbours.section, neighbours.director.as_ref()),
+            section: SectionView::new(&seen.section, neighbours.director.as_ref()),
             white: side(Color::White, &neighbours.white),
             black: side(Color::Black, &neighbours.black),
             me: me.map(ColorView::from),
@@ -383,7 +389,39 @@ impl GameView {
             conditional: BranchView::all(&beside.lines, game.position()),
             referred: game.referred().map(|referred| ReferredView::new(referred, game)),
             messages: beside.messages.iter().map(MessageView::from).collect(),
-        })
+            delay_moves: None,
+        };
+        match seen.delay_moves {
+            Some(moves) => GameView { delay_moves: Some(moves), ..view.standing(game) },
+            None => view,
+        }
+    }
+
+    /// What spectators see of a running game (`TR-14`): the game ends with the last move that is
+    /// shown, so what is left to take away is what goes on since, and what is between the players.
+    fn standing(self, game: &Game) -> GameView {
+        let unoffered = |played: MoveView| MoveView { draw_offered: false, ..played };
+        GameView {
+            white: self.white.standing(game, Color::White),
+            black: self.black.standing(game, Color::Black),
+            deadline: None,
+            silence: None,
+            flag: None,
+            refilled_seconds: 0,
+            refillable_seconds: None,
+            moves: self.moves.into_iter().map(unoffered).collect(),
+            offer: None,
+            referred: None,
+            ..self
+        }
+    }
+}
+
+impl SideView {
+    /// The clock as it stood when the last move was made: what was thought since tells of the next.
+    fn standing(self, game: &Game, color: Color) -> SideView {
+        let (control, used) = (game.terms().time_control, game.time_used(color));
+        SideView { clock: control.clock(used, Reflection::default(), false).into(), ..self }
     }
 }
 

@@ -29,6 +29,7 @@ mod signed_in;
 mod sweep;
 mod token;
 pub mod view;
+mod viewer;
 
 pub use announce::Announced;
 pub use body::{BODY_BYTES_MAX, Body, GamePath};
@@ -50,6 +51,7 @@ pub use responses::ChangeRefused;
 pub use signed_in::{ClientAddress, SignedIn};
 pub use sweep::{Look, Swept};
 pub use token::{ACCESS_SECONDS, AccessToken};
+pub use viewer::viewer_of;
 
 use std::sync::Arc;
 

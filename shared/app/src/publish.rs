@@ -111,6 +111,7 @@ impl App {
             starts_at: Some(announcement.starts_at),
             adjudication_at: announcement.ends_at,
             event: Some(event.id),
+            visibility: announcement.visibility,
             ..Section::new(id, &*proposed.name, &*announcement.name)
         };
         let start_list =

@@ -18,7 +18,8 @@ pub struct SignedIn {
 }
 
 impl SignedIn {
-    /// Whether the person directs tournaments or holds an office: may look into any game.
+    /// Whether the person directs tournaments or holds an office. Into whose games an official may
+    /// look is told by [`crate::viewer_of`].
     pub fn is_official(&self) -> bool {
         self.roles.iter().any(|role| matches!(role, Role::Director | Role::Officer))
     }

@@ -1,6 +1,7 @@
 //! Sections: who plays whom, and each game's result as it comes in.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use rules::tournament::Visibility;
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +35,8 @@ pub struct Section {
     pub alarm_at: Option<Instant>,
     /// The event it belongs to; none where its games were set up one by one.
     pub event: Option<EventId>,
+    /// What spectators see of its games.
+    pub visibility: Visibility,
 }
 
 /// A player of a section as of its start: the number from the lots, and what the start list says.
@@ -79,6 +82,7 @@ impl Section {
             adjudication_at: None,
             alarm_at: None,
             event: None,
+            visibility: Visibility::default(),
         }
     }
 
@@ -86,6 +90,19 @@ impl Section {
     pub fn next_date(&self, last: Option<Instant>) -> Option<Instant> {
         let dates = [self.starts_at, self.adjudication_at].into_iter().flatten();
         dates.filter(|at| last.is_none_or(|last| *at > last)).min()
+    }
+}
+
+impl SectionTable {
+    /// How many of its games are finished.
+    pub fn finished(&self) -> usize {
+        self.results.iter().filter(|game| game.result.is_some()).count()
+    }
+
+    /// Whether somebody plays in it.
+    pub fn has_player(&self, player: PlayerId) -> bool {
+        self.start_list.iter().any(|line| line.player == player)
+            || self.results.iter().any(|game| game.white == player || game.black == player)
     }
 }
 
@@ -145,6 +162,11 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
         adjudication_at: instant("adjudication_at")?,
         alarm_at: instant("alarm_at")?,
         event: reader.maybe_number("event")?.map(EventId),
+        // Sections that do not say are older than events, or their games are nobody else's.
+        visibility: match reader.maybe_text("visibility")? {
+            Some(_) => read_json(&reader, "visibility")?,
+            None => Visibility::default(),
+        },
     })
 }
 
@@ -204,6 +226,9 @@ impl Store {
         }
         if let Some(event) = section.event {
             item.insert("event".to_owned(), number(event.0));
+        }
+        if section.visibility != Visibility::default() {
+            item.insert("visibility".to_owned(), json(&section.visibility)?);
         }
         let line = key(SECTIONS, format!("S#{:010}", section.id.0));
         let mut writes = vec![self.put_new(item)?, self.put_new(line)?];

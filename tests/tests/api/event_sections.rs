@@ -213,12 +213,16 @@ async fn chess960_starts_are_drawn() {
     }
 }
 
-/// Results come into the table at once and with their flags, ties are broken, and a game that runs
-/// is open to its players and to officials.
+/// Results come into the table at once and with their flags, and ties are broken; what spectators see
+/// of it has tests of its own.
 #[tokio::test]
 async fn a_crosstable_is_live() {
     let app = TestApp::new().await;
-    let event = entered(&app, 3, "friendly", |a| a["section_size"] = json!(3)).await;
+    let event = entered(&app, 3, "friendly", |a| {
+        a["section_size"] = json!(3);
+        a["visibility"] = json!({ "kind": "live", "after_finished": 2, "delay_moves": 3 });
+    })
+    .await;
     propose(&app, event, json!({ "version": 0 })).await.expect(200);
     let published = app.publish_proposal(event).await;
     let section = &published["sections"][0]["id"];
@@ -237,12 +241,12 @@ async fn a_crosstable_is_live() {
     assert_eq!(guest["players"][0]["half_points"], 2);
     let cell = |seen: &Value, a: usize, b: usize| seen["players"][a]["cells"][b][0].clone();
     assert_eq!(cell(&guest, 0, 1)["half_points"], 2);
-    assert_eq!(cell(&guest, 0, 1)["may_see"], false, "nobody is signed in");
+    assert_eq!(cell(&guest, 0, 1)["may_see"], true, "it is over");
     assert_eq!(cell(&guest, 0, 2)["half_points"], Value::Null);
     let own = app.person(player(2)).get(&path).await.expect(200).json;
     let other = app.person(player(1)).get(&path).await.expect(200).json;
     assert_eq!(cell(&own, 0, 2)["may_see"], true, "it is the player's own");
-    assert_eq!(cell(&other, 0, 2)["may_see"], false, "it runs");
+    assert_eq!(cell(&other, 0, 2)["may_see"], true, "it is shown with a delay");
     assert_eq!(cell(&other, 1, 2)["may_see"], true);
 
     let (_, running) = app.app.load_game(game(0, 2)).await.expect("a game");

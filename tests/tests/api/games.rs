@@ -15,7 +15,8 @@ async fn verdicts(person: Person<'_>, id: GameId) -> [String; 3] {
     ]
 }
 
-/// Running: its players, directors and officers. Finished: everybody signed in.
+/// Running, in a section that says nothing of spectators and that nobody directs: its players and
+/// officers. Finished: everybody.
 #[tokio::test]
 async fn who_sees_a_game() {
     let app = TestApp::new().await;
@@ -28,7 +29,7 @@ async fn who_sees_a_game() {
         (4, Role::Player, "403 not_your_game LAW-1.1"),
         (4, Role::Organiser, "403 not_your_game LAW-1.1"),
         (4, Role::Federation, "403 not_your_game LAW-1.1"),
-        (4, Role::Director, "200"),
+        (4, Role::Director, "403 not_your_game LAW-1.1"),
         (4, Role::Officer, "200"),
     ];
     for (player, role, expected) in cases {
@@ -52,8 +53,8 @@ async fn what_onlookers_see() {
     app.pairing(2).await;
     let (white, _) = app.players(&pairing);
     white.write(pairing.game, "a", "Between you and me").await.expect(200);
-    let director = app.person_as(PlayerId(4), Role::Director);
-    let page = director.game(pairing.game).await.expect(200).json;
+    let officer = app.person_as(PlayerId(4), Role::Officer);
+    let page = officer.game(pairing.game).await.expect(200).json;
     assert_eq!((&page["me"], &page["legal"]), (&Value::Null, &json!([])));
     assert_eq!(page["messages"].as_array().map(Vec::len), Some(1));
     let none = json!({"move": false, "resign": false, "offer_draw": false, "accept_draw": false,

@@ -125,6 +125,10 @@ game-waiting = { $color ->
    *[black] Na tahu je černý: přemýšlí { $who }.
  }
 game-starts = Partie začíná { $when }.
+game-delayed = { $moves ->
+    [one] Partie pokračuje. Zobrazuje se se zpožděním jednoho tahu.
+   *[other] Partie pokračuje. Zobrazuje se se zpožděním { $moves } tahů.
+ }
 
 claim-by-director = Rozhodčí
 game-messages = Zprávy

@@ -104,6 +104,10 @@ game-waiting = { $color ->
    *[black] It is Black’s move: { $who } is thinking.
  }
 game-starts = The game starts { $when }.
+game-delayed = { $moves ->
+    [one] The game goes on. It is shown with a delay of one move.
+   *[other] The game goes on. It is shown with a delay of { $moves } moves.
+ }
 
 claim-by-director = Tournament director
 game-messages = Messages

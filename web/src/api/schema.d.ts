@@ -312,8 +312,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Publishes the start lists: lots are drawn for numbers and colours, and the games set up. Sent
-     *     again, it goes on where it was cut off.
+     * Publishes the start lists: lots are drawn for numbers and colours, and the games set up; in a
+     *     large event the last of them some minutes later, until when it is `publishing`. Sent again, it
+     *     goes on where it was cut off.
      */
     post: operations['publish_event'];
     delete?: never;
@@ -346,7 +347,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One game: for its players and for officials; for everybody signed in once it is over. */
+    /**
+     * One game: for its players and for officials; for everybody once it is over, and before as the
+     *     event announces it: as it stood some moves ago, and without what is said beside the moves.
+     */
     get: operations['get_game'];
     put?: never;
     post?: never;
@@ -533,7 +537,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The game in PGN, with the server's time stamps. */
+    /** The game in PGN, with the server's time stamps, as far as it is shown. */
     get: operations['get_pgn'];
     put?: never;
     post?: never;
@@ -550,7 +554,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The game's record: log, hashes, receipts and keys, for `posthorn verify`. */
+    /**
+     * The game's record: log, hashes, receipts and keys, for `posthorn verify`. It tells everything, so
+     *     nobody gets it who sees the game with a delay.
+     */
     get: operations['get_record'];
     put?: never;
     post?: never;
@@ -739,8 +746,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A section's crosstable, live for everybody; a game that runs is shown to its players and to
-     *     officials only.
+     * A section's crosstable, live for its players and officials, and for others as the event announces
+     *     it (TR-14).
      */
     get: operations['get_section'];
     put?: never;
@@ -1811,6 +1818,13 @@ export interface components {
        *     silence has lasted too long.
        */
       deadline: string | null;
+      /**
+       * Format: int32
+       * @description Moves by which what spectators see of a running game lags behind, 0 where it does not: all
+       *     of this is then as it was when the last of these moves was made. None for players and
+       *     officials, and once the game is over.
+       */
+      delay_moves: number | null;
       /** @description When the event allows draw offers. */
       draw_offers: components['schemas']['DrawOffers'];
       ending: components['schemas']['Ending'] | null;
@@ -2742,6 +2756,11 @@ export interface components {
        */
       now: string;
       players: components['schemas']['TableLine'][];
+      /**
+       * @description Whether I see the results. Players and officials do; others when running games are shown as
+       *     announced, or the last game is over. Until then the table is shown as before the first game.
+       */
+      results_shown: boolean;
       /** @description The seed of the lots: 64 hexadecimal digits. */
       seed: string | null;
       /** Format: date-time */
@@ -2928,7 +2947,7 @@ export interface components {
       game: number;
       /**
        * Format: int32
-       * @description The player's points in halves; none while the game runs.
+       * @description The player's points in halves; none while the game runs, or is not shown yet.
        */
       half_points: number | null;
       /** @description Whether I may look at the game. */

@@ -46,9 +46,11 @@ export function GameActions({ game, reload, onShow, onClaimed }: Props) {
       <button type="button" onClick={() => save('pgn')}>
         {t('game-pgn')}
       </button>
-      <button type="button" onClick={() => save('record')}>
-        {t('game-record')}
-      </button>
+      {game.delay_moves === null && (
+        <button type="button" onClick={() => save('record')}>
+          {t('game-record')}
+        </button>
+      )}
       {claimable && (
         <button type="button" onClick={() => setClaiming('now')}>
           {t('claim-open')}

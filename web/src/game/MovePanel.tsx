@@ -9,6 +9,7 @@ import { MoveSent } from './MoveSent';
 import type { MoveFlow } from './useMove';
 import { Waiting } from './Waiting';
 
+const Delayed = lazily('Delayed');
 const EndingBanner = lazily('EndingBanner');
 const OnLeave = lazily('OnLeave');
 const TimeOver = lazily('TimeOver');
@@ -56,7 +57,13 @@ export function MovePanel({ game, flow, now, reload }: Props) {
         !ending &&
         !over &&
         !game.referred &&
-        (away ? <OnLeave game={game} leave={away} /> : <Waiting game={game} now={now} />)
+        (game.delay_moves ? (
+          <Delayed moves={game.delay_moves} />
+        ) : away ? (
+          <OnLeave game={game} leave={away} />
+        ) : (
+          <Waiting game={game} now={now} />
+        ))
       )}
     </>
   );

@@ -5,6 +5,7 @@ export { ClaimDialog } from './claim/ClaimDialog';
 export { ClaimNews } from './ClaimNews';
 export { ClockExtras } from './ClockExtras';
 export { CountBox } from './CountBox';
+export { Delayed } from './Delayed';
 export { DrawOffer } from './DrawOffer';
 export { EndingBanner } from './EndingBanner';
 export { NewsBox } from './NewsBox';

@@ -29,9 +29,10 @@ export function PageSlot() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [problem, setProblem] = useState<Problem | null>(null);
   // Reading whether somebody is signed in comes first where the answer decides what is shown.
-  const waiting = session.value === undefined && (route.membersOnly === true || here === '/');
+  const asks = route.membersOnly === true || route.dependsOnMember === true;
+  const waiting = session.value === undefined && asks;
   const turnedAway = route.membersOnly === true && session.value === null;
-  const key = `${here} ${here === '/' && member}`;
+  const key = `${here} ${route.dependsOnMember === true && member}`;
 
   useEffect(() => {
     if (waiting || turnedAway) return;

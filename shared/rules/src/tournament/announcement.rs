@@ -287,11 +287,12 @@ impl StartPositions {
     }
 }
 
-/// When spectators see the games of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// When spectators see the games of an event; what follows from it stands in `spectators`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// Each when it is finished.
+    #[default]
     Finished,
     /// While they run.
     Live {

@@ -12,6 +12,7 @@ mod pairing;
 mod presets;
 mod rule_set;
 mod sections;
+mod spectators;
 mod standings;
 mod tie_break;
 
@@ -28,5 +29,6 @@ pub use rule_set::RuleSet;
 pub use sections::{
     Sections, TooFewEntrants, balance, balance_into, level_sections_of, sections_of,
 };
+pub use spectators::{Sight, Viewer};
 pub use standings::{Flag, PlayedGame, Standing, standings};
 pub use tie_break::TieBreak;
