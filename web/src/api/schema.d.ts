@@ -312,9 +312,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Publishes the start lists: lots are drawn for numbers and colours, and the games set up; in a
-     *     large event the last of them some minutes later, until when it is `publishing`. Sent again, it
-     *     goes on where it was cut off.
+     * Publishes the start lists: lots are drawn for numbers and colours, and the games set up. Sent
+     *     again, it goes on where it was cut off.
      */
     post: operations['publish_event'];
     delete?: never;
@@ -1505,8 +1504,8 @@ export interface components {
       by: components['schemas']['Color'] | null;
       /**
        * @description `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement`, `time_forfeiture`,
-       *     `silence`, `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out` or
-       *     `count_mate`.
+       *     `silence`, `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out`,
+       *     `count_mate`, `default`, `cancelled` or `adjudication`.
        */
       reason: string;
       /** @description The article. */
