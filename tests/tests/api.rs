@@ -24,6 +24,8 @@ mod draws;
 mod event_entries;
 #[path = "api/event_sections.rs"]
 mod event_sections;
+#[path = "api/event_sizes.rs"]
+mod event_sizes;
 #[path = "api/events.rs"]
 mod events;
 #[path = "api/games.rs"]

@@ -21,7 +21,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         Alarm::Leave { player, section } => {
             app.apply_leave(*player, *section).await.map(|_| Look::Acted)
         }
-        Alarm::Event(event) => app.set_up_event(*event).await.map(|()| Look::Acted),
+        Alarm::Event(event) => app.set_up_event(*event).await.map(|_| Look::Acted),
         Alarm::Decision { section, id } => app.carry_out(*section, *id).await.map(|()| Look::Acted),
         Alarm::Outage(id) => app.credit_outage(*id).await.map(|_| Look::Acted),
         Alarm::Unknown { .. } => Err(Problem::internal("nobody knows what rings")),

@@ -99,6 +99,7 @@ pub(crate) async fn announce_event(
         announcement,
         publication: None,
         sections: 0,
+        set_up: 0,
         alarm_at: None,
     };
     let act = EventAct {
@@ -218,8 +219,7 @@ async fn move_on(app: &App, mut scene: Scene, act: &EventAct) -> Result<Json<Eve
         Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
         changed => changed?,
     }
-    if published {
-        app.set_up_event(scene.event.id).await?;
+    if published && app.set_up_event(scene.event.id).await? {
         scene.event.alarm_at = None;
     }
     scene.view(app).await.map(Json)

@@ -282,8 +282,9 @@ pub(crate) struct PublishBody {
     proposal_version: u32,
 }
 
-/// Publishes the start lists: lots are drawn for numbers and colours, and the games set up. Sent
-/// again, it goes on where it was cut off.
+/// Publishes the start lists: lots are drawn for numbers and colours, and the games set up; in a
+/// large event the last of them some minutes later, until when it is `publishing`. Sent again, it
+/// goes on where it was cut off.
 #[utoipa::path(
     post, path = "/api/events/{id}/publish", operation_id = "publish_event", tag = "events",
     params(("id" = u32, Path, description = "The event's number")), request_body = PublishBody,
@@ -308,8 +309,9 @@ pub(crate) async fn publish_event(
             published => published?,
         };
     }
-    app.set_up_event(plan.scene.event.id).await?;
-    plan.scene.event.alarm_at = None;
+    if app.set_up_event(plan.scene.event.id).await? {
+        plan.scene.event.alarm_at = None;
+    }
     plan.scene.view(&app).await.map(Json)
 }
 

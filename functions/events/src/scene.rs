@@ -149,7 +149,6 @@ impl Scene {
         let event = &self.event;
         let now = app.clock.now();
         let entries = app.store.entries(event.id).await?;
-        let mut acts = app.store.event_acts(event.id).await?;
         let mine = self.me.as_ref().and_then(|me| entries.iter().find(|e| e.player == me.player));
         let refusal = self.refusal(app, mine).await?;
         let ids: Vec<SectionId> = section_ids(event).collect();
@@ -157,6 +156,10 @@ impl Scene {
         sections.sort_by_key(|section| section.id);
         // Who entered, and who was refused, is for those who decide; everything else for everybody.
         let all = self.may(Act::SeeEntries, None);
+        let mut acts = match all {
+            true => app.store.event_acts(event.id).await?,
+            false => app.store.event_acts_for(event.id, self.me_id()).await?,
+        };
         acts.retain(|act| all || act.player.is_none() || act.player == self.me_id());
         let mut ids = vec![event.announcement.director];
         for act in &acts {

@@ -21,6 +21,9 @@ use crate::{App, Problem};
 
 /// Seconds after which somebody looks whether the games are set up.
 const SET_UP_SECONDS: i64 = 120;
+/// Games after which a run leaves the rest to the next one, so that a request is answered in time: 40
+/// transactions. Sections are set up whole.
+const GAMES_A_RUN: u32 = 1_000;
 
 /// A section with its start numbers, and its games.
 struct Planned<'a> {
@@ -60,6 +63,7 @@ impl App {
             state: EventState::Published,
             publication: Some(publication),
             sections: count,
+            set_up: 0,
             alarm_at: Some(now + SET_UP_SECONDS),
             ..event.clone()
         };
@@ -69,32 +73,56 @@ impl App {
     }
 
     /// Sets up what a published event still lacks: its sections with their start lists, and every
-    /// game. Again does no harm.
+    /// game, as far as one run goes; the alarm rings at once for the next. Sections that stand follow
+    /// what the event announces of them. Again does no harm. Answers whether nothing is left to do.
     ///
     /// # Errors
     /// When the table does not answer, or a game's number is taken by another game: what was set up
     /// stays, and the alarm rings again.
-    pub async fn set_up_event(&self, id: EventId) -> Result<(), Problem> {
+    pub async fn set_up_event(&self, id: EventId) -> Result<bool, Problem> {
+        self.set_up_some(id, GAMES_A_RUN).await
+    }
+
+    /// The same in a run that begins no section after so many games.
+    ///
+    /// # Errors
+    /// Those of [`App::set_up_event`].
+    pub async fn set_up_some(&self, id: EventId, games_max: u32) -> Result<bool, Problem> {
         let event = self.store.event(id).await?;
         let Some(publication) = event.publication.as_ref().filter(|_| event.alarm_at.is_some())
         else {
-            return Ok(());
+            return Ok(true);
         };
         let proposal = self.store.proposal(id).await?;
         let seed: Seed = publication.seed.parse().map_err(Problem::internal)?;
-        let mut first_game = publication.first_game.0;
+        let now = self.clock.now();
+        let (mut first_game, mut set_up, mut made) = (publication.first_game.0, event.set_up, 0);
         for (index, proposed) in (0..).zip(&proposal.sections) {
-            let section = SectionId(publication.first_section.0 + index);
-            let planned = self.plan(&event, section, proposed, &seed, first_game).await?;
-            first_game += self.set_up_section(&planned).await?;
+            let section = section_of(&event, publication, index, proposed);
+            if index < event.set_up {
+                self.store.change_section(&section, now).await?;
+            } else if made < games_max {
+                let planned = self.plan(&event, section, proposed, &seed, first_game).await?;
+                made += self.set_up_section(&planned).await?;
+                set_up = index + 1;
+            } else {
+                break;
+            }
+            let games = pairings(event.announcement.system, proposed.players.len()).len();
+            first_game += u32::try_from(games).unwrap_or(u32::MAX);
         }
-        Ok(self.store.event_set_up(&event).await?)
+        match self.store.event_set_up(&event, set_up, now).await {
+            Ok(()) => Ok(set_up >= event.sections),
+            // Whoever has changed the event, or come further, has left an alarm or nothing to do.
+            Err(Error::Conflict) => Ok(self.store.event(id).await?.alarm_at.is_none()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn plan<'a>(
         &self,
         event: &'a StoredEvent,
-        id: SectionId,
+        section: Section,
         proposed: &ProposedSection,
         seed: &'a Seed,
         first_game: u32,
@@ -105,15 +133,6 @@ impl App {
         let profiles: HashMap<PlayerId, &Profile> = profiles.iter().map(|p| (p.id, p)).collect();
         let line = |player: &PlayerId| profiles.get(player).map(|profile| start_line(profile));
         let start_list: Option<Vec<StartLine>> = players.iter().map(line).collect();
-        let section = Section {
-            director: Some(announcement.director),
-            leave_days: announcement.leave_days,
-            starts_at: Some(announcement.starts_at),
-            adjudication_at: announcement.ends_at,
-            event: Some(event.id),
-            visibility: announcement.visibility,
-            ..Section::new(id, &*proposed.name, &*announcement.name)
-        };
         let start_list =
             start_list.ok_or_else(|| Problem::internal("a section names a missing player"))?;
         Ok(Planned { section, start_list, players, announcement, seed, first_game })
@@ -167,6 +186,26 @@ impl App {
             }
         }
         Ok(())
+    }
+}
+
+/// The section of an event with this index, as the event announces it.
+fn section_of(
+    event: &StoredEvent,
+    publication: &Publication,
+    index: u32,
+    proposed: &ProposedSection,
+) -> Section {
+    let announcement = &event.announcement;
+    let id = SectionId(publication.first_section.0 + index);
+    Section {
+        director: Some(announcement.director),
+        leave_days: announcement.leave_days,
+        starts_at: Some(announcement.starts_at),
+        adjudication_at: announcement.ends_at,
+        event: Some(event.id),
+        visibility: announcement.visibility,
+        ..Section::new(id, &*proposed.name, &*announcement.name)
     }
 }
 

@@ -47,6 +47,8 @@ pub struct StoredEvent {
     pub publication: Option<Publication>,
     /// How many sections were published.
     pub sections: u32,
+    /// How many of them, from the first, are known to have all their games.
+    pub set_up: u32,
     /// When somebody looks whether its games are all set up; none when they are, or are not yet to.
     pub alarm_at: Option<Instant>,
 }
@@ -107,6 +109,30 @@ fn line_key(id: EventId) -> Attributes {
     key(EVENTS, format!("E#{:010}", id.0))
 }
 
+/// What the sort keys of an event's log begin with.
+const ACTS: &str = "ACT#";
+/// The same of lines about a player.
+const PLAYER_ACTS: &str = "PLAYERACT#";
+
+/// What the sort keys of the lines about one player begin with.
+fn player_acts(player: PlayerId) -> String {
+    format!("{PLAYER_ACTS}{:010}#", player.0)
+}
+
+/// The lines of a log, by the event's version.
+fn read_acts(lines: &[Attributes]) -> Result<Vec<EventAct>, Error> {
+    let mut acts = Vec::with_capacity(lines.len());
+    for line in lines {
+        let reader = Reader::new(line);
+        let version: Option<u32> =
+            reader.text("sk")?.rsplit_once('#').and_then(|(_, version)| version.parse().ok());
+        let version = version.ok_or_else(|| reader.corrupt("sk", "names no version"))?;
+        acts.push((version, read_json(&reader, "act")?));
+    }
+    acts.sort_by_key(|(version, _)| *version);
+    Ok(acts.into_iter().map(|(_, act)| act).collect())
+}
+
 /// What makes codes unique.
 fn code_key(code: &str) -> Attributes {
     key(format!("EVENTCODE#{code}"), "EVENTCODE")
@@ -131,6 +157,7 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
         ("state".to_owned(), json(&event.state)?),
         ("announcement".to_owned(), json(&event.announcement)?),
         ("sections".to_owned(), number(event.sections)),
+        ("set_up".to_owned(), number(event.set_up)),
     ]);
     if let Some(publication) = &event.publication {
         item.insert("publication".to_owned(), json(publication)?);
@@ -156,6 +183,8 @@ fn read(item: &Attributes) -> Result<StoredEvent, Error> {
         announcement: read_json(&reader, "announcement")?,
         publication,
         sections: reader.number("sections")?,
+        // Events that do not say are looked through once more, which changes nothing.
+        set_up: reader.maybe_number("set_up")?.unwrap_or(0),
         alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
     })
 }
@@ -198,32 +227,55 @@ impl Store {
         self.transact(vec![put, self.act_write(event.id, event.version, act)?]).await
     }
 
-    /// Takes the alarm of a published event away: everything is set up. Again is no fault.
+    /// Tells how many sections of a published event have all their games. With all of them its alarm
+    /// is taken away, before that it rings at `next`.
     ///
     /// # Errors
-    /// `Unavailable`.
-    pub async fn event_set_up(&self, event: &StoredEvent) -> Result<(), Error> {
+    /// `Conflict` when the event has changed meanwhile, which its sections are still to follow, or
+    /// another run has come further; `Unavailable`.
+    pub async fn event_set_up(
+        &self,
+        event: &StoredEvent,
+        set_up: u32,
+        next: Instant,
+    ) -> Result<(), Error> {
         let request = self
             .client()
             .update_item()
             .table_name(self.table())
             .set_key(Some(event_key(event.id)))
-            .update_expression("REMOVE alarm_at, #shard")
-            .condition_expression("attribute_exists(publication)")
-            .expression_attribute_names("#shard", "shard")
+            .condition_expression(
+                "version = :version AND (attribute_not_exists(set_up) OR set_up <= :set_up)",
+            )
+            .expression_attribute_values(":version", number(event.version))
+            .expression_attribute_values(":set_up", number(set_up))
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let request = match set_up < event.sections {
+            true => request
+                .update_expression("SET set_up = :set_up, alarm_at = :next")
+                .expression_attribute_values(":next", number(next.unix())),
+            false => request
+                .update_expression("SET set_up = :set_up REMOVE alarm_at, #shard")
+                .expression_attribute_names("#shard", "shard"),
+        };
         self.units.add_write(request.send().await?.consumed_capacity());
         Ok(())
     }
 
-    /// A line of an event's log: its key is the event's version, so that each change has one.
+    /// A line of an event's log: its key ends with the event's version, so that each change has one.
+    /// What is about a player stands apart, by player: of a thousand entries nobody but the organiser
+    /// reads more than their own.
     fn act_write(
         &self,
         event: EventId,
         version: u32,
         act: &EventAct,
     ) -> Result<TransactWriteItem, Error> {
-        let mut line = key(event_pk(event), format!("ACT#{version:010}"));
+        let sk = match act.player {
+            Some(player) => format!("{}{version:010}", player_acts(player)),
+            None => format!("{ACTS}{version:010}"),
+        };
+        let mut line = key(event_pk(event), sk);
         line.insert("act".to_owned(), json(act)?);
         self.put_new(line)
     }
@@ -292,8 +344,26 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn event_acts(&self, id: EventId) -> Result<Vec<EventAct>, Error> {
-        let lines = self.query_prefix(event_pk(id), "ACT#").await?;
-        lines.iter().map(|line| read_json(&Reader::new(line), "act")).collect()
+        let mut lines = self.query_prefix(event_pk(id), ACTS).await?;
+        lines.append(&mut self.query_prefix(event_pk(id), PLAYER_ACTS).await?);
+        read_acts(&lines)
+    }
+
+    /// What was decided about an event as a whole, and about one player, in order. Lines of other
+    /// players are among them where they are older than lines by player.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn event_acts_for(
+        &self,
+        id: EventId,
+        player: Option<PlayerId>,
+    ) -> Result<Vec<EventAct>, Error> {
+        let mut lines = self.query_prefix(event_pk(id), ACTS).await?;
+        if let Some(player) = player {
+            lines.append(&mut self.query_prefix(event_pk(id), &player_acts(player)).await?);
+        }
+        read_acts(&lines)
     }
 
     /// The sections proposed for an event; none with version 0.

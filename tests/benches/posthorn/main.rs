@@ -4,6 +4,7 @@
 
 mod cost;
 mod cpu;
+mod events;
 mod http;
 mod season;
 mod sweep;
@@ -40,6 +41,9 @@ fn main() -> ExitCode {
     }
     if wanted("cost") {
         runtime.block_on(cost::run());
+    }
+    if wanted("events") {
+        runtime.block_on(events::run());
     }
     if wanted("http") {
         runtime.block_on(http::run());

@@ -58,6 +58,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         announcement,
         publication: None,
         sections: 0,
+        set_up: 0,
         alarm_at: None,
     };
     let act = |act: &str, player: Option<u32>| EventAct {

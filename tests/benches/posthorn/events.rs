@@ -1,0 +1,153 @@
+//! Events: what publishing start lists writes and how long it takes, and a crosstable over HTTP.
+
+use std::path::Path;
+use std::time::{Duration, Instant as Stopwatch};
+
+use app::{App, Change, Clock};
+use posthorn::embedded::Embedded;
+use rules::tournament::{EventState, Preset, Visibility};
+use rules::{DAY_SECONDS, PlayerId, Profile};
+use store::{Account, EventAct, EventId, ProposedSection, Role, SectionId, StoredEvent};
+use tests::server::Server;
+
+use super::sweep::app_over;
+use super::{milliseconds, print, thousandths};
+
+/// Everybody plays everybody: 78 games.
+const PUBLISHED: u32 = 13;
+/// The largest section that is usual: 136 games.
+const SHOWN: u32 = 17;
+/// How often the crosstable is asked for.
+const READS: usize = 1_000;
+const EVENT: EventId = EventId(1);
+
+/// Prints the figures.
+pub(crate) async fn run() {
+    publish().await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let section = section_half_played(folder.path()).await;
+    let this = std::env::current_exe().expect("this program");
+    let server = Server::start(&this, folder.path());
+    let url = format!("{}/api/sections/{}", server.origin, section.0);
+    let http = reqwest::Client::builder().tcp_nodelay(true).build().expect("a client");
+    let mut times = Vec::new();
+    let mut bytes = 0;
+    for _ in 0..READS {
+        let start = Stopwatch::now();
+        let answer = http.get(&url).send().await.expect("an answer");
+        assert_eq!(answer.status(), 200);
+        bytes = answer.bytes().await.expect("a table").len();
+        times.push(start.elapsed());
+    }
+    times.sort_unstable();
+    let percentile = |percent: usize| milliseconds(times[times.len() * percent / 100]);
+    let name = format!("crosstable of {SHOWN} players over HTTP, 1 client");
+    print(&format!("{name}, p50"), percentile(50), "ms");
+    print(&format!("{name}, p99"), percentile(99), "ms");
+    print(&format!("{name}, answer"), bytes, "bytes");
+}
+
+/// Publishes an event on a durable table.
+async fn publish() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = Embedded::open(folder.path()).expect("a database");
+    let app = open(&database, Clock::System).await;
+    let event = announce(&app, PUBLISHED).await;
+    let before = app.store.units().tenths();
+    let took = publish_event(&app, &event).await;
+    let after = app.store.units().tenths();
+    let name = format!("publishing {PUBLISHED} players, 78 games");
+    print(&name, milliseconds(took), "ms");
+    print(&format!("{name}, written"), tenths(after.1 - before.1), "WCU");
+    print(&format!("{name}, read"), tenths(after.0 - before.0), "RCU");
+}
+
+fn tenths(count: u64) -> String {
+    thousandths(u128::from(count) * 100)
+}
+
+async fn open(database: &Embedded, clock: Clock) -> App {
+    let store = database.store("posthorn").await.expect("a table");
+    App { clock: clock.clone(), ..app_over(store, clock.now()) }
+}
+
+/// An event with so many players in one section; spectators see its results.
+async fn announce(app: &App, players: u32) -> StoredEvent {
+    for player in 1..=players {
+        create_player(app, player).await;
+    }
+    let now = app.clock.now();
+    let starts_at = now + -DAY_SECONDS;
+    let mut announcement = Preset::Friendly.announcement(starts_at, starts_at + -DAY_SECONDS);
+    announcement.code = "BENCH/1".to_owned();
+    announcement.name = "Letters from Brno".to_owned();
+    announcement.director = PlayerId(1);
+    announcement.visibility = Visibility::Live { after_finished: 0, delay_moves: 3 };
+    let event = StoredEvent {
+        id: EVENT,
+        version: 1,
+        state: EventState::Announced,
+        announcement,
+        publication: None,
+        sections: 0,
+        set_up: 0,
+        alarm_at: None,
+    };
+    let act = |act: &str| EventAct {
+        at: now,
+        by: PlayerId(1),
+        act: act.to_owned(),
+        player: None,
+        reason: None,
+    };
+    app.store.create_event(&event, &act("announced")).await.expect("an event");
+    let players = (1..=players).map(PlayerId).collect();
+    let sections = [ProposedSection { name: "1".to_owned(), players }];
+    app.store.propose(&event, 0, &sections, &act("sections_proposed")).await.expect("a proposal");
+    app.store.event(EVENT).await.expect("an event")
+}
+
+async fn create_player(app: &App, player: u32) {
+    let profile = Profile {
+        id: PlayerId(player),
+        given_name: "Player".to_owned(),
+        family_name: player.to_string(),
+        federation: "CZE".parse().expect("a federation"),
+        title: None,
+        rating: Some(2_000),
+    };
+    let account = Account {
+        player: profile.id,
+        email: format!("player-{player}@posthorn.example"),
+        password_hash: String::new(),
+        confirmed: true,
+        roles: vec![Role::Player],
+        language: "en".to_owned(),
+        epoch: 0,
+    };
+    app.store.create_account(&profile, &account).await.expect("a player");
+}
+
+async fn publish_event(app: &App, event: &StoredEvent) -> Duration {
+    let proposal = app.store.proposal(event.id).await.expect("a proposal");
+    let start = Stopwatch::now();
+    app.publish_event(event, &proposal.sections, PlayerId(1)).await.expect("a publication");
+    assert!(app.set_up_event(event.id).await.expect("games"), "all in one run");
+    start.elapsed()
+}
+
+/// A section of which every second game is over.
+async fn section_half_played(data: &Path) -> SectionId {
+    let database = Embedded::open(data).expect("a database");
+    let app = open(&database, Clock::System).await;
+    let event = announce(&app, SHOWN).await;
+    publish_event(&app, &event).await;
+    let published = app.store.event(EVENT).await.expect("an event");
+    let section = published.publication.expect("a publication").first_section;
+    for line in app.store.section_results(section).await.expect("games").iter().step_by(2) {
+        let change = Change { game: line.game, player: Some(line.black), message: None };
+        let resigned = app.change_game(change, |game, now| game.resign(line.black, now));
+        resigned.await.expect("the game is over");
+    }
+    section
+}
