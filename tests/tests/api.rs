@@ -58,6 +58,8 @@ mod settings;
 mod snapshots;
 #[path = "api/spectators.rs"]
 mod spectators;
+#[path = "api/suspensions.rs"]
+mod suspensions;
 #[path = "api/time.rs"]
 mod time;
 #[path = "api/tokens.rs"]
@@ -66,3 +68,7 @@ mod tokens;
 mod turn;
 #[path = "api/variants.rs"]
 mod variants;
+#[path = "api/withdrawal_faults.rs"]
+mod withdrawal_faults;
+#[path = "api/withdrawals.rs"]
+mod withdrawals;

@@ -45,10 +45,10 @@ mod replay;
 mod sections;
 #[path = "laws/silence.rs"]
 mod silence;
-#[path = "laws/standing_clocks.rs"]
-mod standing_clocks;
 #[path = "laws/spectators.rs"]
 mod spectators;
+#[path = "laws/standing_clocks.rs"]
+mod standing_clocks;
 #[path = "laws/standings.rs"]
 mod standings;
 #[path = "laws/standings_file.rs"]
@@ -61,6 +61,8 @@ mod time_controls;
 mod triple_block;
 #[path = "laws/variants.rs"]
 mod variants;
+#[path = "laws/withdrawals.rs"]
+mod withdrawals;
 
 use rules::{
     ByColor, Decision, Event, Game, Instant, MoveRequest, PlayerId, Position, Refusal, Terms,

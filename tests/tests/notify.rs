@@ -18,6 +18,8 @@ mod reminders;
 mod to_rule;
 #[path = "notify/who.rs"]
 mod who;
+#[path = "notify/withdrawals.rs"]
+mod withdrawals;
 
 use app::App;
 use app::mail::Mailer;

@@ -18,6 +18,8 @@ mod notices;
 mod stream;
 #[path = "store/terms.rs"]
 mod terms;
+#[path = "store/withdrawals.rs"]
+mod withdrawals;
 
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;

@@ -4,10 +4,10 @@ use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use rules::tournament::{EntryRefusal, Grounds};
-use rules::{PlayerId, Profile};
+use rules::tournament::{Entrant, EventState, Grounds};
+use rules::{Instant, PlayerId, Profile};
 use serde::Deserialize;
-use store::{Entry, EntryState, Error, EventId};
+use store::{Deposit, Entry, EntryState, Error, EventId, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::{EntryListView, EntryView, GroundsBody};
@@ -120,6 +120,7 @@ async fn enter_once(
         grounds: grounds.cloned(),
         state: EntryState::Entered,
         fee_paid_at: None,
+        deposit: None,
         reason: None,
     };
     let act = scene.act(app, "entered", Some(player.id), None);
@@ -147,6 +148,13 @@ pub(crate) enum DecisionName {
     Refuse,
     /// The entry is taken back (TR-8.1); by the player, too.
     Withdraw,
+    /// The deposit was paid that the player owes after a withdrawal (TR-8.4).
+    DepositPaid,
+    /// The event is over, the player has finished it properly, and the deposit was given back
+    /// (TR-8.6).
+    DepositRefunded,
+    /// The deposit is forfeited (TR-8.4).
+    DepositForfeited,
 }
 
 impl DecisionName {
@@ -158,6 +166,9 @@ impl DecisionName {
             DecisionName::WaitingList => "put_on_waiting_list",
             DecisionName::Refuse => "refused",
             DecisionName::Withdraw => "withdrawn",
+            DecisionName::DepositPaid => "deposit_paid",
+            DecisionName::DepositRefunded => "deposit_refunded",
+            DecisionName::DepositForfeited => "deposit_forfeited",
         }
     }
 }
@@ -215,12 +226,15 @@ async fn decide_once(
     let entry = app.store.entry(id, player).await?.ok_or_else(no_entry)?;
     let given = body.reason.as_deref().map(reason).transpose()?;
     let entrant = scene.entrant(app, &profile, true, entry.grounds.clone()).await?;
-    let fee = scene.event.announcement.fee_for(&entrant).is_some();
-    let decided = decided(&entry, body.decision, given.clone(), fee, app.clock.now())?;
+    let asked = (body.decision, given.clone(), app.clock.now());
+    let decided = decided(&scene.event, &entry, &entrant, asked)?;
     if decided == entry {
         return Ok(Some(EntryView::new(&entry, &profile, true)));
     }
-    scene.must_be_announced()?;
+    // What becomes of a deposit is decided at the end.
+    if !matches!(body.decision, DecisionName::DepositRefunded | DecisionName::DepositForfeited) {
+        scene.must_be_announced()?;
+    }
     let act = scene.act(app, body.decision.act(), Some(player), given);
     match app.store.put_entry(&scene.event, &decided, &act).await {
         Ok(()) => Ok(Some(EntryView::new(&decided, &profile, true))),
@@ -231,13 +245,12 @@ async fn decide_once(
 
 /// The entry after a decision; the same when it was decided so before.
 fn decided(
+    event: &StoredEvent,
     entry: &Entry,
-    decision: DecisionName,
-    reason: Option<String>,
-    has_fee: bool,
-    now: rules::Instant,
+    entrant: &Entrant,
+    (decision, reason, now): (DecisionName, Option<String>, Instant),
 ) -> Result<Entry, Problem> {
-    let conflict = |code, detail: &str| Problem::new(StatusCode::CONFLICT, code, detail);
+    let has_fee = event.announcement.fee_for(entrant).is_some();
     if entry.state == EntryState::Withdrawn && decision != DecisionName::Withdraw {
         return Err(no_entry());
     }
@@ -254,10 +267,11 @@ fn decided(
         DecisionName::FeePaid => {
             Entry { fee_paid_at: entry.fee_paid_at.or(Some(now)), ..entry.clone() }
         }
-        DecisionName::Accept if has_fee && entry.fee_paid_at.is_none() => {
-            return Err(Problem::from(EntryRefusal::FeeNotPaid));
+        DecisionName::Accept => {
+            let (fee, deposit) = (entry.fee_paid_at.is_some(), entry.deposit.is_some());
+            event.announcement.check_acceptance(entrant, fee, deposit)?;
+            in_state(EntryState::Accepted)
         }
-        DecisionName::Accept => in_state(EntryState::Accepted),
         DecisionName::WaitingList => in_state(EntryState::Waiting),
         DecisionName::Refuse if reason.is_none() => {
             return Err(Problem::new(
@@ -268,7 +282,57 @@ fn decided(
         }
         DecisionName::Refuse => in_state(EntryState::Refused),
         DecisionName::Withdraw => in_state(EntryState::Withdrawn),
+        DecisionName::DepositPaid
+        | DecisionName::DepositRefunded
+        | DecisionName::DepositForfeited => deposited(event, entry, entrant, decision, now)?,
     })
+}
+
+/// The entry after something was decided about its deposit (`TR-8.4`, `TR-8.6`).
+fn deposited(
+    event: &StoredEvent,
+    entry: &Entry,
+    entrant: &Entrant,
+    decision: DecisionName,
+    now: Instant,
+) -> Result<Entry, Problem> {
+    let Some(deposit) = entry.deposit else {
+        let owed = decision == DecisionName::DepositPaid
+            && entry.state != EntryState::Withdrawn
+            && event.announcement.deposit_for(entrant).is_some();
+        let detail = "This player owes no deposit here, or none was paid.";
+        let paid = Deposit { paid_at: now, refunded_at: None, forfeited_at: None };
+        return if owed {
+            Ok(Entry { deposit: Some(paid), ..entry.clone() })
+        } else {
+            Err(conflict("no_deposit", detail))
+        };
+    };
+    let (refunded, forfeited) = (deposit.refunded_at.is_some(), deposit.forfeited_at.is_some());
+    let deposit = match decision {
+        DecisionName::DepositRefunded if forfeited => {
+            return Err(conflict("deposit_settled", "This deposit is forfeited."));
+        }
+        DecisionName::DepositForfeited if refunded => {
+            return Err(conflict("deposit_settled", "This deposit was given back."));
+        }
+        DecisionName::DepositRefunded if event.state != EventState::Finished => {
+            let detail = "A deposit is given back when the event is over.";
+            return Err(conflict("event_not_over", detail));
+        }
+        DecisionName::DepositRefunded => {
+            Deposit { refunded_at: deposit.refunded_at.or(Some(now)), ..deposit }
+        }
+        DecisionName::DepositForfeited => {
+            Deposit { forfeited_at: deposit.forfeited_at.or(Some(now)), ..deposit }
+        }
+        _ => deposit,
+    };
+    Ok(Entry { deposit: Some(deposit), ..entry.clone() })
+}
+
+fn conflict(code: &'static str, detail: &str) -> Problem {
+    Problem::new(StatusCode::CONFLICT, code, detail)
 }
 
 fn no_entry() -> Problem {

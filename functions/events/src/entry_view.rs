@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use rules::Profile;
 use rules::tournament::{EntryClass, Grounds};
 use serde::{Deserialize, Serialize};
-use store::{Entry, EntryState};
+use store::{Deposit, Entry, EntryState};
 use utoipa::ToSchema;
 
 use crate::names::{EntryClassName, EntryStateName};
@@ -64,6 +64,29 @@ impl From<&Grounds> for GroundsBody {
     }
 }
 
+/// A deposit that came with an entry (TR-8.4).
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Deposit)]
+pub(crate) struct DepositView {
+    paid_at: DateTime<Utc>,
+    /// When it was given back, the event having been finished properly (TR-8.6).
+    #[schema(required)]
+    refunded_at: Option<DateTime<Utc>>,
+    /// When it was forfeited.
+    #[schema(required)]
+    forfeited_at: Option<DateTime<Utc>>,
+}
+
+impl From<Deposit> for DepositView {
+    fn from(deposit: Deposit) -> DepositView {
+        DepositView {
+            paid_at: time(deposit.paid_at),
+            refunded_at: deposit.refunded_at.map(time),
+            forfeited_at: deposit.forfeited_at.map(time),
+        }
+    }
+}
+
 /// An entry. Grounds, fee and reasons are shown to the player and to officials only.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Entry)]
@@ -74,6 +97,8 @@ pub(crate) struct EntryView {
     state: EntryState,
     #[schema(required)]
     fee_paid_at: Option<DateTime<Utc>>,
+    #[schema(required)]
+    deposit: Option<DepositView>,
     #[schema(required)]
     grounds: Option<GroundsBody>,
     #[schema(required)]
@@ -90,6 +115,7 @@ impl EntryView {
             at: time(entry.at),
             state: entry.state,
             fee_paid_at: entry.fee_paid_at.filter(|_| all).map(time),
+            deposit: entry.deposit.filter(|_| all).map(DepositView::from),
             grounds: entry.grounds.as_ref().filter(|_| all).map(GroundsBody::from),
             reason: entry.reason.clone().filter(|_| all),
             by: Some(entry.by.0).filter(|_| all),

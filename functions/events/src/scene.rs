@@ -112,6 +112,7 @@ impl Scene {
         grounds: Option<Grounds>,
     ) -> Result<Entrant, Problem> {
         let lines = app.store.entries_of(player.id).await?;
+        let record = app.withdrawal_record(player.id).await?;
         let others = lines.iter().filter(|line| line.event != self.event.id);
         Ok(Entrant {
             player: player.id,
@@ -124,7 +125,8 @@ impl Scene {
                 games: FIXED_GAMES_MIN,
             }),
             fide_rating: None,
-            suspended_until: None,
+            suspended_until: record.suspended_until,
+            owes_deposit: record.owes_deposit,
             directs: self.event.announcement.director == player.id,
             entered,
             event: self.event.state,

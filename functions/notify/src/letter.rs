@@ -4,12 +4,13 @@
 use app::mail::{Diagram, Letter, Link, date, local_san, moment, span};
 use app::{App, Problem};
 use rules::{
-    Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, MoveCode, PlayerId, Profile,
-    ReminderCause, SILENCE_DAYS_MAX, Writer,
+    Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, MoveCode, PlayerId, ReminderCause,
+    SILENCE_DAYS_MAX, Writer,
 };
 use store::{Account, Error, Notice, NoticeKind, SectionId, StoredGame};
 
-use crate::to_rule;
+use crate::names::{director_name, event_of, name_of};
+use crate::{to_rule, withdrawal};
 
 /// The name of the texts, what they name, where the mail leads, and the board.
 pub(crate) struct Draft {
@@ -96,6 +97,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             ];
             Ok(to_games(app, "mail-director-letter", arguments))
         }
+        NoticeKind::Withdrawal { id, news } => withdrawal::draft(app, account, *id, *news).await,
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
         NoticeKind::YourMove { game, .. }
         | NoticeKind::DrawDeclined { game, .. }
@@ -186,27 +188,6 @@ async fn running_games(
     let runs = |seat: &&store::Seat| seat.section == section && seat.ended_at.is_none();
     let ids: Vec<GameId> = seats.iter().filter(runs).map(|seat| seat.game).collect();
     Ok(app.store.games(&ids).await?)
-}
-
-pub(crate) async fn name_of(app: &App, player: PlayerId) -> Result<String, Problem> {
-    let found = app.store.players(&[player]).await?;
-    let Some(Profile { given_name, family_name, .. }) = found.first() else {
-        return Err(Problem::internal(format!("player {player} has no profile")));
-    };
-    Ok(format!("{given_name} {family_name}"))
-}
-
-/// Who directs a section; the server's name where nobody does.
-async fn director_name(app: &App, director: Option<PlayerId>) -> Result<String, Problem> {
-    match director {
-        Some(director) => name_of(app, director).await,
-        None => Ok("Posthorn".to_owned()),
-    }
-}
-
-pub(crate) async fn event_of(app: &App, section: SectionId) -> Result<String, Problem> {
-    let section = app.store.section(section).await?;
-    Ok(format!("{}, {}", section.event_name, section.name))
 }
 
 /// A game as the reader of the mail sees it.

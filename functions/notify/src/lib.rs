@@ -11,10 +11,12 @@ mod batch;
 mod deliver;
 mod directed;
 mod letter;
+mod names;
 mod notices;
 mod push;
 mod schedule;
 mod to_rule;
+mod withdrawal;
 
 pub use batch::{Batch, BatchFailures, on_batch};
 pub use deliver::{Delivered, deliver, digest, ring};

@@ -7,7 +7,8 @@ use app::{App, Problem};
 use rules::{ByColor, Claim, ClaimVerdict, Event, GameId, PlayerId};
 use store::{Error, GameChange, Notice, NoticeKind, Role};
 
-use crate::letter::{Draft, event_of, name_of};
+use crate::letter::Draft;
+use crate::names::{event_of, name_of};
 
 /// The notices of the claims that a change has brought before those who rule.
 ///

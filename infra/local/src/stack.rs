@@ -16,6 +16,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(director::routes())
         .merge(events::routes())
         .merge(settings::routes())
+        .merge(withdraw::routes())
 }
 
 /// The API over `app`, with its description at `/api/openapi.json`.

@@ -30,6 +30,8 @@ mod sweep;
 mod token;
 pub mod view;
 mod viewer;
+mod withdrawal;
+mod withdrawal_news;
 
 pub use announce::Announced;
 pub use body::{BODY_BYTES_MAX, Body, GamePath};
@@ -52,6 +54,8 @@ pub use signed_in::{ClientAddress, SignedIn};
 pub use sweep::{Look, Swept};
 pub use token::{ACCESS_SECONDS, AccessToken};
 pub use viewer::viewer_of;
+pub use withdrawal::{PartGame, WithdrawalPart, WithdrawalRecord, withdrawal_plan};
+pub use withdrawal_news::withdrawal_news;
 
 use std::sync::Arc;
 

@@ -31,6 +31,10 @@ pub enum Act {
     FinishEvent,
     /// Rule on claims, grant leave: everything at the desk about a section and its games.
     Direct,
+    /// See requests to withdraw from events, and decide about them (`TR-8.2`, `TR-8.5`).
+    DecideWithdrawal,
+    /// Review what a director finds inadequate, or what comes a second time (`TR-8.4`).
+    ReviewWithdrawal,
     /// Look after mails that were given up.
     SeeDeadLetters,
 }
@@ -49,7 +53,7 @@ pub enum Who {
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 10] = [
+pub const PERMISSIONS: [(Act, &[Who]); 12] = [
     (Act::AnnounceEvent, &[Who::ItsOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
@@ -59,6 +63,8 @@ pub const PERMISSIONS: [(Act, &[Who]); 10] = [
     (Act::MakeSections, &[Who::ItsOrganiser, Who::Officer]),
     (Act::FinishEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::Direct, &[Who::ItsDirector, Who::Officer]),
+    (Act::DecideWithdrawal, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
+    (Act::ReviewWithdrawal, &[Who::ItsOrganiser, Who::Officer]),
     (Act::SeeDeadLetters, &[Who::Officer]),
 ];
 

@@ -4,7 +4,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rules::tournament::{AnnouncementRefusal, EntryRefusal};
+use rules::tournament::{AnnouncementRefusal, EntryRefusal, WithdrawalRefusal};
 use rules::{LeaveRefusal, Refusal};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -210,6 +210,30 @@ impl From<EntryRefusal> for Problem {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             _ => StatusCode::CONFLICT,
+        };
+        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
+        problem.body.rule = refusal.rule();
+        problem
+    }
+}
+
+impl From<WithdrawalRefusal> for Problem {
+    fn from(refusal: WithdrawalRefusal) -> Problem {
+        let status = match refusal {
+            WithdrawalRefusal::DeathIsReported
+            | WithdrawalRefusal::GroundsMissing
+            | WithdrawalRefusal::TextTooLong { .. }
+            | WithdrawalRefusal::NoSuchGame { .. }
+            | WithdrawalRefusal::DetailsMissing { .. }
+            | WithdrawalRefusal::SuspensionMissing { .. }
+            | WithdrawalRefusal::SuspensionOutside { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            WithdrawalRefusal::WithdrawalWaits
+            | WithdrawalRefusal::WithdrawalDecided
+            | WithdrawalRefusal::NothingToWithdrawFrom
+            | WithdrawalRefusal::GroundsTooShort { .. }
+            | WithdrawalRefusal::ReviewFirst
+            | WithdrawalRefusal::OfferFirst
+            | WithdrawalRefusal::NotAccepted => StatusCode::CONFLICT,
         };
         let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
         problem.body.rule = refusal.rule();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chrono::{DateTime, Datelike, NaiveDate, Utc};
+use chrono::{DateTime, Datelike, Months, NaiveDate, Utc};
 
 use crate::{DAY_SECONDS, Instant, Interval};
 
@@ -56,6 +56,13 @@ impl Day {
     #[must_use]
     pub fn previous(self) -> Day {
         self.plus(-1)
+    }
+
+    /// The day of the same number so many months later, or that month's last day; the same day where
+    /// the calendar ends.
+    #[must_use]
+    pub fn plus_months(self, months: u32) -> Day {
+        self.to_date().checked_add_months(Months::new(months)).map_or(self, Day::from)
     }
 
     /// So many days later, or the same day where the calendar ends.
@@ -157,6 +164,23 @@ mod tests {
         assert_eq!(day("2024-02-28").next(), day("2024-02-29"));
         assert_eq!(day("2025-02-28").next(), day("2025-03-01"));
         assert_eq!(Day::new_year(2027), Some(day("2027-01-01")));
+    }
+
+    #[test]
+    fn months_are_months_of_the_calendar() {
+        for (from, months, until) in [
+            ("2026-11-21", 0, "2026-11-21"),
+            ("2026-11-21", 6, "2027-05-21"),
+            ("2026-08-31", 6, "2027-02-28"),
+            ("2027-08-31", 6, "2028-02-29"),
+            ("2028-02-29", 12, "2029-02-28"),
+            ("2026-12-31", 2, "2027-02-28"),
+            ("2026-11-21", 60, "2031-11-21"),
+        ] {
+            assert_eq!(day(from).plus_months(months), day(until), "{from} and {months}");
+        }
+        let last = Day::from(NaiveDate::MAX);
+        assert_eq!((last.plus_months(1), last.plus_months(u32::MAX)), (last, last));
     }
 
     /// What comes from outside may be the calendar's last day: nothing overflows.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
-use rules::{PlayerId, Profile};
+use rules::{Federation, PlayerId, Profile};
 
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::player::player_pk;
@@ -88,6 +88,11 @@ fn officer_key(player: PlayerId) -> Attributes {
     key(OFFICERS, format!("P#{:010}", player.0))
 }
 
+/// The line of somebody who acts for a federation, in the federation's partition.
+fn delegate_key(federation: Federation, player: PlayerId) -> Attributes {
+    key(format!("FEDERATION#{federation}"), format!("P#{:010}", player.0))
+}
+
 fn item(account: &Account) -> Attributes {
     let roles = account.roles.iter().map(Role::to_string).collect();
     let mut item = account_key(account.player);
@@ -128,7 +133,10 @@ impl Store {
         let mut by_email = email_key(&account.email);
         by_email.insert("player".to_owned(), number(account.player));
         let officer = account.roles.contains(&Role::Officer).then(|| officer_key(account.player));
-        let items = [player::item(profile), item(account), by_email].into_iter().chain(officer);
+        let acts = account.roles.contains(&Role::Federation);
+        let delegate = acts.then(|| delegate_key(profile.federation, account.player));
+        let lines = officer.into_iter().chain(delegate);
+        let items = [player::item(profile), item(account), by_email].into_iter().chain(lines);
         let writes = items.map(|item| self.put_new(item)).collect::<Result<_, _>>()?;
         self.transact(writes).await
     }
@@ -155,7 +163,20 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn officers(&self) -> Result<Vec<PlayerId>, Error> {
-        let items = self.query_prefix(OFFICERS.to_owned(), "P#").await?;
+        self.named_in(OFFICERS.to_owned()).await
+    }
+
+    /// Everybody who acts for a federation, by number.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn delegates(&self, federation: Federation) -> Result<Vec<PlayerId>, Error> {
+        self.named_in(format!("FEDERATION#{federation}")).await
+    }
+
+    /// The players whom the lines of a partition name.
+    async fn named_in(&self, pk: String) -> Result<Vec<PlayerId>, Error> {
+        let items = self.query_prefix(pk, "P#").await?;
         let read = |item: &Attributes| {
             let reader = Reader::new(item);
             let player = reader.text(SK)?.strip_prefix("P#").and_then(|id| id.parse().ok());

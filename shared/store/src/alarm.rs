@@ -10,7 +10,7 @@ use rules::{GameId, Instant, PlayerId};
 
 use crate::game::{GAME, game_key};
 use crate::item::{Attributes, PK, Reader, SK, number};
-use crate::{Error, EventId, NoticeKey, SectionId, Store, StoredGame};
+use crate::{Error, EventId, NoticeKey, SectionId, Store, StoredGame, WithdrawalId};
 
 /// Partitions of the games, and as many of everything else, so that sweeps can run side by side.
 const SHARDS: u32 = 16;
@@ -44,6 +44,8 @@ pub enum Alarm {
     },
     /// An outage, by its number, that is not credited everywhere yet.
     Outage(u32),
+    /// A withdrawal from which not everything has followed yet.
+    Withdrawal(WithdrawalId),
     /// Something that this version does not know: it must not keep the others from being looked at.
     Unknown {
         /// Its partition key.
@@ -90,6 +92,9 @@ impl Alarm {
             ("P", None) if sk == "REMINDERS" => Some(Alarm::Reminders(player)),
             ("P", Some(("LEAVE", section))) => {
                 Some(Alarm::Leave { player, section: SectionId(section.parse().ok()?) })
+            }
+            ("P", Some(("WITHDRAWAL", number))) => {
+                Some(Alarm::Withdrawal(WithdrawalId { player, number: number.parse().ok()? }))
             }
             ("P", Some(("NOTICE", key))) => {
                 Some(Alarm::Notice(NoticeKey { player, key: key.to_owned() }))
@@ -232,6 +237,12 @@ mod tests {
             ("P#7", "LEAVE#12", Some(leave)),
             ("P#7", "NOTICE#game-48201-event-17", notice("game-48201-event-17")),
             ("P#7", "NOTICE#letter-1-a#b", notice("letter-1-a#b")),
+            (
+                "P#7",
+                "WITHDRAWAL#0000000002",
+                Some(Alarm::Withdrawal(WithdrawalId { player: PlayerId(7), number: 2 })),
+            ),
+            ("P#7", "WITHDRAWAL#x", None),
             ("P#7", "LEAVE#x", None),
             ("P#7", "LEAVE", None),
             ("P#x", "REMINDERS", None),

@@ -44,9 +44,25 @@ pub struct Entry {
     /// When the fee was recorded as paid (`TR-0.2`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fee_paid_at: Option<Instant>,
+    /// The deposit that came with it (`TR-8.4`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deposit: Option<Deposit>,
     /// Why it was refused, put on the waiting list or withdrawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+}
+
+/// A deposit, which a federation holds for a player who has withdrawn before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deposit {
+    /// When it was recorded as paid.
+    pub paid_at: Instant,
+    /// When it was given back, since the player has finished the event properly (`TR-8.6`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refunded_at: Option<Instant>,
+    /// When it was forfeited (`TR-8.4`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forfeited_at: Option<Instant>,
 }
 
 /// A player's entries, as the player's own items name them.
@@ -56,6 +72,8 @@ pub struct EntryLine {
     pub event: EventId,
     /// Whether the event gives norms, and when it starts (`TR-4.7`).
     pub norm_event_starts_at: Option<Instant>,
+    /// When the deposit that came with the entry was given back (`TR-8.6`).
+    pub deposit_refunded_at: Option<Instant>,
 }
 
 const ENTRY: &str = "ENTRY#";
@@ -104,6 +122,9 @@ impl Store {
                 norm_event_starts_at: reader
                     .maybe_number("norm_event_starts_at")?
                     .map(Instant::from_unix),
+                deposit_refunded_at: reader
+                    .maybe_number("deposit_refunded_at")?
+                    .map(Instant::from_unix),
             })
         };
         items.iter().map(read).collect()
@@ -125,6 +146,9 @@ impl Store {
         if event.announcement.norms {
             let starts_at = event.announcement.starts_at.unix();
             line.insert("norm_event_starts_at".to_owned(), number(starts_at));
+        }
+        if let Some(at) = entry.deposit.and_then(|deposit| deposit.refunded_at) {
+            line.insert("deposit_refunded_at".to_owned(), number(at.unix()));
         }
         let mut writes = self.event_moves_on(event, act)?;
         writes.push(self.put(item)?);

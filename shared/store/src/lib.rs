@@ -33,13 +33,14 @@ mod stream;
 mod table;
 mod units;
 mod waiting_claim;
+mod withdrawal;
 
 pub use account::{Account, Role};
 pub use alarm::{Alarm, DueAlarm, stable_hash};
 pub use attempts::AttemptKind;
 pub use dead_letter::DeadLetter;
 pub use decision::{DECISION_GAMES_MAX, DecisionText, DirectedGame, StoredDecision};
-pub use entry::{Entry, EntryLine, EntryState};
+pub use entry::{Deposit, Entry, EntryLine, EntryState};
 pub use error::Error;
 pub use event::{EventAct, EventId, Proposal, ProposedSection, Publication, StoredEvent};
 pub use game::{Appended, GAMES_TOGETHER_MAX, LinesChange, NewGame, StoredGame};
@@ -47,7 +48,7 @@ pub use leave::StoredLeave;
 pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
-pub use notice_kind::NoticeKind;
+pub use notice_kind::{NoticeKind, WithdrawalNews};
 pub use outage::{ENDED_GAMES_MAX, EndedGame, Outage, OutageStep, StoredOutage};
 pub use push_subscription::PushSubscription;
 pub use seat::Seat;
@@ -58,6 +59,7 @@ pub use stream::{Change, GameChange, Image, NewMessage, change_of, deserialize_i
 pub use table::TableDefinition;
 pub use units::Units;
 pub use waiting_claim::WaitingClaim;
+pub use withdrawal::{PlannedGame, StoredWithdrawal, Withdrawal, WithdrawalDecision, WithdrawalId};
 
 use std::sync::Arc;
 

@@ -4,7 +4,7 @@
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use serde::{Deserialize, Serialize};
 
-use crate::{Error, SectionId};
+use crate::{Error, SectionId, WithdrawalId};
 
 /// The first byte of a kind as it is kept.
 const VERSION: u8 = 1;
@@ -155,6 +155,42 @@ pub enum NoticeKind {
         /// The number of the decision's first event in the log, from 1.
         event: u32,
     },
+    /// Something about a withdrawal, to the player, the opponents and the officials; the letter tells
+    /// each what is theirs.
+    Withdrawal {
+        /// Which.
+        id: WithdrawalId,
+        /// What has happened.
+        news: WithdrawalNews,
+    },
+}
+
+/// What has happened to a withdrawal. New ones are added at the end: the order is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WithdrawalNews {
+    /// The player asks for it.
+    Requested,
+    /// The player is offered to play on.
+    Offered,
+    /// The player plays on.
+    TakenBack,
+    /// It is decided.
+    Decided,
+    /// The acceptance was abused.
+    Abused,
+}
+
+impl WithdrawalNews {
+    /// The name in keys.
+    fn name(self) -> &'static str {
+        match self {
+            WithdrawalNews::Requested => "requested",
+            WithdrawalNews::Offered => "offered",
+            WithdrawalNews::TakenBack => "taken-back",
+            WithdrawalNews::Decided => "decided",
+            WithdrawalNews::Abused => "abused",
+        }
+    }
 }
 
 impl NoticeKind {
@@ -195,6 +231,7 @@ impl NoticeKind {
                 format!("clocks-{}-{}", section.0, starts_at.unix())
             }
             NoticeKind::LeaveEnded { until } => format!("leave-ended-{}", until.unix()),
+            NoticeKind::Withdrawal { id, news } => format!("withdrawal-{id}-{}", news.name()),
         }
     }
 

@@ -11,11 +11,13 @@ use tests::TestApp;
 /// Every route of the contract that the functions so far serve.
 const ROUTES: &str = "
     DELETE /api/session
+    DELETE /api/withdrawals/{id}
     GET /.well-known/jwks.json
     GET /api/calendar/{token}
     GET /api/director/claims
     GET /api/director/leave/{section}/{player}
     GET /api/director/outages
+    GET /api/director/withdrawals
     GET /api/events
     GET /api/events/presets
     GET /api/events/{id}
@@ -31,11 +33,14 @@ const ROUTES: &str = "
     GET /api/sections/{id}
     GET /api/settings
     GET /api/unsubscribe/{token}
+    GET /api/withdrawals
     POST /api/director/claims/{id}
     POST /api/director/leave
     POST /api/director/leave/allowance
     POST /api/director/leave/cancel
     POST /api/director/outages
+    POST /api/director/withdrawals
+    POST /api/director/withdrawals/{id}
     POST /api/events
     POST /api/events/{id}/cancel
     POST /api/events/{id}/entries
@@ -68,13 +73,14 @@ const ROUTES: &str = "
     POST /api/sign-up
     POST /api/sign-up/confirm
     POST /api/unsubscribe/{token}
+    POST /api/withdrawals
     PUT /api/events/{id}
     PUT /api/events/{id}/proposal
     PUT /api/games/{id}/conditional-moves
     PUT /api/settings";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 15] = [
+const INPUT: [&str; 17] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -89,6 +95,8 @@ const INPUT: [&str; 15] = [
     "EnterEvent",
     "DecideEntry",
     "MakeProposal",
+    "DecideWithdrawal",
+    "ReportWithdrawal",
     "Problem",
 ];
 

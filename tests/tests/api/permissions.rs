@@ -20,7 +20,7 @@ fn federation(letters: &str) -> Option<Federation> {
 #[test]
 fn the_table_is_what_the_rules_of_the_house_say() {
     use Role::{Director, Federation, Officer, Organiser};
-    let expected: [(Act, &[Role]); 10] = [
+    let expected: [(Act, &[Role]); 12] = [
         (Act::AnnounceEvent, &[Organiser, Officer]),
         (Act::ChangeEvent, &[Director, Organiser, Officer]),
         (Act::CancelEvent, &[Organiser, Officer]),
@@ -30,6 +30,8 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         (Act::MakeSections, &[Organiser, Officer]),
         (Act::FinishEvent, &[Director, Organiser, Officer]),
         (Act::Direct, &[Director, Officer]),
+        (Act::DecideWithdrawal, &[Director, Organiser, Officer]),
+        (Act::ReviewWithdrawal, &[Organiser, Officer]),
         (Act::SeeDeadLetters, &[Officer]),
     ];
     assert_eq!(expected.len(), PERMISSIONS.len());

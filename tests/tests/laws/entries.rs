@@ -17,7 +17,7 @@ const NOW: Instant = Instant::from_unix(1_764_547_200);
 
 /// The player of a description.
 #[track_caller]
-fn player(text: &str) -> Entrant {
+pub(crate) fn player(text: &str) -> Entrant {
     let mut entrant = Entrant {
         player: PLAYER,
         federation: "CZE".parse().expect("a federation"),
@@ -25,6 +25,7 @@ fn player(text: &str) -> Entrant {
         rating: None,
         fide_rating: None,
         suspended_until: None,
+        owes_deposit: false,
         directs: false,
         entered: false,
         event: EventState::Announced,
@@ -387,10 +388,11 @@ fn fees_are_paid_first() {
         let event = Announcement { fee: Some(fee), ..announced(preset) };
         let entrant = player(text);
         assert_eq!(verdict(&event.check_entry(&entrant, NOW)), "ok", "{text}");
-        assert_eq!(verdict(&event.check_acceptance(&entrant, false)), expected, "{text}");
+        assert_eq!(verdict(&event.check_acceptance(&entrant, false, false)), expected, "{text}");
         assert_eq!(event.fee_for(&entrant), (expected == due).then_some(fee), "{text}");
-        assert_eq!(event.check_acceptance(&entrant, true), Ok(()));
-        assert_eq!(announced(preset).check_acceptance(&entrant, false), Ok(()), "no fee at all");
+        assert_eq!(event.check_acceptance(&entrant, true, false), Ok(()));
+        let free = announced(preset);
+        assert_eq!(free.check_acceptance(&entrant, false, false), Ok(()), "no fee at all");
     }
 }
 

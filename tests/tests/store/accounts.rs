@@ -53,6 +53,24 @@ async fn officers_are_found() {
     .await;
 }
 
+/// Whoever acts for a federation is found by it, and by no other one (`TR-8.3`).
+#[tokio::test]
+async fn delegates_are_found() {
+    each("delegates", async |store| {
+        let federation = profile(7).federation;
+        for (id, role) in [(12, Role::Federation), (7, Role::Officer), (9, Role::Federation)] {
+            let account = account(id, &format!("player-{id}@posthorn.example"));
+            let account = Account { roles: vec![role], ..account };
+            store.create_account(&profile(id), &account).await.expect("an account");
+        }
+        let other = "XYZ".parse().expect("a federation");
+        assert_eq!(store.delegates(other).await.expect("delegates"), []);
+        let found = store.delegates(federation).await.expect("delegates");
+        assert_eq!(found, [PlayerId(9), PlayerId(12)]);
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn accounts_are_opened_once() {
     each("accounts", async |store| {

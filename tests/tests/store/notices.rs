@@ -2,7 +2,10 @@
 
 use proptest::prelude::*;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
-use store::{Alarm, Notice, NoticeKey, NoticeKind, PendingNotice, SectionId, Store};
+use store::{
+    Alarm, Notice, NoticeKey, NoticeKind, PendingNotice, SectionId, Store, WithdrawalId,
+    WithdrawalNews,
+};
 use tests::{DAY, START};
 
 use crate::{create, each, fault};
@@ -19,6 +22,10 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
     let (leaver, at) = (PlayerId(160_012), START);
     let leave = |cancelled| NoticeKind::OpponentLeave { leaver, section, from, until, cancelled };
     let reminder = |cause, days| NoticeKind::Reminder { game, ply: 45, cause, days };
+    let withdrawal = |news| {
+        let id = WithdrawalId { player: PlayerId(160_012), number: 3 };
+        NoticeKind::Withdrawal { id, news }
+    };
     let (title, text) = ("Round".to_owned(), "Dobrý den".to_owned());
     vec![
         (NoticeKind::YourMove { game, event, ply: 300 }, "game-48201-event-17", "0100c9f80211ac02"),
@@ -73,6 +80,11 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
         (NoticeKind::LeaveEnded { until: at }, "leave-ended-1767225600", "010f80e4ad950d"),
         (NoticeKind::ClaimToRule { game, event }, "game-48201-event-17", "0110c9f80211"),
         (NoticeKind::Directed { game, event }, "game-48201-event-17", "0111c9f80211"),
+        (withdrawal(WithdrawalNews::Requested), "withdrawal-160012-3-requested", "01128ce2090300"),
+        (withdrawal(WithdrawalNews::Offered), "withdrawal-160012-3-offered", "01128ce2090301"),
+        (withdrawal(WithdrawalNews::TakenBack), "withdrawal-160012-3-taken-back", "01128ce2090302"),
+        (withdrawal(WithdrawalNews::Decided), "withdrawal-160012-3-decided", "01128ce2090303"),
+        (withdrawal(WithdrawalNews::Abused), "withdrawal-160012-3-abused", "01128ce2090304"),
     ]
 }
 
@@ -93,7 +105,7 @@ fn kinds_have_their_keys_and_bytes() {
         assert_eq!(NoticeKind::from_bytes(&[&[2], &bytes[1..]].concat()), None, "version 2");
     }
     // No kind of this number.
-    assert_eq!(NoticeKind::from_bytes(&[1, 17]), None);
+    assert_eq!(NoticeKind::from_bytes(&[1, 19]), None);
 }
 
 proptest! {

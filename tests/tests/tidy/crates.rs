@@ -2,7 +2,7 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 11] = [
+const FUNCTIONS: [&str; 12] = [
     "claim-draw",
     "clock-tick",
     "clocks",
@@ -14,6 +14,7 @@ const FUNCTIONS: [&str; 11] = [
     "sign-in",
     "submit-move",
     "time-forfeit",
+    "withdraw",
 ];
 
 /// The names under `[dependencies]` of a manifest.

@@ -410,6 +410,95 @@ mail-director-letter-body =
 
     { $text }
 
+## odstoupení
+
+mail-withdrawal-to-decide-subject = { $player } žádá o vystoupení
+mail-withdrawal-to-decide-body =
+    { $player } žádá o vystoupení ze všech turnajů. Důvody i to, co by se při kterém rozhodnutí stalo s
+    každou partií, najdete na stole rozhodčího.
+
+mail-withdrawal-requested-subject = { $player } žádá o vystoupení
+mail-withdrawal-requested-body =
+    Váš soupeř ({ $player }) žádá o vystoupení ze všech turnajů. Rozhodne rozhodčí.
+
+    Do té doby se hraje dál a hodiny běží.
+
+mail-withdrawal-taken-back-subject = { $player } hraje dál
+mail-withdrawal-taken-back-body =
+    { $player } z turnajů nevystupuje: partie pokračují.
+
+mail-withdrawal-offered-subject = Vaše vystoupení: budete hrát dál?
+mail-withdrawal-offered-body =
+    Důvody Vašeho vystoupení byly přezkoumány a nejsou dostatečné. Máte možnost hrát dál.
+
+    Chcete-li hrát dál, vezměte žádost zpět. Vystoupíte-li přesto, jde o neakceptované vystoupení:
+    partie prohrajete, nejméně rok se nesmíte přihlásit do turnaje a potom zaplatíte kauci.
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
+mail-withdrawal-decided-subject = { $kind ->
+    [death] Zemřel hráč: { $player }
+   *[other] Z turnajů vystoupil hráč: { $player }
+ }
+mail-withdrawal-decided-body =
+    { $kind ->
+        [death] S lítostí oznamujeme úmrtí hráče: { $player }.
+        [accepted] { $player }: vystoupení ze všech turnajů bylo akceptováno.
+        [silent] { $player }: tiché vystoupení ze všech turnajů.
+       *[unaccepted] { $player }: neakceptované vystoupení ze všech turnajů.
+    }
+
+    Co se stane s každou neukončenou partií, najdete u partie.
+
+mail-withdrawal-decided-own-subject = { $kind ->
+    [accepted] Vaše vystoupení je akceptováno
+    [unaccepted] Vaše vystoupení není akceptováno
+   *[other] Vystoupili jste ze všech turnajů
+ }
+mail-withdrawal-decided-own-body =
+    { $kind ->
+        [accepted] Vaše vystoupení ze všech turnajů bylo akceptováno.
+        [unaccepted] Vystoupili jste ze všech turnajů a Vaše vystoupení nebylo akceptováno.
+       *[other] Přestali jste hrát beze slova: jde o tiché vystoupení ze všech turnajů.
+    }
+
+    { $entry ->
+        [none] {""}
+       *[other] - Do turnajů se smíte přihlásit od: { $entry }
+    }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
+mail-withdrawal-abused-subject = { $player }: zneužité vystoupení
+mail-withdrawal-abused-body =
+    { $player }: zneužití akceptovaného vystoupení. Pět let se nesmí přihlásit do turnaje.
+
+mail-withdrawal-abused-own-subject = Vaše vystoupení: zákaz účasti
+mail-withdrawal-abused-own-body =
+    Zneužili jste akceptované vystoupení a pět let se nesmíte přihlásit do turnaje.
+
+    { $entry ->
+        [none] {""}
+       *[other] - Do turnajů se smíte přihlásit od: { $entry }
+    }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## souhrn
 
 mail-digest-subject = { $n ->
@@ -443,6 +532,7 @@ mail-link-message = Odepsat
 mail-link-games = Otevřít moje partie
 mail-link-event = Otevřít turnaj
 mail-link-claim = Prohlédnout reklamaci
+mail-link-desk = Otevřít stůl rozhodčího
 
 mail-diagram-legend = Bílý velkými písmeny, černý malými; poslední tah je v závorkách.
 mail-diagram-alt = Šachovnice. Bílý: { $white }. Černý: { $black }.

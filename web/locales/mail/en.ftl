@@ -414,6 +414,98 @@ mail-director-letter-body =
 
     { $text }
 
+## withdrawals
+
+mail-withdrawal-to-decide-subject = { $player } asks to withdraw
+mail-withdrawal-to-decide-body =
+    { $player } asks to withdraw from all events. The reasons are on the desk, with what becomes of
+    every game under each decision.
+
+mail-withdrawal-requested-subject = { $player } asks to withdraw
+mail-withdrawal-requested-body =
+    Your opponent { $player } asks to withdraw from all events. The tournament director decides.
+
+    Until then your games go on, and the clocks run.
+
+mail-withdrawal-taken-back-subject = { $player } plays on
+mail-withdrawal-taken-back-body =
+    { $player } does not withdraw: the games go on.
+
+mail-withdrawal-offered-subject = Your withdrawal: will you play on?
+mail-withdrawal-offered-body =
+    Your reasons for withdrawing were reviewed and are not adequate. You are offered to play on.
+
+    To play on, take your request back. If you withdraw all the same, it counts as an unaccepted
+    withdrawal: you lose your games, cannot enter events for a year at least, and pay a deposit after
+    that.
+
+    { $has_text ->
+        [yes] The reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
+# $kind is accepted, unaccepted, silent or death. $entry is the first day on which the player may enter
+# events again, “none” without a suspension.
+mail-withdrawal-decided-subject = { $kind ->
+    [death] { $player } has died
+   *[other] { $player } has withdrawn
+ }
+mail-withdrawal-decided-body =
+    { $kind ->
+        [death] We are sorry to tell you that { $player } has died.
+        [accepted] { $player } has withdrawn from all events, and the withdrawal is accepted.
+        [silent] { $player } has withdrawn from all events without a word.
+       *[unaccepted] { $player } has withdrawn from all events, and the withdrawal is not accepted.
+    }
+
+    What becomes of each unfinished game, you find with the game.
+
+mail-withdrawal-decided-own-subject = { $kind ->
+    [accepted] Your withdrawal is accepted
+    [unaccepted] Your withdrawal is not accepted
+   *[other] You are out of all events
+ }
+mail-withdrawal-decided-own-body =
+    { $kind ->
+        [accepted] Your withdrawal from all events is accepted.
+        [unaccepted] You have withdrawn from all events, and your withdrawal is not accepted.
+       *[other] You have stopped playing without a word: this is a silent withdrawal from all events.
+    }
+
+    { $entry ->
+        [none] {""}
+       *[other] - You may enter events again from: { $entry }
+    }
+
+    { $has_text ->
+        [yes] The reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
+mail-withdrawal-abused-subject = { $player }: a withdrawal was abused
+mail-withdrawal-abused-body =
+    { $player } has abused the acceptance of a withdrawal and cannot enter events for five years.
+
+mail-withdrawal-abused-own-subject = Your withdrawal: you are suspended
+mail-withdrawal-abused-own-body =
+    You have abused the acceptance of your withdrawal and cannot enter events for five years.
+
+    { $entry ->
+        [none] {""}
+       *[other] - You may enter events again from: { $entry }
+    }
+
+    { $has_text ->
+        [yes] The reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## the digest
 
 mail-digest-subject = { $n ->
@@ -444,6 +536,7 @@ mail-link-message = Write back
 mail-link-games = Go to your games
 mail-link-event = Go to the event
 mail-link-claim = Look at the claim
+mail-link-desk = Go to the desk
 
 mail-diagram-legend = White in capitals, Black in small letters; the last move stands in brackets.
 mail-diagram-alt = The board. White: { $white }. Black: { $black }.

@@ -158,6 +158,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/director/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The withdrawals that wait for me: of players in events that I direct or organise, for an officer
+     *     all. Each with what becomes of every game under every decision.
+     */
+    get: operations['list_withdrawals'];
+    put?: never;
+    /** Decides that a player has withdrawn who has not asked. Sent again, it is answered as it stands. */
+    post: operations['report_withdrawal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/director/withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decides about a withdrawal, for all the player's games and entries at once. Decided so before, it
+     *     is answered as it stands.
+     */
+    post: operations['decide_withdrawal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events': {
     parameters: {
       query?: never;
@@ -922,6 +963,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/withdrawals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** My withdrawals, and when I may enter events again. */
+    get: operations['list_my_withdrawals'];
+    put?: never;
+    /**
+     * Asks to withdraw from all events; director and opponents are told. Sent again, it is answered as
+     *     it stands.
+     */
+    post: operations['request_withdrawal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/withdrawals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Takes a request back while it waits; after the offer to play on it takes that up (TR-8.4). Sent
+     *     again, it is answered as it stands.
+     */
+    delete: operations['take_back_withdrawal'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1442,6 +1524,43 @@ export interface components {
        */
       until: string;
     };
+    /**
+     * @example {
+     *       "kind": "accepted",
+     *       "reason": "A certificate was shown.",
+     *       "version": 1
+     *     }
+     */
+    DecideWithdrawal: {
+      kind: components['schemas']['RuleOnWithdrawal'];
+      /** @description Why: 1 to 2,000 characters, for the player and the record. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description For how many months the player may not enter events, where that can be chosen.
+       */
+      suspension_months?: number | null;
+      /**
+       * Format: int32
+       * @description The version that I have seen.
+       */
+      version: number;
+    };
+    /** @description A deposit that came with an entry (TR-8.4). */
+    Deposit: {
+      /**
+       * Format: date-time
+       * @description When it was forfeited.
+       */
+      forfeited_at: string | null;
+      /** Format: date-time */
+      paid_at: string;
+      /**
+       * Format: date-time
+       * @description When it was given back, the event having been finished properly (TR-8.6).
+       */
+      refunded_at: string | null;
+    };
     /** @description Nothing but that it was done. */
     Done: Record<string, never>;
     /**
@@ -1534,6 +1653,7 @@ export interface components {
        * @description Who made the entry, by number.
        */
       by: number | null;
+      deposit: components['schemas']['Deposit'] | null;
       /** Format: date-time */
       fee_paid_at: string | null;
       grounds: components['schemas']['Grounds'] | null;
@@ -1567,7 +1687,15 @@ export interface components {
      * @description What is decided about an entry.
      * @enum {string}
      */
-    EntryDecision: 'fee_paid' | 'accept' | 'waiting_list' | 'refuse' | 'withdraw';
+    EntryDecision:
+      | 'fee_paid'
+      | 'accept'
+      | 'waiting_list'
+      | 'refuse'
+      | 'withdraw'
+      | 'deposit_paid'
+      | 'deposit_refunded'
+      | 'deposit_forfeited';
     /** @description An event's entries in the order in which they were made. */
     EntryList: {
       entries: components['schemas']['Entry'][];
@@ -2357,6 +2485,17 @@ export interface components {
       took_seconds: number;
       uci: string;
     };
+    /** @description My withdrawals, newest first, and what follows from them. */
+    MyWithdrawals: {
+      /** @description Whether I pay a deposit with my next entry (TR-8.4). */
+      owes_deposit: boolean;
+      /**
+       * Format: date-time
+       * @description When I may enter events again; none: I may.
+       */
+      suspended_until: string | null;
+      withdrawals: components['schemas']['Withdrawal'][];
+    };
     /**
      * @example {
      *       "reply": "g1f3",
@@ -2434,6 +2573,14 @@ export interface components {
      * @enum {string}
      */
     PairingSystem: 'round_robin' | 'double_round_robin' | 'scheveningen';
+    /** @description What was decided before. */
+    PastWithdrawal: {
+      /** Format: date-time */
+      at: string;
+      kind: components['schemas']['WithdrawalKind'];
+      /** Format: date-time */
+      suspended_until: string | null;
+    };
     /** @description Moves to be made in a number of days. */
     Period: {
       /**
@@ -2694,6 +2841,55 @@ export interface components {
     };
     /**
      * @example {
+     *       "kind": "silent",
+     *       "player": 160012,
+     *       "reason": "No move in any game since June.",
+     *       "suspension_months": 24
+     *     }
+     */
+    ReportWithdrawal: {
+      kind: components['schemas']['ReportedWithdrawal'];
+      /**
+       * Format: int32
+       * @description Who withdraws.
+       */
+      player: number;
+      /** @description Why: 1 to 2,000 characters, for the player and the record. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description For how many months the player may not enter events, where that can be chosen.
+       */
+      suspension_months?: number | null;
+    };
+    /**
+     * @description What an official decides without a request.
+     * @enum {string}
+     */
+    ReportedWithdrawal: 'silent' | 'death' | 'accepted';
+    /**
+     * @example {
+     *       "games": [],
+     *       "grounds": "grave_illness",
+     *       "months": 6,
+     *       "reasons": "An operation, then a cure."
+     *     }
+     */
+    RequestWithdrawal: {
+      /** @description How my games stand: each of them under personal circumstances. */
+      games: components['schemas']['WithdrawalGameNote'][];
+      /** @description Why I cannot play on. */
+      grounds: components['schemas']['WithdrawalGrounds'];
+      /**
+       * Format: int32
+       * @description Months for which that will last, at least.
+       */
+      months: number;
+      /** @description What has happened: 1 to 2,000 characters, for the director and the officers only. */
+      reasons: string;
+    };
+    /**
+     * @example {
      *       "password": "another horse battery",
      *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"
      *     }
@@ -2729,6 +2925,11 @@ export interface components {
       /** @description Whether the claim was right. */
       upheld: boolean;
     };
+    /**
+     * @description What is decided about a player's request.
+     * @enum {string}
+     */
+    RuleOnWithdrawal: 'accepted' | 'offered' | 'unaccepted' | 'death' | 'abused';
     /**
      * @description Whose rules count.
      * @enum {string}
@@ -2931,6 +3132,19 @@ export interface components {
           /** @enum {string} */
           kind: 'from';
         };
+    /** @description How long a decision may keep the player from entering events, in months. */
+    SuspensionRange: {
+      kind: components['schemas']['WithdrawalKind'];
+      /** Format: int32 */
+      max: number;
+      /** Format: int32 */
+      min: number;
+      /**
+       * Format: int32
+       * @description Where the decision says nothing; none: it has to.
+       */
+      usual: number | null;
+    };
     /** @description One game of a player. */
     TableCell: {
       /** @description The player's colour. */
@@ -3136,6 +3350,168 @@ export interface components {
       /** @description Why they do not tell. */
       why: components['schemas']['Undecided'];
     };
+    /** @description A withdrawal. */
+    Withdrawal: {
+      /**
+       * Format: date-time
+       * @description When it was asked for, or decided without having been asked for.
+       */
+      at: string;
+      decisions: components['schemas']['WithdrawalDecision'][];
+      /** @description Whether everything has followed that follows from it as it stands. */
+      done: boolean;
+      games: components['schemas']['WithdrawalGameNote'][];
+      /** @description Those to which it has happened. */
+      games_done: number;
+      /** @description Games that something becomes of. */
+      games_planned: number;
+      grounds: components['schemas']['WithdrawalGrounds'] | null;
+      /** @description The player's number and the number among the player's withdrawals, such as `160012-1`. */
+      id: string;
+      /**
+       * Format: int32
+       * @description Months for which the grounds last, at least.
+       */
+      months: number | null;
+      player: components['schemas']['Player'];
+      reasons: string | null;
+      state: components['schemas']['WithdrawalState'];
+      /**
+       * Format: date-time
+       * @description When the player may enter events again.
+       */
+      suspended_until: string | null;
+      /**
+       * Format: int32
+       * @description Raised with every change.
+       */
+      version: number;
+    };
+    /** @description A withdrawal with what each decision would bring. */
+    WithdrawalCase: {
+      /** @description What was decided about this player before. */
+      earlier: components['schemas']['PastWithdrawal'][];
+      /**
+       * @description Events that the player has entered and that have not begun: the entries are taken back, fee
+       *     and qualification are lost (TR-8.1).
+       */
+      entered: components['schemas']['WithdrawalEntry'][];
+      /** @description The events in which the player has running games. */
+      events: components['schemas']['WithdrawalEvent'][];
+      /** @description Whether I may review it. */
+      may_review: boolean;
+      /** @description Whether it is the second one within a short time, which is reviewed (TR-8.4). */
+      needs_review: boolean;
+      /** @description For how long each decision may keep the player from entering events. */
+      suspensions: components['schemas']['SuspensionRange'][];
+      withdrawal: components['schemas']['Withdrawal'];
+    };
+    /**
+     * @description What becomes of a game.
+     * @enum {string}
+     */
+    WithdrawalConsequence: 'adjudicate' | 'cancel' | 'default';
+    /** @description What an official has decided. */
+    WithdrawalDecision: {
+      /** Format: date-time */
+      at: string;
+      /**
+       * Format: int32
+       * @description Who, by number.
+       */
+      by: number;
+      reason: string;
+      /** @description `offered`, `accepted`, `unaccepted`, `silent`, `death` or `abused`. */
+      what: string;
+    };
+    /** @description An event that has not begun. */
+    WithdrawalEntry: {
+      /** Format: int32 */
+      event: number;
+      name: string;
+    };
+    /** @description One event of the player's. */
+    WithdrawalEvent: {
+      /** @description Whether its clocks have been started. */
+      begun: boolean;
+      /**
+       * Format: int32
+       * @description The event's number; none where its sections were set up one by one.
+       */
+      event: number | null;
+      games: components['schemas']['WithdrawalGame'][];
+      name: string;
+      /** @description `iccf` or `sks`: whose rules count. */
+      rule_set: string;
+    };
+    /** @description What becomes of a game under one decision. */
+    WithdrawalFate: {
+      consequence: components['schemas']['WithdrawalConsequence'] | null;
+      kind: components['schemas']['WithdrawalKind'];
+      /** @description The rule that says so. */
+      rule: string;
+    };
+    /** @description One game, and what becomes of it. */
+    WithdrawalGame: {
+      /** @description Whether a win is claimed for the player when it is adjudicated, and not a draw. */
+      claims_win: boolean;
+      consequences: components['schemas']['WithdrawalFate'][];
+      /** Format: int32 */
+      game: number;
+      /**
+       * Format: int32
+       * @description Moves that both sides have made.
+       */
+      moves: number;
+      opponent: components['schemas']['Player'] | null;
+      stage: components['schemas']['WithdrawalGameStage'];
+      /** @description Whether the player has made a move. */
+      started: boolean;
+      /** @description Whether the player has White. */
+      white: boolean;
+    };
+    /** @description What is to be said about one game. */
+    WithdrawalGameNote: {
+      /**
+       * Format: int32
+       * @description The game's number.
+       */
+      game: number;
+      /** @description How it stands, in the player's words: up to 2,000 characters. */
+      note: string;
+    };
+    /**
+     * @description How far a game is.
+     * @enum {string}
+     */
+    WithdrawalGameStage: 'running' | 'finished' | 'cancelled';
+    /**
+     * @description Why a player cannot play on (TR-8.2).
+     * @enum {string}
+     */
+    WithdrawalGrounds: 'death' | 'grave_illness' | 'beyond_control' | 'personal';
+    /**
+     * @description What a withdrawal is decided to be.
+     * @enum {string}
+     */
+    WithdrawalKind: 'accepted' | 'unaccepted' | 'silent' | 'death';
+    /** @description Withdrawals that wait for me, or are being carried out, oldest first. */
+    WithdrawalList: {
+      withdrawals: components['schemas']['WithdrawalCase'][];
+    };
+    /**
+     * @description How far a withdrawal is.
+     * @enum {string}
+     */
+    WithdrawalState:
+      | 'requested'
+      | 'offered'
+      | 'taken_back'
+      | 'play_on'
+      | 'accepted'
+      | 'unaccepted'
+      | 'silent'
+      | 'death';
     /**
      * @description Who wrote a message.
      * @enum {string}
@@ -3767,6 +4143,242 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OutageList'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawalList'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  report_withdrawal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportWithdrawal'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawalCase'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  decide_withdrawal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The withdrawal's name, such as 160012-1 */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideWithdrawal'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawalCase'];
         };
       };
       400: {
@@ -7468,6 +8080,230 @@ export interface operations {
         content?: never;
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_my_withdrawals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyWithdrawals'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  request_withdrawal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RequestWithdrawal'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyWithdrawals'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  take_back_withdrawal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The withdrawal's name, such as 160012-1 */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyWithdrawals'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };

@@ -82,6 +82,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
             grounds: None,
             state: EntryState::Entered,
             fee_paid_at: None,
+            deposit: None,
             reason: None,
         };
         let entered = EventAct { by: entry.by, ..act("entered", Some(person.id)) };

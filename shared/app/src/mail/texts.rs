@@ -96,6 +96,14 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-adjudication-director", &["event", "games", "on"]),
     wording("mail-clocks-started", &["event", "games", "starts"]),
     wording("mail-leave-ended", &["games"]),
+    wording("mail-withdrawal-to-decide", &["player"]),
+    wording("mail-withdrawal-requested", &["player"]),
+    wording("mail-withdrawal-taken-back", &["player"]),
+    wording("mail-withdrawal-offered", &["text"]),
+    wording("mail-withdrawal-decided", &["player", "kind"]),
+    wording("mail-withdrawal-decided-own", &["text", "kind", "entry"]),
+    wording("mail-withdrawal-abused", &["player"]),
+    wording("mail-withdrawal-abused-own", &["text", "entry"]),
     wording("mail-director-letter", &["director", "event", "title", "text"]),
 ];
 

@@ -14,6 +14,8 @@ const VALUES: &[(&str, &[&str])] = &[
     ("text", &["Hello!\n\nHow are you?", ""]),
     ("claim", &["repetition", "fifty_moves", "tablebase_win", "tablebase_draw"]),
     ("whose", &["mine", "theirs"]),
+    ("kind", &["accepted", "unaccepted", "silent", "death"]),
+    ("entry", &["21 November 2026", "none"]),
     ("what", &["added", "given", "counted", "stopped", "resumed", "adjudication", "reinstated"]),
     ("verdict", &["upheld", "rejected"]),
     ("outcome", &["won", "lost", "drawn", "other"]),

@@ -174,6 +174,8 @@ pub struct Entrant {
     pub fide_rating: Option<u16>,
     /// The first second at which the player may enter events again.
     pub suspended_until: Option<Instant>,
+    /// Whether the player owes a deposit with the next entry (`TR-8.4`).
+    pub owes_deposit: bool,
     /// Whether the player directs the event.
     pub directs: bool,
     /// Whether the player has entered the event already.
@@ -336,7 +338,7 @@ impl Announcement {
     /// (`TR-4.6`, `TR-1.0.11`), and for nothing else.
     ///
     /// # Errors
-    /// The first [`EntryRefusal`] that applies; never `FeeNotPaid`.
+    /// The first [`EntryRefusal`] that applies; never `FeeNotPaid` or `DepositNotPaid`.
     pub fn check_entry(&self, entrant: &Entrant, now: Instant) -> Result<(), EntryRefusal> {
         if now < self.entries_open_at {
             return Err(EntryRefusal::NotYetOpen { at: self.entries_open_at });
@@ -371,16 +373,29 @@ impl Announcement {
         self.check_half_year(&entrant.norm_events)
     }
 
-    /// Whether an entry may be accepted: its fee has been paid, or there is none (`TR-0.2`).
+    /// Whether an entry may be accepted: its fee has been paid, or there is none (`TR-0.2`), and so
+    /// has the deposit that the player owes (`TR-8.4`, `SKS-7.4`).
     ///
     /// # Errors
-    /// `FeeNotPaid`.
-    pub fn check_acceptance(&self, entrant: &Entrant, fee_paid: bool) -> Result<(), EntryRefusal> {
-        if fee_paid || self.fee_for(entrant).is_none() {
-            Ok(())
-        } else {
-            Err(EntryRefusal::FeeNotPaid)
+    /// `FeeNotPaid`, `DepositNotPaid`.
+    pub fn check_acceptance(
+        &self,
+        entrant: &Entrant,
+        fee_paid: bool,
+        deposit_paid: bool,
+    ) -> Result<(), EntryRefusal> {
+        if !fee_paid && self.fee_for(entrant).is_some() {
+            return Err(EntryRefusal::FeeNotPaid);
         }
+        if !deposit_paid && self.deposit_for(entrant).is_some() {
+            return Err(EntryRefusal::DepositNotPaid { rule: self.deposit_rule() });
+        }
+        Ok(())
+    }
+
+    /// The deposit that a player pays with an entry; none: nothing is owed, or the event is free.
+    pub fn deposit_for(&self, entrant: &Entrant) -> Option<Fee> {
+        self.deposit().filter(|_| entrant.owes_deposit)
     }
 
     /// What a player pays for entering; none: nothing. Grandmasters and players with a fixed rating

@@ -82,6 +82,15 @@ pub enum EntryRefusal {
     /// The fee has not been paid.
     #[error("An entry is accepted once its fee has been paid.")]
     FeeNotPaid,
+    /// The deposit has not been paid that a player owes after a withdrawal.
+    #[error(
+        "After this player's withdrawal an entry is accepted once a deposit of at least twice the \
+         fee has been paid."
+    )]
+    DepositNotPaid {
+        /// The article, which depends on whose rules the event is played under.
+        rule: &'static str,
+    },
 }
 
 impl EntryRefusal {
@@ -102,6 +111,7 @@ impl EntryRefusal {
             EntryRefusal::OutsideClass { .. } => "outside_class",
             EntryRefusal::SecondNormEvent { .. } => "second_norm_event",
             EntryRefusal::FeeNotPaid => "fee_not_paid",
+            EntryRefusal::DepositNotPaid { .. } => "deposit_not_paid",
         }
     }
 
@@ -109,7 +119,9 @@ impl EntryRefusal {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             EntryRefusal::Closed { .. } | EntryRefusal::StartListsPublished => Some("TR-1.0.5"),
-            EntryRefusal::Suspended { rule, .. } => Some(rule),
+            EntryRefusal::Suspended { rule, .. } | EntryRefusal::DepositNotPaid { rule, .. } => {
+                Some(rule)
+            }
             EntryRefusal::DirectorPlays => Some("NORM-1"),
             EntryRefusal::ReasonMissing { rule } => *rule,
             EntryRefusal::OutsideClass { class, .. } => class.limits_rule(),

@@ -14,7 +14,10 @@ mod rule_set;
 mod sections;
 mod spectators;
 mod standings;
+mod suspension;
 mod tie_break;
+mod withdrawal;
+mod withdrawal_refusal;
 
 pub use announcement::{
     Announcement, Currency, EventKind, Fee, Organiser, ParseCurrencyError, StartPositions, System,
@@ -31,4 +34,15 @@ pub use sections::{
 };
 pub use spectators::{Sight, Viewer};
 pub use standings::{Flag, PlayedGame, Standing, standings};
+pub use suspension::{
+    ACCEPTED_MONTHS_MIN, FIVE_YEARS_MONTHS, PastWithdrawal, SHORT_TIME_MONTHS, SILENT_MONTHS_MAX,
+    SUSPENSION_MONTHS_MAX, SuspensionRange, UNACCEPTED_MONTHS_MIN, needs_review, no_entry_until,
+    owes_deposit, suspended_until, suspension_range,
+};
 pub use tie_break::TieBreak;
+pub use withdrawal::{
+    AVERAGE_MOVES_MIN, Consequence, GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage,
+    WITHDRAWAL_CHARACTERS_MAX, WithdrawalGrounds, WithdrawalKind, WithdrawalRequest,
+    WithdrawalState, consequences,
+};
+pub use withdrawal_refusal::WithdrawalRefusal;

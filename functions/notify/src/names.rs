@@ -1,0 +1,31 @@
+//! What letters call players, directors and sections.
+
+use app::{App, Problem};
+use rules::{PlayerId, Profile};
+use store::SectionId;
+
+/// Given name and family name.
+pub(crate) async fn name_of(app: &App, player: PlayerId) -> Result<String, Problem> {
+    let found = app.store.players(&[player]).await?;
+    let Some(Profile { given_name, family_name, .. }) = found.first() else {
+        return Err(Problem::internal(format!("player {player} has no profile")));
+    };
+    Ok(format!("{given_name} {family_name}"))
+}
+
+/// Who directs a section; the server's name where nobody does.
+pub(crate) async fn director_name(
+    app: &App,
+    director: Option<PlayerId>,
+) -> Result<String, Problem> {
+    match director {
+        Some(director) => name_of(app, director).await,
+        None => Ok("Posthorn".to_owned()),
+    }
+}
+
+/// The event and the section.
+pub(crate) async fn event_of(app: &App, section: SectionId) -> Result<String, Problem> {
+    let section = app.store.section(section).await?;
+    Ok(format!("{}, {}", section.event_name, section.name))
+}

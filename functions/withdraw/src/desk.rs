@@ -1,0 +1,40 @@
+//! The desk: what waits for me, with everything that would follow.
+
+use app::{Act, App, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::State;
+
+use crate::case::Case;
+use crate::desk_view::{DeskListView, desk_view};
+
+/// The withdrawals that wait for me: of players in events that I direct or organise, for an officer
+/// all. Each with what becomes of every game under every decision.
+#[utoipa::path(
+    get, path = "/api/director/withdrawals", operation_id = "list_withdrawals",
+    tag = "withdrawals",
+    responses(
+        (status = 200, body = DeskListView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn list_withdrawals(
+    State(app): State<App>,
+    me: SignedIn,
+) -> Result<Json<DeskListView>, Problem> {
+    if !me.may_ever(Act::DecideWithdrawal) {
+        return Err(Problem::forbidden());
+    }
+    let mut listed = app.store.listed_withdrawals().await?;
+    listed.sort_by_key(|stored| (stored.withdrawal.at, stored.id));
+    let mut withdrawals = Vec::with_capacity(listed.len());
+    for stored in listed {
+        let case = Case::open(&app, &me, stored.id.player, Some(&stored)).await?;
+        if case.may_decide {
+            withdrawals.push(desk_view(&app, &case, &stored).await?);
+        }
+    }
+    Ok(Json(DeskListView { withdrawals }))
+}

@@ -1,0 +1,29 @@
+//! Withdrawals from all events: asked for by the player, looked at with everything that would follow,
+//! and decided (`TR-8.1` to `TR-8.5`, `SKS-7.1` to `SKS-7.5`).
+
+mod case;
+mod decide;
+mod desk;
+mod desk_view;
+mod names;
+mod requests;
+mod view;
+
+use app::App;
+use axum::Router;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The routes with their description.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(requests::list_my_withdrawals, requests::request_withdrawal))
+        .routes(routes!(requests::take_back_withdrawal))
+        .routes(routes!(desk::list_withdrawals, decide::report_withdrawal))
+        .routes(routes!(decide::decide_withdrawal))
+}
+
+/// The router as this function serves it.
+pub fn router(app: App) -> Router {
+    app::finish(routes(), app).0
+}

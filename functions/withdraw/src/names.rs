@@ -1,0 +1,65 @@
+//! The names of what the rules tell apart, for the API's description: they are read and written by
+//! the rules themselves, and a test compares the two.
+
+#![allow(dead_code, reason = "only described, never made")]
+
+use utoipa::ToSchema;
+
+/// Why a player cannot play on (TR-8.2).
+#[derive(ToSchema)]
+#[schema(as = WithdrawalGrounds, rename_all = "snake_case")]
+pub(crate) enum GroundsName {
+    Death,
+    GraveIllness,
+    BeyondControl,
+    Personal,
+}
+
+/// What a withdrawal is decided to be.
+#[derive(ToSchema)]
+#[schema(as = WithdrawalKind, rename_all = "snake_case")]
+pub(crate) enum KindName {
+    Accepted,
+    Unaccepted,
+    Silent,
+    Death,
+}
+
+/// How far a withdrawal is.
+#[derive(ToSchema)]
+#[schema(as = WithdrawalState, rename_all = "snake_case")]
+pub(crate) enum StateName {
+    /// It waits for a decision.
+    Requested,
+    /// The grounds are not adequate: the player is offered to play on.
+    Offered,
+    /// The player has taken the request back.
+    TakenBack,
+    /// The player plays on after the offer.
+    PlayOn,
+    Accepted,
+    Unaccepted,
+    Silent,
+    Death,
+}
+
+/// What becomes of a game.
+#[derive(ToSchema)]
+#[schema(as = WithdrawalConsequence, rename_all = "snake_case")]
+pub(crate) enum ConsequenceName {
+    /// It is adjudicated at once.
+    Adjudicate,
+    /// It is cancelled.
+    Cancel,
+    /// The player loses it by default.
+    Default,
+}
+
+/// How far a game is.
+#[derive(ToSchema)]
+#[schema(as = WithdrawalGameStage, rename_all = "snake_case")]
+pub(crate) enum StageName {
+    Running,
+    Finished,
+    Cancelled,
+}

@@ -1,0 +1,97 @@
+//! What stays after a withdrawal: suspensions, and the deposit that comes with the next entry (`TR-8.3`
+//! to `TR-8.6`, `SKS-7.4` to `SKS-7.6`).
+
+use rules::PlayerId;
+use rules::tournament::no_entry_until;
+use serde_json::{Value, json};
+use tests::{DAY, DELEGATE, OFFICER, TestApp};
+
+use crate::withdrawals::{
+    DESK, MINE, PLAYER, ask, begun, decide, director, officer, report, ruling, told, with_players,
+};
+
+/// TR-8.3: who has abused the acceptance is suspended for five years, from when it was found out.
+#[tokio::test]
+async fn abuse_brings_five_years() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    begun(&app, "T/1", |_| ()).await;
+    ask(&app).await.expect(200);
+    let early = decide(officer(&app), &ruling("abused", 1)).await;
+    assert_eq!(early.verdict(), "409 not_accepted TR-8.3");
+    decide(director(&app), &ruling("accepted", 1)).await.expect(200);
+    app.wait(30 * DAY);
+    let until = no_entry_until(app.app.clock.now(), 60);
+    let found = decide(officer(&app), &ruling("abused", 2)).await.expect(200);
+    assert_eq!(found.json["withdrawal"]["suspended_until"], json!(until.to_string()));
+    assert_eq!(decide(officer(&app), &ruling("abused", 2)).await.expect(200).text, found.text);
+    assert_eq!(told(&app, "abused").await, [1, DELEGATE.0, OFFICER.0]);
+}
+
+/// TR-8.4, TR-8.6, SKS-7.6: the deposit is asked for at the door until an event was finished properly.
+#[tokio::test]
+async fn a_deposit_is_owed_and_given_back() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    begun(&app, "T/1", |_| ()).await;
+    director(&app).post(DESK, &report("silent", Some(1))).await.expect(200);
+    app.wait(40 * DAY);
+    let now = app.app.clock.now();
+    let fee = json!({ "minor_units": 1500, "currency": "EUR" });
+    let announcement = app
+        .preset("friendly", |a| {
+            a["code"] = json!("T/2");
+            a["section_size"] = json!(3);
+            a["fee"] = fee.clone();
+            a["entries_close_at"] = json!((now + DAY).to_string());
+            a["starts_at"] = json!((now + 2 * DAY).to_string());
+        })
+        .await;
+    let event = app.announce(&announcement).await;
+    let path = format!("/api/events/{event}/entries");
+    app.person(PLAYER).post(&path, &json!({})).await.expect(200);
+    let decide = async |what: &str| {
+        app.organiser().post(&format!("{path}/1"), &json!({ "decision": what })).await
+    };
+    assert_eq!(decide("deposit_refunded").await.verdict(), "409 no_deposit");
+    decide("fee_paid").await.expect(200);
+    assert_eq!(decide("accept").await.verdict(), "409 deposit_not_paid TR-8.4");
+    let paid = decide("deposit_paid").await.expect(200);
+    assert_eq!(paid.json["deposit"]["refunded_at"], Value::Null);
+    assert_eq!(decide("deposit_paid").await.expect(200).text, paid.text, "paid once");
+    decide("accept").await.expect(200);
+    assert_eq!(decide("deposit_refunded").await.verdict(), "409 event_not_over");
+    let body = json!({ "decision": "deposit_paid" });
+    let own = app.person(PLAYER).post(&format!("{path}/1"), &body).await;
+    assert_eq!(own.verdict(), "403 forbidden");
+    // The event is played, by resignations.
+    for player in [2, 3] {
+        app.person(PlayerId(player)).post(&path, &json!({})).await.expect(200);
+        for what in ["fee_paid", "accept"] {
+            let path = format!("{path}/{player}");
+            app.organiser().post(&path, &json!({ "decision": what })).await.expect(200);
+        }
+    }
+    let proposal = json!({ "version": 0, "sizes": [3] });
+    app.organiser().post(&format!("/api/events/{event}/proposal"), &proposal).await.expect(200);
+    app.publish_proposal(event).await;
+    app.wait(2 * DAY);
+    for player in [1, 2, 3] {
+        for seat in app.app.store.seats(PlayerId(player)).await.expect("seats") {
+            if seat.ended_at.is_none() {
+                app.person(PlayerId(player)).resign(seat.game).await;
+            }
+        }
+    }
+    let version = director(&app).get(&format!("/api/events/{event}")).await.expect(200).json;
+    let body = json!({ "version": version["version"] });
+    director(&app).post(&format!("/api/events/{event}/finish"), &body).await.expect(200);
+    assert_eq!(app.person(PLAYER).get(MINE).await.expect(200).json["owes_deposit"], true);
+    let back = decide("deposit_refunded").await.expect(200);
+    assert_ne!(back.json["deposit"]["refunded_at"], Value::Null);
+    assert_eq!(decide("deposit_forfeited").await.verdict(), "409 deposit_settled");
+    assert_eq!(app.person(PLAYER).get(MINE).await.expect(200).json["owes_deposit"], false);
+    // It is nobody else's business.
+    let seen = app.person(PlayerId(2)).get(&path).await.expect(200).json;
+    assert!(seen["entries"].as_array().expect("entries").iter().all(|e| e["deposit"].is_null()));
+}

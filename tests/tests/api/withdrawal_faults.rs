@@ -1,0 +1,129 @@
+//! Withdrawals when a server dies half-way, when two decide at the same time, and when games are set
+//! up meanwhile: every game is directed once (`SKS-7.3`, `TR-8.3`).
+
+use rules::tournament::{WithdrawalKind, WithdrawalState};
+use rules::{ByColor, Event, GameId, PlayerId, Reason, Terms, Variant};
+use serde_json::json;
+use store::{
+    Role, Section, SectionId, StoredWithdrawal, Withdrawal, WithdrawalDecision, WithdrawalId,
+};
+use tests::{DIRECTOR, Front, TestApp};
+
+use crate::withdrawals::{DESK, PLAYER, director, report, with_players};
+
+/// A section of the director's with two games of the player's that nobody has started.
+async fn two_games(app: &TestApp, number: u32) -> [GameId; 2] {
+    let section = Section::new(SectionId(number), "Final", "Cup");
+    let section = Section { director: Some(DIRECTOR), ..section };
+    app.app.store.create_section(&section).await.expect("a section");
+    let games = [GameId(10 * number), GameId(10 * number + 1)];
+    for (game, opponent) in games.into_iter().zip([2, 3]) {
+        let players = ByColor { white: PLAYER, black: PlayerId(opponent) };
+        let terms = Terms::new(players, Variant::Chess, app.app.clock.now());
+        app.create_game(game, section.id, terms).await;
+    }
+    games
+}
+
+/// Both games are cancelled, by one decision each.
+async fn cancelled_once(app: &TestApp, games: [GameId; 2], what: &str) {
+    for id in games {
+        let (stored, game) = app.app.load_game(id).await.expect("a game");
+        let reason = game.ending().map(|ending| ending.reason);
+        assert_eq!(reason, Some(Reason::Cancelled), "{what}");
+        assert!(matches!(stored.log[..], [Event::Directed { .. }]), "{what}: {:?}", stored.log);
+    }
+}
+
+/// A run dies at any of its calls, carried out or not; the schedule finishes what was kept, and what
+/// was not is sent again.
+#[tokio::test]
+async fn a_run_dies_anywhere() {
+    let (app, front) = Front::server().await;
+    with_players(&app).await;
+    let event = app.announce(&app.preset("friendly", |_| ()).await).await;
+    let entries = format!("/api/events/{event}/entries");
+    let body = json!({ "player": 1, "kind": "death", "reason": "A letter of the family." });
+    let mut number = 0;
+    for calls in 0..200 {
+        for carried_out in [false, true] {
+            number += 1;
+            let what = format!("at call {calls}, {carried_out}");
+            let games = two_games(&app, number).await;
+            app.person(PLAYER).post(&entries, &json!({})).await.expect(200);
+            front.after(calls, carried_out);
+            let first = director(&app).post(DESK, &body).await;
+            let died = front.heal();
+            app.wait(61);
+            let swept = clock_tick::tick(&app.app).await.expect("a sweep");
+            assert_eq!(swept.failed, 0, "{what}");
+            let again = director(&app).post(DESK, &body).await.expect(200);
+            assert!(first.status != 200 || again.json["withdrawal"]["done"] == true, "{what}");
+            let id = WithdrawalId { player: PLAYER, number };
+            let kept = app.app.store.withdrawal(id).await.expect("a withdrawal");
+            assert_eq!((kept.alarm_at, kept.progress), (None, 2), "{what}");
+            cancelled_once(&app, games, &what).await;
+            let list = director(&app).get(&entries).await.expect(200).json;
+            assert_eq!(list["entries"][0]["state"], "withdrawn", "{what}");
+            assert_eq!(app.app.store.listed_withdrawals().await.expect("lines"), []);
+            if !died {
+                assert!(calls > 20, "only {calls} calls");
+                return;
+            }
+        }
+    }
+    panic!("it dies for ever");
+}
+
+/// Two who report the same silence at the same time report one: it does not count as the second.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_report_the_same() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    let games = two_games(&app, 1).await;
+    let officer = app.person_as(PlayerId(4), Role::Officer);
+    let body = report("silent", Some(24));
+    let director = director(&app);
+    let (one, other) = tokio::join!(director.post(DESK, &body), officer.post(DESK, &body));
+    for answer in [one, other] {
+        assert_eq!(answer.expect(200).json["withdrawal"]["id"], "1-1");
+    }
+    let all = app.app.store.withdrawals_of(PLAYER).await.expect("withdrawals");
+    assert_eq!(all.len(), 1);
+    cancelled_once(&app, games, "both").await;
+}
+
+/// Games that were set up between the decision and its end follow, too.
+#[tokio::test]
+async fn games_that_are_set_up_meanwhile() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    let now = app.app.clock.now();
+    let what = "death".to_owned();
+    let decision =
+        WithdrawalDecision { at: now, by: DIRECTOR, what, reason: "A letter.".to_owned() };
+    let withdrawal = Withdrawal {
+        at: now,
+        by: DIRECTOR,
+        request: None,
+        state: WithdrawalState::Decided(WithdrawalKind::Death),
+        decisions: vec![decision],
+        suspended_until: None,
+        abused_at: None,
+        plan: Vec::new(),
+    };
+    let id = WithdrawalId { player: PLAYER, number: 1 };
+    let alarm_at = Some(now + 60);
+    let new = StoredWithdrawal { id, version: 1, withdrawal, progress: 0, alarm_at };
+    app.app.store.put_withdrawal(&new).await.expect("put");
+    let games = [two_games(&app, 1).await, two_games(&app, 2).await];
+    app.wait(60);
+    for acted in [1, 0] {
+        assert_eq!(clock_tick::tick(&app.app).await.expect("a sweep").acted, acted);
+        for games in games {
+            cancelled_once(&app, games, "meanwhile").await;
+        }
+    }
+    let kept = app.app.store.withdrawal(id).await.expect("a withdrawal");
+    assert_eq!((kept.withdrawal.plan.len(), kept.progress, kept.alarm_at), (4, 4, None));
+}

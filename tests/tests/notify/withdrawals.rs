@@ -1,0 +1,104 @@
+//! Letters of withdrawals (`TR-8.1` to `TR-8.5`): each reads what is theirs, and nobody but the player
+//! why.
+
+use notify::letter_of;
+use rules::PlayerId;
+use rules::tournament::{WithdrawalGrounds, WithdrawalKind, WithdrawalRequest, WithdrawalState};
+use store::{
+    MailChoice, Notice, NoticeKind, Role, Settings, StoredWithdrawal, Withdrawal,
+    WithdrawalDecision, WithdrawalId, WithdrawalNews,
+};
+use tests::{DAY, Mail, OFFICER, START, TestApp};
+
+const PLAYER: PlayerId = PlayerId(1);
+const OPPONENT: PlayerId = PlayerId(2);
+/// What the player has asked with, and what the official has answered.
+const SECRET: &str = "An operation of the heart.";
+const ANSWER: &str = "The certificate is missing.";
+const ID: WithdrawalId = WithdrawalId { player: PLAYER, number: 1 };
+
+/// A withdrawal in this state.
+fn withdrawal(state: WithdrawalState, suspended: bool) -> StoredWithdrawal {
+    let what = state.code().to_owned();
+    let decision = WithdrawalDecision { at: START, by: OFFICER, what, reason: ANSWER.to_owned() };
+    let withdrawal = Withdrawal {
+        at: START,
+        by: PLAYER,
+        request: Some(WithdrawalRequest {
+            grounds: WithdrawalGrounds::GraveIllness,
+            months: 3,
+            reasons: SECRET.to_owned(),
+            games: Vec::new(),
+        }),
+        state,
+        decisions: if state == WithdrawalState::Requested { Vec::new() } else { vec![decision] },
+        suspended_until: suspended.then_some(START + 200 * DAY),
+        abused_at: None,
+        plan: Vec::new(),
+    };
+    StoredWithdrawal { id: ID, version: 1, withdrawal, progress: 0, alarm_at: None }
+}
+
+async fn mail(app: &TestApp, player: PlayerId, news: WithdrawalNews) -> Option<Mail> {
+    let notice = Notice { player, kind: NoticeKind::Withdrawal { id: ID, news } };
+    let letter = letter_of(&app.app, &notice).await.expect("a letter")?;
+    app.app.deliver(letter).await.expect("a mail");
+    Some(app.take_mail())
+}
+
+/// Every piece of news, to everybody, in both languages.
+#[tokio::test]
+async fn each_reads_what_is_theirs() {
+    use WithdrawalKind::{Accepted, Death, Silent, Unaccepted};
+    use WithdrawalNews::{Abused, Decided, Offered, Requested, TakenBack};
+    let app = TestApp::new().await;
+    app.officials().await;
+    for player in [PLAYER, OPPONENT] {
+        app.member(player.0, "CZE", None, Role::Player).await;
+    }
+    let decided = WithdrawalState::Decided;
+    let cases = [
+        (WithdrawalState::Requested, Requested, false),
+        (WithdrawalState::Offered, Offered, false),
+        (WithdrawalState::PlayOn, TakenBack, false),
+        (decided(Accepted), Decided, true),
+        (decided(Unaccepted), Decided, true),
+        (decided(Silent), Decided, false),
+        (decided(Death), Decided, false),
+        (decided(Accepted), Abused, true),
+    ];
+    for (number, (state, news, suspended)) in (1..).zip(cases) {
+        let mut stored = withdrawal(state, suspended);
+        stored.withdrawal.abused_at = (news == Abused).then_some(START);
+        if number == 1 {
+            app.app.store.put_withdrawal(&stored).await.expect("put");
+        } else {
+            let before = app.app.store.withdrawal(ID).await.expect("a withdrawal");
+            app.app.store.change_withdrawal(&before, &stored).await.expect("changed");
+        }
+        for language in ["en", "cs"] {
+            for player in [PLAYER, OPPONENT, OFFICER] {
+                let settings = Settings { mail: MailChoice::Each, ..Settings::default() };
+                app.app.store.keep_settings(player, &settings, language).await.expect("settings");
+                // Who has asked knows, and the offer is the player's alone.
+                let concerned = match news {
+                    Requested | TakenBack => player != PLAYER,
+                    Offered => player == PLAYER,
+                    Decided => player != PLAYER || state != decided(Death),
+                    Abused => true,
+                };
+                let mail = mail(&app, player, news).await;
+                assert_eq!(mail.is_some(), concerned, "{state:?} to {player}");
+                let Some(mail) = mail else { continue };
+                let told = format!("{state:?} {language} to {player}: {}", mail.body);
+                assert!(!mail.body.contains(SECRET), "{told}");
+                assert_eq!(mail.body.contains(ANSWER), player == PLAYER, "{told}");
+                let desk = mail.body.contains("/desk");
+                assert_eq!(desk, player == OFFICER, "{told}");
+            }
+        }
+        // What was overtaken is told no more.
+        let other = if news == Requested { Decided } else { Requested };
+        assert!(mail(&app, OPPONENT, other).await.is_none(), "{state:?}");
+    }
+}
