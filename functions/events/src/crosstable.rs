@@ -11,7 +11,7 @@ use rules::tournament::{
     Announcement, Flag, PlayedGame, RuleSet, Sight, Standing, TieBreak, Viewer, Visibility,
     standings,
 };
-use rules::{Color, Instant, PlayerId, Profile, Reason};
+use rules::{Color, Instant, PlayerId, Profile};
 use serde::Serialize;
 use store::{Error, SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
 use utoipa::ToSchema;
@@ -297,9 +297,7 @@ fn played(game: &SectionResult, white: usize, black: usize) -> Option<PlayedGame
 
 /// The letter beside a result, by why the game ended.
 fn flag(game: &SectionResult) -> Option<Flag> {
-    let exceeded = [Reason::TimeForfeiture.code(), Reason::Silence.code()];
-    let reason = game.reason.as_deref()?;
-    exceeded.contains(&reason).then_some(Flag::TimeExceeded)
+    game.reason.as_deref().and_then(Flag::of_reason)
 }
 
 fn cell(shown: &ShownGame, player: PlayerId, other: PlayerId) -> Option<CellView> {

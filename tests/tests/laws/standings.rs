@@ -295,6 +295,11 @@ fn rule_sets_have_their_tie_breaks() {
     );
     assert_eq!((RuleSet::from_code("ICCF"), TieBreak::from_code("")), (None, None));
     assert_eq!((Flag::from_letter('c'), Flag::from_letter('P')), (None, None));
+    // Each reason that is no play has its flag, and play has none.
+    let reasons = ["time_forfeiture", "silence", "adjudication", "default", "cancelled"];
+    let letters = reasons.map(|reason| Flag::of_reason(reason).map(Flag::letter));
+    assert_eq!(letters, [Some('E'), Some('E'), Some('A'), Some('D'), Some('C')]);
+    assert!(["checkmate", "resignation", "agreement", ""].map(Flag::of_reason) == [None; 4]);
 }
 
 /// Games among `players` players: who, how and with which flag.

@@ -6,8 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::HalfPoints;
 use crate::tournament::TieBreak;
+use crate::{HalfPoints, Reason};
 
 /// The points that a won game is worth (`LAW-12.1`, `SKS-6.1`).
 const WIN: HalfPoints = HalfPoints(2);
@@ -50,6 +50,19 @@ impl Flag {
             Flag::Default => 'D',
             Flag::Cancelled => 'C',
         }
+    }
+
+    /// The flag of a game that ended for this reason, by the reason's stable name; none where it was
+    /// played to its end.
+    pub fn of_reason(code: &str) -> Option<Flag> {
+        let flags = [
+            (Reason::TimeForfeiture, Flag::TimeExceeded),
+            (Reason::Silence, Flag::TimeExceeded),
+            (Reason::Adjudication { drawn: false }, Flag::Adjudicated),
+            (Reason::Default, Flag::Default),
+            (Reason::Cancelled, Flag::Cancelled),
+        ];
+        flags.into_iter().find(|(reason, _)| reason.code() == code).map(|(_, flag)| flag)
     }
 
     /// The flag of a letter that [`Flag::letter`] gives.
