@@ -6,6 +6,7 @@ pub mod server;
 pub mod smtp;
 
 mod answer;
+mod desk;
 mod event;
 mod front;
 mod mail;
@@ -33,6 +34,7 @@ use tempfile::TempDir;
 use tower::ServiceExt;
 
 pub use answer::Answer;
+pub use desk::{SECTION, Table, decision};
 pub use event::{DELEGATE, DIRECTOR, OFFICER, ORGANISER};
 pub use front::Front;
 pub use mail::Mail;

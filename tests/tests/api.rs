@@ -6,6 +6,8 @@ mod accounts;
 mod body;
 #[path = "api/calendar.rs"]
 mod calendar;
+#[path = "api/cases.rs"]
+mod cases;
 #[path = "api/claims.rs"]
 mod claims;
 #[path = "api/conditional.rs"]
@@ -14,6 +16,8 @@ mod conditional;
 mod count;
 #[path = "api/dead_letters.rs"]
 mod dead_letters;
+#[path = "api/decisions.rs"]
+mod decisions;
 #[path = "api/director.rs"]
 mod director;
 #[path = "api/director_leave.rs"]
@@ -46,6 +50,8 @@ mod outages;
 mod permissions;
 #[path = "api/push.rs"]
 mod push;
+#[path = "api/queue.rs"]
+mod queue;
 #[path = "api/races.rs"]
 mod races;
 #[path = "api/receipts.rs"]

@@ -29,6 +29,8 @@ mod leave;
 mod makruk;
 #[path = "laws/makruk_counts.rs"]
 mod makruk_counts;
+#[path = "laws/measures.rs"]
+mod measures;
 #[path = "laws/notation.rs"]
 mod notation;
 #[path = "laws/pairing.rs"]

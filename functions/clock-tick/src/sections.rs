@@ -1,10 +1,14 @@
-//! A section's dates: when its clocks start, and when unfinished games are adjudicated.
+//! A section's dates: when its clocks start, and when unfinished games go to the adjudicators
+//! (`LAW-11.1`).
 
 use std::collections::BTreeSet;
 
 use app::{App, Look, Problem};
-use rules::PlayerId;
-use store::{Error, Notice, NoticeKind, SectionId};
+use rules::{Day, Directive, Instant, PlayerId};
+use store::{
+    DECISION_GAMES_MAX, DecisionText, DirectedGame, Error, Notice, NoticeKind, Section, SectionId,
+    SectionResult,
+};
 
 /// Tells the players what has come, and sets the alarm to the next date.
 pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
@@ -21,13 +25,15 @@ pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
         notices
             .extend(concerned.iter().map(|player| Notice { player: *player, kind: kind.clone() }));
     }
+    let mut told = Ok(());
     if let Some(at) = section.adjudication_at.filter(|at| (was..=now).contains(at)) {
+        // What is decided and has not reached every game is taken up by its own alarm, too.
+        told = adjudicate(app, &section, at, running()).await;
         let kind = NoticeKind::AdjudicationDue { section: id, at };
         // The director is told even when nothing is left to adjudicate.
         let told = concerned.into_iter().chain(section.director);
         notices.extend(told.map(|player| Notice { player, kind: kind.clone() }));
     }
-    let mut told = Ok(());
     for notice in notices {
         // A player who cannot be told does not keep the others from it; the alarm rings again.
         told = app.announce(notice).await.map(|_| ()).and(told);
@@ -38,4 +44,37 @@ pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
         Err(Error::Conflict) => Ok(Look::Passed),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Sends the unfinished games to the adjudicators: one decision, made in the name of the section's
+/// director, however often the date is looked at.
+async fn adjudicate(
+    app: &App,
+    section: &Section,
+    at: Instant,
+    running: impl Iterator<Item = &SectionResult>,
+) -> Result<(), Problem> {
+    let sent = |line: &SectionResult| DirectedGame {
+        game: line.game,
+        directives: vec![Directive::SentToAdjudication],
+    };
+    let games: Vec<DirectedGame> = running.map(sent).take(DECISION_GAMES_MAX).collect();
+    if games.is_empty() {
+        return Ok(());
+    }
+    let text = DecisionText {
+        at: app.clock.now(),
+        by: section.director.unwrap_or(PlayerId(0)),
+        kind: "to_adjudication".to_owned(),
+        player: None,
+        title: None,
+        // The kind says it in the reader's language.
+        reason: String::new(),
+        rule: Some("LAW-11.1".to_owned()),
+        case: None,
+        undoes: None,
+        to_all: true,
+    };
+    let request = format!("adjudication-{}", Day::of(at));
+    app.decide(section.id, text, games, &request).await.map(|_| ())
 }

@@ -3,14 +3,14 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::EndedView;
-use app::{App, Body, Change, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Body, Change, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::{ByColor, Game, GameId, PlayerId, Profile};
 use serde::Deserialize;
-use store::{Role, Section, SectionId};
+use store::{Section, SectionId};
 use utoipa::ToSchema;
 
 use crate::view::{ClaimListView, WaitingClaimView};
@@ -30,13 +30,15 @@ pub(crate) async fn list_claims(
     State(app): State<App>,
     me: SignedIn,
 ) -> Result<Json<ClaimListView>, Problem> {
-    if !me.is_official() {
-        return Err(forbidden());
+    if !me.may_ever(Act::Direct) {
+        return Err(Problem::forbidden());
     }
     let mut waiting = app.store.waiting_claims().await?;
     let sections = app.store.sections(&distinct(waiting.iter().map(|w| w.section))).await?;
     let sections: HashMap<SectionId, Section> = sections.into_iter().map(|s| (s.id, s)).collect();
-    waiting.retain(|claim| sections.get(&claim.section).is_some_and(|s| rules_on(&me, s)));
+    waiting.retain(|claim| {
+        sections.get(&claim.section).is_some_and(|s| me.may_at_desk(Act::Direct, s))
+    });
     let ids: Vec<GameId> = waiting.iter().map(|claim| claim.game).collect();
     let mut games = app.store.games(&ids).await?;
     // Somebody else rules in a game of one's own.
@@ -98,13 +100,14 @@ pub(crate) async fn rule_on_claim(
     GamePath(id): GamePath,
     Body(body): Body<RulingBody>,
 ) -> Result<Json<EndedView>, Problem> {
-    if !me.is_official() {
-        return Err(forbidden());
+    if !me.may_ever(Act::Direct) {
+        return Err(Problem::forbidden());
     }
     let (stored, game) = app.load_game(id).await?;
     let section = app.store.section(stored.section).await?;
-    if !rules_on(&me, &section) || game.side_of(me.player).is_ok() {
-        return Err(forbidden());
+    // Somebody else rules in a game of one's own.
+    if !me.may_at_desk(Act::Direct, &section) || game.side_of(me.player).is_ok() {
+        return Err(Problem::forbidden());
     }
     if body.reason.trim().is_empty() {
         let detail = "Give both players a reason.";
@@ -117,15 +120,4 @@ pub(crate) async fn rule_on_claim(
     };
     let changed = app.change_game(change, decide).await?;
     Ok(Json(EndedView::from(&changed.game)))
-}
-
-/// Whether this official rules in a section: its director, or an officer.
-pub(crate) fn rules_on(me: &SignedIn, section: &Section) -> bool {
-    me.roles.contains(&Role::Officer) || section.director == Some(me.player)
-}
-
-pub(crate) fn forbidden() -> Problem {
-    let detail = "This is for the section's tournament director and for officers, \
-                  and not in their own games.";
-    Problem::new(StatusCode::FORBIDDEN, "forbidden", detail)
 }

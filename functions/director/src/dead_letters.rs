@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, time};
-use app::{App, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::{PlayerId, Profile};
 use serde::Serialize;
-use store::{DeadLetter, Error, NoticeKey, Role};
+use store::{DeadLetter, Error, NoticeKey};
 use utoipa::ToSchema;
 
 use crate::claims::distinct;
@@ -94,10 +94,7 @@ pub(crate) async fn retry_dead_letter(
 }
 
 fn must_be_officer(me: &SignedIn) -> Result<(), Problem> {
-    if me.roles.contains(&Role::Officer) {
-        return Ok(());
-    }
-    Err(Problem::new(StatusCode::FORBIDDEN, "forbidden", "This is for officers."))
+    if me.may_ever(Act::SeeDeadLetters) { Ok(()) } else { Err(Problem::forbidden()) }
 }
 
 fn unknown_letter() -> Problem {

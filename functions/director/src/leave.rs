@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use app::{App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -12,7 +12,6 @@ use serde::Deserialize;
 use store::{Seat, Section, SectionId};
 use utoipa::ToSchema;
 
-use crate::claims::{forbidden, rules_on};
 use crate::leave_view::LeaveBookView;
 
 /// A player's leave in a section, with everything that was entered.
@@ -151,15 +150,16 @@ impl Case {
     /// Asks whether the official rules in the section and plays no game of it, and whether the
     /// player has one.
     async fn open(app: &App, me: &SignedIn, section: u32, player: u32) -> Result<Case, Problem> {
-        if !me.is_official() {
-            return Err(forbidden());
+        if !me.may_ever(Act::Direct) {
+            return Err(Problem::forbidden());
         }
         let (id, player) = (SectionId(section), PlayerId(player));
         let section =
             app.store.sections(&[id]).await?.pop().ok_or_else(Problem::unknown_section)?;
         let plays_in = |seats: &[Seat]| seats.iter().any(|seat| seat.section == id);
-        if !rules_on(me, &section) || plays_in(&app.store.seats(me.player).await?) {
-            return Err(forbidden());
+        let may = me.may_at_desk(Act::Direct, &section);
+        if !may || plays_in(&app.store.seats(me.player).await?) {
+            return Err(Problem::forbidden());
         }
         let seats = app.store.seats(player).await?;
         if !plays_in(&seats) {

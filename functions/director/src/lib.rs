@@ -1,11 +1,21 @@
-//! The tournament director's desk: what waits for a ruling, with the facts, players' leave, outages, and
-//! mails that were given up.
+//! The tournament director's desk: what waits, with the facts; decisions and their log, cases, players'
+//! leave, outages, and mails that were given up.
 
+mod adjudication;
+mod case_answers;
+mod case_view;
+mod cases;
 mod claims;
 mod dead_letters;
+mod decision_body;
+mod decision_view;
+mod decisions;
+mod desk;
+mod facts;
 mod leave;
 mod leave_view;
 mod outages;
+mod queue;
 mod view;
 
 use app::App;
@@ -23,6 +33,21 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(leave::withdraw_leave))
         .routes(routes!(leave::correct_allowance))
         .routes(routes!(outages::list_outages, outages::decide_outage))
+        .routes(routes!(decisions::make_decision))
+        .routes(routes!(decisions::list_decisions))
+        .routes(routes!(decisions::list_game_decisions))
+        .routes(routes!(cases::ask_about_game))
+        .routes(routes!(cases::ask_about_section))
+        .routes(routes!(cases::report_message))
+        .routes(routes!(cases::report_publication))
+        .routes(routes!(cases::appeal))
+        .routes(routes!(case_answers::list_cases))
+        .routes(routes!(case_answers::get_case))
+        .routes(routes!(case_answers::answer_case))
+        .routes(routes!(case_answers::decide_appeal))
+        .routes(routes!(queue::get_queue))
+        .routes(routes!(facts::get_facts))
+        .routes(routes!(adjudication::claim_adjudication))
         .routes(routes!(dead_letters::list_dead_letters))
         .routes(routes!(dead_letters::retry_dead_letter))
 }

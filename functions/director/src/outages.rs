@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::{PlayerView, SectionView, time};
-use app::{App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use store::{EndedGame, Outage, Section, SectionId, StoredOutage};
 use utoipa::ToSchema;
 
-use crate::claims::{distinct, forbidden, rules_on};
+use crate::claims::distinct;
 
 /// Sections that one decision may name.
 const SECTIONS_MAX: usize = 200;
@@ -95,8 +95,8 @@ pub(crate) async fn list_outages(
     State(app): State<App>,
     me: SignedIn,
 ) -> Result<Json<OutageListView>, Problem> {
-    if !me.is_official() {
-        return Err(forbidden());
+    if !me.may_ever(Act::Direct) {
+        return Err(Problem::forbidden());
     }
     Ok(Json(overview(&app, &me).await?))
 }
@@ -133,8 +133,8 @@ pub(crate) async fn decide_outage(
     me: SignedIn,
     Body(body): Body<OutageBody>,
 ) -> Result<Json<OutageListView>, Problem> {
-    if !me.is_official() {
-        return Err(forbidden());
+    if !me.may_ever(Act::Direct) {
+        return Err(Problem::forbidden());
     }
     let now = app.clock.now();
     let outage = read(&me, &body, now)?;
@@ -146,8 +146,8 @@ pub(crate) async fn decide_outage(
     let plays_in = app.store.seats(me.player).await?;
     // Somebody else decides where one plays oneself.
     let own = |id: SectionId| plays_in.iter().any(|seat| seat.section == id);
-    if sections.iter().any(|section| !rules_on(&me, section) || own(section.id)) {
-        return Err(forbidden());
+    if sections.iter().any(|section| !me.may_at_desk(Act::Direct, section) || own(section.id)) {
+        return Err(Problem::forbidden());
     }
     let decided = app.store.decide_outage(&outage).await?;
     // What does not fit into one request is done by the schedule.
@@ -191,14 +191,15 @@ fn read(me: &SignedIn, body: &OutageBody, now: Instant) -> Result<Outage, Proble
 async fn overview(app: &App, me: &SignedIn) -> Result<OutageListView, Problem> {
     let sections = app.store.all_sections().await?;
     let mut outages = app.store.outages().await?;
-    let mine = |id: &SectionId| sections.iter().any(|s| s.id == *id && rules_on(me, s));
+    let directs = |section: &Section| me.may_at_desk(Act::Direct, section);
+    let mine = |id: &SectionId| sections.iter().any(|s| s.id == *id && directs(s));
     outages.retain(|kept| kept.outage.sections.iter().any(mine));
     outages.sort_by_key(|kept| std::cmp::Reverse(kept.outage.decided_at));
     let deciders = distinct(outages.iter().map(|kept| kept.outage.decided_by));
     let deciders = app.store.players(&deciders).await?;
     let deciders: HashMap<PlayerId, Profile> = deciders.into_iter().map(|p| (p.id, p)).collect();
     let outages = outages.iter().map(|kept| view(kept, &sections, &deciders)).collect();
-    let mut mine: Vec<&Section> = sections.iter().filter(|s| rules_on(me, s)).collect();
+    let mut mine: Vec<&Section> = sections.iter().filter(|s| directs(s)).collect();
     mine.sort_by_key(|section| section.id);
     let sections = mine.into_iter().map(|section| SectionView::new(section, None)).collect();
     Ok(OutageListView { outages, sections })

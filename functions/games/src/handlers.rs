@@ -188,14 +188,15 @@ pub(crate) async fn add_message(
         at: app.clock.now(),
         ply: game.ply(),
         text: check_message(&new.text)?.ok_or_else(|| invalid("The message is empty."))?,
+        hidden: false,
     };
     if let Err(refusal) = check_message_count(stored.messages) {
         let written = app.store.messages(id).await?;
         let repeated = written.iter().find(|kept| kept.id == message.id).ok_or(refusal)?;
-        return Ok(Json(MessageView::from(repeated)));
+        return Ok(Json(MessageView::new(repeated, Some(by))));
     }
     let kept = app.store.add_message(id, &message).await?;
-    Ok(Json(MessageView::from(&kept)))
+    Ok(Json(MessageView::new(&kept, Some(by))))
 }
 
 /// The id under which a message is kept: each side has names of its own, so that nobody can take

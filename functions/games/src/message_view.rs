@@ -2,7 +2,7 @@
 
 use app::view::time;
 use chrono::{DateTime, Utc};
-use rules::{Message, Writer};
+use rules::{Color, Message, Writer};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -33,19 +33,27 @@ pub(crate) struct MessageView {
     id: String,
     by: WriterView,
     at: DateTime<Utc>,
+    /// What was written; empty where it is hidden from the reader.
     text: String,
     /// Half-moves played when it was written.
     ply: u16,
+    /// Whether it was reported to the tournament director. Its writer is not told.
+    hidden: bool,
 }
 
-impl From<&Message> for MessageView {
-    fn from(message: &Message) -> MessageView {
+impl MessageView {
+    /// A message as it is seen by a player, or by an official who does not play. A reported one
+    /// (LAW-13.3.1) only its writer and officials go on reading.
+    pub(crate) fn new(message: &Message, reader: Option<Color>) -> MessageView {
+        let own = reader.map(Writer::Player) == Some(message.by);
+        let kept_back = message.hidden && !own && reader.is_some();
         MessageView {
             id: message.id.clone(),
             by: message.by.into(),
             at: time(message.at),
-            text: message.text.clone(),
+            text: if kept_back { String::new() } else { message.text.clone() },
             ply: message.ply,
+            hidden: message.hidden && !own,
         }
     }
 }

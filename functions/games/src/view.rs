@@ -388,7 +388,7 @@ impl GameView {
             conditional_moves: game.terms().conditional_moves.into(),
             conditional: BranchView::all(&beside.lines, game.position()),
             referred: game.referred().map(|referred| ReferredView::new(referred, game)),
-            messages: beside.messages.iter().map(MessageView::from).collect(),
+            messages: beside.messages.iter().map(|m| MessageView::new(m, me)).collect(),
             delay_moves: None,
         };
         match seen.delay_moves {

@@ -10,7 +10,7 @@ use rules::{
 use store::{Account, Error, Notice, NoticeKind, SectionId, StoredGame};
 
 use crate::names::{director_name, event_of, name_of};
-use crate::{to_rule, withdrawal};
+use crate::{desk, to_rule, withdrawal};
 
 /// The name of the texts, what they name, where the mail leads, and the board.
 pub(crate) struct Draft {
@@ -60,10 +60,10 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
                 ("last", date(language, *until + -1)),
             ];
             if *cancelled {
-                return Ok(to_games(app, "mail-opponent-leave-cancelled", arguments));
+                return Ok(Some(to_games(app, "mail-opponent-leave-cancelled", arguments)));
             }
             arguments.push(("days", days.to_string()));
-            Ok(to_games(app, "mail-opponent-leave", arguments))
+            Ok(Some(to_games(app, "mail-opponent-leave", arguments)))
         }
         NoticeKind::OutageCredited { section, from, until } => {
             let arguments = vec![
@@ -72,10 +72,10 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
                 ("until", moment(language, *until)),
                 ("credited", span(language, *until - *from)),
             ];
-            Ok(to_games(app, "mail-outage-credited", arguments))
+            Ok(Some(to_games(app, "mail-outage-credited", arguments)))
         }
         NoticeKind::AdjudicationDue { section, at } => {
-            adjudication(app, player, language, *section, *at).await
+            desk::adjudication(app, player, language, *section, *at).await
         }
         NoticeKind::ClocksStarted { section, starts_at } => {
             let running = running_games(app, player, *section).await?.len();
@@ -84,18 +84,14 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
                 ("games", running.to_string()),
                 ("starts", moment(language, *starts_at)),
             ];
-            Ok(to_games(app, "mail-clocks-started", arguments).filter(|_| running > 0))
+            Ok(Some(to_games(app, "mail-clocks-started", arguments)).filter(|_| running > 0))
         }
         NoticeKind::LeaveEnded { .. } => leave_ended(app, player).await,
         NoticeKind::DirectorLetter { section, title, text, .. } => {
-            let director = app.store.section(*section).await?.director;
-            let arguments = vec![
-                ("director", director_name(app, director).await?),
-                ("event", event_of(app, *section).await?),
-                ("title", title.clone()),
-                ("text", text.clone()),
-            ];
-            Ok(to_games(app, "mail-director-letter", arguments))
+            desk::letter(app, *section, title, text).await.map(Some)
+        }
+        NoticeKind::Warned { section, decision } => {
+            desk::warned(app, *section, *decision).await.map(Some)
         }
         NoticeKind::Withdrawal { id, news } => withdrawal::draft(app, account, *id, *news).await,
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
@@ -115,13 +111,13 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
 }
 
 /// A letter that leads to the list of games.
-fn to_games(
+pub(crate) fn to_games(
     app: &App,
     message: &'static str,
     arguments: Vec<(&'static str, String)>,
-) -> Option<Draft> {
+) -> Draft {
     let link = Link { url: format!("{}/", app.origin), label: "mail-link-games" };
-    Some(Draft { message, arguments, link, diagram: None })
+    Draft { message, arguments, link, diagram: None }
 }
 
 /// How many games of a section have begun for a player, and with which colours.
@@ -143,31 +139,7 @@ async fn started(
         ("black", (colors.len() - white).to_string()),
         ("starts", moment(language, starts_at)),
     ];
-    Ok(to_games(app, "mail-game-started", arguments).filter(|_| !colors.is_empty()))
-}
-
-/// How many games are to be adjudicated: the reader's own, to the director all.
-async fn adjudication(
-    app: &App,
-    player: PlayerId,
-    language: &str,
-    section: SectionId,
-    at: Instant,
-) -> Result<Option<Draft>, Problem> {
-    let directs = app.store.section(section).await?.director == Some(player);
-    let (running, message) = if directs {
-        let results = app.store.section_results(section).await?;
-        let running = results.iter().filter(|line| line.result.is_none()).count();
-        (running, "mail-adjudication-director")
-    } else {
-        (running_games(app, player, section).await?.len(), "mail-adjudication-due")
-    };
-    let arguments = vec![
-        ("event", event_of(app, section).await?),
-        ("games", running.to_string()),
-        ("on", date(language, at)),
-    ];
-    Ok(to_games(app, message, arguments).filter(|_| running > 0 || directs))
+    Ok(Some(to_games(app, "mail-game-started", arguments)).filter(|_| !colors.is_empty()))
 }
 
 /// How many games go on after a leave.
@@ -175,11 +147,11 @@ async fn leave_ended(app: &App, player: PlayerId) -> Result<Option<Draft>, Probl
     let seats = app.store.seats(player).await?;
     let running = seats.iter().filter(|seat| seat.ended_at.is_none()).count();
     let arguments = vec![("games", running.to_string())];
-    Ok(to_games(app, "mail-leave-ended", arguments).filter(|_| running > 0))
+    Ok(Some(to_games(app, "mail-leave-ended", arguments)).filter(|_| running > 0))
 }
 
 /// A player's games of a section that go on.
-async fn running_games(
+pub(crate) async fn running_games(
     app: &App,
     player: PlayerId,
     section: SectionId,
@@ -293,7 +265,9 @@ impl<'a> Scene<'a> {
             return Ok(String::new());
         }
         let messages = self.app.store.messages(self.stored.id).await?;
-        let found = messages.into_iter().find(|message| ids.contains(&message.id));
+        // What was reported meanwhile is not mailed.
+        let told = |message: &rules::Message| ids.contains(&message.id) && !message.hidden;
+        let found = messages.into_iter().find(told);
         Ok(found.map_or(String::new(), |message| message.text))
     }
 

@@ -9,6 +9,7 @@
 
 mod batch;
 mod deliver;
+mod desk;
 mod directed;
 mod letter;
 mod names;

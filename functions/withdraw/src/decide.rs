@@ -253,6 +253,14 @@ pub(crate) async fn report_withdrawal(
     for _ in 0..TRIES_MAX {
         let last = app.store.withdrawals_of(player).await?.pop();
         let case = Case::open(&app, &me, player, last.as_ref()).await?;
+        // What the case looked at must not be newer: a report that somebody else has just made
+        // would count as an earlier silence.
+        let still = app.store.withdrawals_of(player).await?.pop();
+        let at =
+            |last: &Option<StoredWithdrawal>| last.as_ref().map(|last| (last.id, last.version));
+        if at(&still) != at(&last) {
+            continue;
+        }
         if !case.may_decide || (body.kind == ReportName::Accepted && !case.may_review) {
             return Err(Problem::forbidden());
         }

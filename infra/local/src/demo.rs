@@ -233,8 +233,14 @@ async fn set_up_game(app: &App, id: GameId, (a, b): (usize, usize)) -> Result<()
         let by = if number.is_multiple_of(2) { Color::White } else { Color::Black };
         let at = starts_at + DAY_SECONDS * (number as i64 + 2);
         let id_text = format!("{by}-demo-{number}");
-        let message =
-            Message { id: id_text, by: Writer::Player(by), at, ply: 2, text: (*text).to_owned() };
+        let message = Message {
+            id: id_text,
+            by: Writer::Player(by),
+            at,
+            ply: 2,
+            text: (*text).to_owned(),
+            hidden: false,
+        };
         app.store.add_message(id, &message).await?;
     }
     Ok(())

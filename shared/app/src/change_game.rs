@@ -92,6 +92,7 @@ impl App {
             }
             let index = game.log().len();
             let (waited, was_over) = (game.referred().is_some(), game.ending().is_some());
+            let adjudicated = game.is_in_adjudication();
             for event in &events {
                 game.apply(event).map_err(Problem::internal)?;
             }
@@ -101,6 +102,7 @@ impl App {
                 at: game.last_at().unwrap_or(now),
                 ply: game.ply(),
                 text,
+                hidden: false,
             });
             let lines = match self.lines_for(&stored, &game, &events).await {
                 Err(Error::Conflict) if tries + 1 < TRIES_MAX => {
@@ -122,6 +124,7 @@ impl App {
                 message: message.as_ref(),
                 lines: lines.as_ref().map(|before| LinesChange { before, left: &left }),
                 referred: (waited, game.referred().is_some()),
+                adjudication: (adjudicated, game.is_in_adjudication()),
                 leave,
             };
             match self.store.append(&stored, &appended).await {

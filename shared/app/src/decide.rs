@@ -1,8 +1,10 @@
 //! Carrying out what a director or an officer has decided: the decision is kept first, and every
 //! game follows once, however often and by however many the work is begun.
 
-use rules::Game;
-use store::{DecisionText, DirectedGame, SectionId, StoredDecision};
+use std::collections::BTreeSet;
+
+use rules::{Game, PlayerId};
+use store::{DecisionText, DirectedGame, Notice, NoticeKind, SectionId, StoredDecision};
 
 use crate::change_game::Change;
 use crate::{App, Problem};
@@ -22,7 +24,8 @@ impl App {
         request: &str,
     ) -> Result<StoredDecision, Problem> {
         let id = self.store.next_number("decision").await?;
-        let done = games.is_empty();
+        // What changes no game is told to those concerned, which is taken up again like a change.
+        let done = false;
         let decision = StoredDecision { id, section, text, games, done };
         let kept = self.store.keep_decision(&decision, request).await?;
         if !kept.done {
@@ -48,10 +51,49 @@ impl App {
                 failure = Some(problem);
             }
         }
+        for notice in self.notices_of_decision(&decision).await? {
+            if let Err(problem) = self.announce(notice).await {
+                tracing::error!(decision = id, %problem, "a player was not told of a decision");
+                failure = Some(problem);
+            }
+        }
         match failure {
             Some(problem) => Err(problem),
             None => Ok(self.store.decision_done(section, id).await?),
         }
+    }
+
+    /// What the games themselves do not tell: a warning or an order to the player, a letter to
+    /// everybody in the section.
+    async fn notices_of_decision(&self, decision: &StoredDecision) -> Result<Vec<Notice>, Problem> {
+        let (section, text) = (decision.section, &decision.text);
+        let to = |player: PlayerId, kind: NoticeKind| Notice { player, kind };
+        if !decision.games.is_empty() {
+            return Ok(Vec::new());
+        }
+        if let Some(player) = text.player {
+            return Ok(vec![to(player, NoticeKind::Warned { section, decision: decision.id })]);
+        }
+        if !text.to_all {
+            return Ok(Vec::new());
+        }
+        let title = match &text.title {
+            Some(title) => title.clone(),
+            None => {
+                let section = self.store.section(section).await?;
+                format!("{}, {}", section.event_name, section.name)
+            }
+        };
+        let kind = NoticeKind::DirectorLetter {
+            section,
+            number: decision.id,
+            title,
+            text: text.reason.clone(),
+        };
+        let lines = self.store.section_results(section).await?;
+        let players: BTreeSet<PlayerId> =
+            lines.iter().flat_map(|line| [line.white, line.black]).collect();
+        Ok(players.into_iter().map(|player| to(player, kind.clone())).collect())
     }
 
     /// One game. What cannot be done any more, because the game has gone on or ended since it was

@@ -6,7 +6,7 @@
 
 use rules::tournament::Organiser;
 use rules::{Federation, PlayerId};
-use store::Role;
+use store::{Role, Section};
 
 use crate::{Problem, SignedIn};
 
@@ -35,6 +35,10 @@ pub enum Act {
     DecideWithdrawal,
     /// Review what a director finds inadequate, or what comes a second time (`TR-8.4`).
     ReviewWithdrawal,
+    /// Decide games as an adjudicator (`LAW-11.1`).
+    Adjudicate,
+    /// Decide appeals (`TR-15`).
+    DecideAppeal,
     /// Look after mails that were given up.
     SeeDeadLetters,
 }
@@ -53,7 +57,7 @@ pub enum Who {
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 12] = [
+pub const PERMISSIONS: [(Act, &[Who]); 14] = [
     (Act::AnnounceEvent, &[Who::ItsOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
@@ -65,6 +69,8 @@ pub const PERMISSIONS: [(Act, &[Who]); 12] = [
     (Act::Direct, &[Who::ItsDirector, Who::Officer]),
     (Act::DecideWithdrawal, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::ReviewWithdrawal, &[Who::ItsOrganiser, Who::Officer]),
+    (Act::Adjudicate, &[Who::Officer]),
+    (Act::DecideAppeal, &[Who::Officer]),
     (Act::SeeDeadLetters, &[Who::Officer]),
 ];
 
@@ -113,6 +119,13 @@ impl SignedIn {
             Who::Officer => has(Role::Officer),
         };
         PERMISSIONS.iter().any(|(known, whose)| *known == act && whose.iter().any(is))
+    }
+
+    /// Whether the person may do this at the desk of a section: an office is needed for it, and
+    /// being named as the section's director alone is none.
+    pub fn may_at_desk(&self, act: Act, section: &Section) -> bool {
+        let about = About { director: section.director, ..About::default() };
+        self.may_ever(act) && self.may(act, &about, None)
     }
 }
 

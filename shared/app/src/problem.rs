@@ -5,7 +5,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rules::tournament::{AnnouncementRefusal, EntryRefusal, WithdrawalRefusal};
-use rules::{LeaveRefusal, Refusal};
+use rules::{LeaveRefusal, MeasureRefusal, Refusal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -88,6 +88,13 @@ impl Problem {
     #[must_use]
     pub fn about(mut self, what: &str) -> Problem {
         self.body.detail = format!("{what}: {}", self.body.detail);
+        self
+    }
+
+    /// The same, with the rule that says no.
+    #[must_use]
+    pub fn under(mut self, rule: &'static str) -> Problem {
+        self.body.rule = Some(rule);
         self
     }
 
@@ -196,6 +203,18 @@ impl From<LeaveRefusal> for Problem {
             | LeaveRefusal::AllowanceExceeded { .. }
             | LeaveRefusal::NotOnLeave
             | LeaveRefusal::TooManyPeriods => StatusCode::CONFLICT,
+        };
+        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
+        problem.body.rule = refusal.rule();
+        problem
+    }
+}
+
+impl From<MeasureRefusal> for Problem {
+    fn from(refusal: MeasureRefusal) -> Problem {
+        let status = match refusal {
+            MeasureRefusal::NotLostOnTime => StatusCode::CONFLICT,
+            _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
         problem.body.rule = refusal.rule();

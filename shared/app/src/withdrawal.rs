@@ -315,6 +315,7 @@ impl App {
             by: decided.by,
             kind: format!("withdrawal_{kind}"),
             player: Some(stored.id.player),
+            title: None,
             // Why is told to the player, not to the opponents.
             reason: String::new(),
             rule: None,

@@ -84,6 +84,20 @@ impl Directive {
         Some(Ending { score, reason, by, at })
     }
 
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            Directive::ClockAdjusted { .. } => "clock_adjusted",
+            Directive::ClocksStopped => "clocks_stopped",
+            Directive::ClocksResumed => "clocks_resumed",
+            Directive::SentToAdjudication => "sent_to_adjudication",
+            Directive::Defaulted { .. } => "defaulted",
+            Directive::Cancelled => "cancelled",
+            Directive::Adjudicated { .. } => "adjudicated",
+            Directive::Reinstated => "reinstated",
+        }
+    }
+
     /// What it does, in words.
     pub fn in_words(self) -> String {
         let signed = |number: i64, unit: &str| match number {

@@ -25,6 +25,7 @@ mod leave;
 mod leave_refusal;
 mod legal_move;
 mod makruk;
+mod measure;
 mod message;
 mod move_code;
 pub mod notation;
@@ -60,6 +61,9 @@ pub use leave::{
 pub use leave_refusal::LeaveRefusal;
 pub use legal_move::LegalMove;
 pub use makruk::{Count, Honour};
+pub use measure::{
+    ADJUST_DAYS_MAX, ADJUST_MOVES_MAX, Measure, MeasureRefusal, PENALTY_DAYS_MAX, PublicationStep,
+};
 pub use message::{
     MESSAGE_CHARACTERS_MAX, MESSAGES_MAX, Message, Writer, check_message, check_message_count,
 };

@@ -48,6 +48,8 @@ pub struct Message {
     pub ply: u16,
     /// The text as written, without surrounding white space.
     pub text: String,
+    /// Whether it was reported (`LAW-13.3.1`): only its writer and officials go on reading it.
+    pub hidden: bool,
 }
 
 /// Refuses one more message in a game that has `written` already. A repeated request is not one

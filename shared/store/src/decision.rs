@@ -15,8 +15,8 @@ use crate::item::{Attributes, Reader, bytes, key, number};
 use crate::log::{decode_log, encode_event};
 use crate::{Error, SectionId, Store};
 
-/// Games that one decision may be about: all of a player's in a double round of 31.
-pub const DECISION_GAMES_MAX: usize = 100;
+/// Games that one decision may be about: all of a section of 31, twice.
+pub const DECISION_GAMES_MAX: usize = 1_000;
 
 /// What a decision says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,7 +30,10 @@ pub struct DecisionText {
     /// Whom it is about; none: both players, or everybody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerId>,
-    /// Why, for the players concerned.
+    /// What a letter to everybody is about, in one line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Why, for the players concerned; of a letter its text.
     pub reason: String,
     /// The rule that it rests on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -150,16 +153,27 @@ impl Store {
         decision: &StoredDecision,
         request: &str,
     ) -> Result<StoredDecision, Error> {
-        let unique = request_key(decision.section, request);
-        let mut line = unique.clone();
+        let mut line = request_key(decision.section, request);
         line.insert("decision".to_owned(), number(decision.id));
         match self.transact(vec![self.put_new(item(decision)?)?, self.put_new(line)?]).await {
             Ok(()) => return Ok(decision.clone()),
             Err(Error::Conflict) => {}
             Err(error) => return Err(error),
         }
-        let kept = self.get(unique).await?.ok_or(Error::Conflict)?;
-        self.decision(decision.section, Reader::new(&kept).number("decision")?).await
+        self.decision_of(decision.section, request).await?.ok_or(Error::Conflict)
+    }
+
+    /// The decision that a request has made before.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn decision_of(
+        &self,
+        section: SectionId,
+        request: &str,
+    ) -> Result<Option<StoredDecision>, Error> {
+        let Some(kept) = self.get(request_key(section, request)).await? else { return Ok(None) };
+        self.decision(section, Reader::new(&kept).number("decision")?).await.map(Some)
     }
 
     /// One decision.

@@ -71,6 +71,8 @@ pub struct Appended<'a> {
     pub lines: Option<LinesChange<'a>>,
     /// Whether a claim waits for the tournament director before and after.
     pub referred: (bool, bool),
+    /// Whether the game is with the adjudicators before and after.
+    pub adjudication: (bool, bool),
     /// The leave book that they follow: nothing is appended when it has changed meanwhile.
     pub leave: Option<&'a StoredLeave>,
 }
@@ -338,6 +340,10 @@ impl Store {
         let (waited, waits) = appended.referred;
         if waited != waits {
             writes.push(self.claim_write(game, waits)?);
+        }
+        let (waited, waits) = appended.adjudication;
+        if waited != waits {
+            writes.push(self.adjudication_write(game, waits)?);
         }
         for by in appended.orphaned(game) {
             writes.push(self.delete_lines(game.id, by, None)?);

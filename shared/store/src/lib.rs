@@ -4,11 +4,14 @@
 //! `TABLE.md` beside this crate; the table itself is defined in `infra/aws/template.yaml`.
 
 mod account;
+mod adjudication;
 mod alarm;
 mod attempts;
+mod case;
 mod connect;
 mod dead_letter;
 mod decision;
+mod desk;
 mod entry;
 mod error;
 mod event;
@@ -36,10 +39,15 @@ mod waiting_claim;
 mod withdrawal;
 
 pub use account::{Account, Role};
+pub use adjudication::AdjudicationClaim;
 pub use alarm::{Alarm, DueAlarm, stable_hash};
 pub use attempts::AttemptKind;
+pub use case::{
+    AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAnswer, CaseKind, CaseState, StoredCase,
+};
 pub use dead_letter::DeadLetter;
 pub use decision::{DECISION_GAMES_MAX, DecisionText, DirectedGame, StoredDecision};
+pub use desk::Waiting;
 pub use entry::{Deposit, Entry, EntryLine, EntryState};
 pub use error::Error;
 pub use event::{EventAct, EventId, Proposal, ProposedSection, Publication, StoredEvent};

@@ -36,6 +36,7 @@ pub(crate) fn read(item: &Attributes) -> Result<Message, Error> {
         at: Instant::from_unix(reader.number("at")?),
         ply: reader.number("ply")?,
         text: reader.text("text")?.to_owned(),
+        hidden: reader.maybe_number::<u32>("hidden_by")?.is_some(),
     })
 }
 

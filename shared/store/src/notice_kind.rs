@@ -163,6 +163,14 @@ pub enum NoticeKind {
         /// What has happened.
         news: WithdrawalNews,
     },
+    /// The tournament director or an officer has warned the player, has ordered something, or has
+    /// taken such a decision back.
+    Warned {
+        /// The section.
+        section: SectionId,
+        /// The decision's number, under which its reasons are kept.
+        decision: u32,
+    },
 }
 
 /// What has happened to a withdrawal. New ones are added at the end: the order is stored.
@@ -230,6 +238,7 @@ impl NoticeKind {
             NoticeKind::ClocksStarted { section, starts_at } => {
                 format!("clocks-{}-{}", section.0, starts_at.unix())
             }
+            NoticeKind::Warned { section, decision } => format!("warned-{}-{decision}", section.0),
             NoticeKind::LeaveEnded { until } => format!("leave-ended-{}", until.unix()),
             NoticeKind::Withdrawal { id, news } => format!("withdrawal-{id}-{}", news.name()),
         }

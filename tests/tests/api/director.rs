@@ -204,7 +204,7 @@ async fn a_claim_is_upheld() {
         assert_eq!((&page["ending"], &page["referred"]), (&ending, &Value::Null));
         let messages = json!([{
             "id": "event-2", "by": "director", "at": (START + 2 * DAY).to_string(), "ply": 0,
-            "text": "The table of five men: a win in 12 moves."
+            "text": "The table of five men: a win in 12 moves.", "hidden": false
         }]);
         assert_eq!(page["messages"], messages);
     }

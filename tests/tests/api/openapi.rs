@@ -14,9 +14,13 @@ const ROUTES: &str = "
     DELETE /api/withdrawals/{id}
     GET /.well-known/jwks.json
     GET /api/calendar/{token}
+    GET /api/cases
+    GET /api/cases/{id}
     GET /api/director/claims
+    GET /api/director/games/{id}/facts
     GET /api/director/leave/{section}/{player}
     GET /api/director/outages
+    GET /api/director/queue
     GET /api/director/withdrawals
     GET /api/events
     GET /api/events/presets
@@ -25,20 +29,26 @@ const ROUTES: &str = "
     GET /api/events/{id}/proposal
     GET /api/games
     GET /api/games/{id}
+    GET /api/games/{id}/decisions
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
     GET /api/leave
     GET /api/me
     GET /api/officer/dead-letters
     GET /api/sections/{id}
+    GET /api/sections/{id}/decisions
     GET /api/settings
     GET /api/unsubscribe/{token}
     GET /api/withdrawals
+    POST /api/cases/{id}/answers
+    POST /api/cases/{id}/outcome
+    POST /api/decisions/{section}/{id}/appeals
     POST /api/director/claims/{id}
     POST /api/director/leave
     POST /api/director/leave/allowance
     POST /api/director/leave/cancel
     POST /api/director/outages
+    POST /api/director/sections/{id}/decisions
     POST /api/director/withdrawals
     POST /api/director/withdrawals/{id}
     POST /api/events
@@ -48,6 +58,7 @@ const ROUTES: &str = "
     POST /api/events/{id}/finish
     POST /api/events/{id}/proposal
     POST /api/events/{id}/publish
+    POST /api/games/{id}/adjudication-claims
     POST /api/games/{id}/claims
     POST /api/games/{id}/claims/preview
     POST /api/games/{id}/claims/time
@@ -55,8 +66,10 @@ const ROUTES: &str = "
     POST /api/games/{id}/draw/accept
     POST /api/games/{id}/draw/decline
     POST /api/games/{id}/messages
+    POST /api/games/{id}/messages/{message}/reports
     POST /api/games/{id}/moves
     POST /api/games/{id}/moves/preview
+    POST /api/games/{id}/queries
     POST /api/games/{id}/refill
     POST /api/games/{id}/reflection
     POST /api/games/{id}/resign
@@ -65,6 +78,8 @@ const ROUTES: &str = "
     POST /api/officer/dead-letters/{player}/{key}/retry
     POST /api/password/forgot
     POST /api/password/reset
+    POST /api/sections/{id}/publications
+    POST /api/sections/{id}/queries
     POST /api/session
     POST /api/settings/calendar
     POST /api/settings/push
@@ -77,10 +92,11 @@ const ROUTES: &str = "
     PUT /api/events/{id}
     PUT /api/events/{id}/proposal
     PUT /api/games/{id}/conditional-moves
-    PUT /api/settings";
+    PUT /api/settings
+";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 17] = [
+const INPUT: [&str; 19] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -97,6 +113,8 @@ const INPUT: [&str; 17] = [
     "MakeProposal",
     "DecideWithdrawal",
     "ReportWithdrawal",
+    "MakeDecision",
+    "AnswerCase",
     "Problem",
 ];
 

@@ -20,7 +20,7 @@ fn federation(letters: &str) -> Option<Federation> {
 #[test]
 fn the_table_is_what_the_rules_of_the_house_say() {
     use Role::{Director, Federation, Officer, Organiser};
-    let expected: [(Act, &[Role]); 12] = [
+    let expected: [(Act, &[Role]); 14] = [
         (Act::AnnounceEvent, &[Organiser, Officer]),
         (Act::ChangeEvent, &[Director, Organiser, Officer]),
         (Act::CancelEvent, &[Organiser, Officer]),
@@ -32,6 +32,8 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         (Act::Direct, &[Director, Officer]),
         (Act::DecideWithdrawal, &[Director, Organiser, Officer]),
         (Act::ReviewWithdrawal, &[Organiser, Officer]),
+        (Act::Adjudicate, &[Officer]),
+        (Act::DecideAppeal, &[Officer]),
         (Act::SeeDeadLetters, &[Officer]),
     ];
     assert_eq!(expected.len(), PERMISSIONS.len());

@@ -164,6 +164,7 @@ async fn messages_are_mailed() {
         at: START,
         ply: 1,
         text: "Please keep calm.".to_owned(),
+        hidden: false,
     };
     app.app.store.add_message(pairing.game, &message).await.expect("kept");
     bring_all(&app, &[record("3", &Value::Null, &kept("director-1").await)]).await;

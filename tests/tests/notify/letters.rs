@@ -77,6 +77,9 @@ async fn every_kind(app: &TestApp) -> Vec<(PlayerId, NoticeKind)> {
         kinds.push((player, NoticeKind::Reminder { game, ply: 1, cause, days }));
     }
     let (title, text) = ("Round two".to_owned(), "Dear players".to_owned());
+    for kind in ["warn", "order", "revoke"] {
+        kinds.push((player, warned(app, white, player, section, kind).await));
+    }
     kinds.extend([
         (player, NoticeKind::YourMove { game, event: 1, ply: 1 }),
         (player, NoticeKind::GameStarted { section, starts_at: START }),
@@ -86,6 +89,30 @@ async fn every_kind(app: &TestApp) -> Vec<(PlayerId, NoticeKind)> {
         (player, NoticeKind::DirectorLetter { section, number: 1, title, text }),
     ]);
     kinds
+}
+
+/// A decision about a player that changes no game.
+async fn warned(
+    app: &TestApp,
+    by: PlayerId,
+    player: PlayerId,
+    section: SectionId,
+    kind: &str,
+) -> NoticeKind {
+    let text = store::DecisionText {
+        at: START,
+        by,
+        kind: kind.to_owned(),
+        player: Some(player),
+        title: None,
+        reason: "Please keep calm.".to_owned(),
+        rule: None,
+        case: None,
+        undoes: None,
+        to_all: false,
+    };
+    let kept = app.app.decide(section, text, Vec::new(), &format!("request-{kind}")).await;
+    NoticeKind::Warned { section, decision: kept.expect("a decision").id }
 }
 
 async fn letter(app: &TestApp, player: PlayerId, kind: &NoticeKind) -> Option<Letter> {
@@ -165,6 +192,7 @@ async fn a_message_with_a_claim_is_told_with_its_move() {
         at,
         ply: 1,
         text: "I think so.".to_owned(),
+        hidden: false,
     };
     let deadline = game.deadline();
     let message = Some(&message);

@@ -232,7 +232,8 @@ async fn messages_are_told_to_the_other() {
         ("event-8", Writer::Director, vec![]),
     ] {
         let text = "Greetings".to_owned();
-        let message = Message { id: id.to_owned(), by, at: START + DAY, ply: 3, text };
+        let message =
+            Message { id: id.to_owned(), by, at: START + DAY, ply: 3, text, hidden: false };
         let new = NewMessage { game: GameId(1), message };
         assert_eq!(told(&notices_of_message(&new, &game), &game), expected, "{id}");
     }

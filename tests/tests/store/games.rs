@@ -73,6 +73,7 @@ async fn messages_travel_with_events() {
             at: START,
             ply: 1,
             text: text.to_owned(),
+            hidden: false,
         };
         let first = message("event-1", "Greetings!");
         let event = appended(&game, move_of(&game, "e4", START));

@@ -85,6 +85,7 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
         (withdrawal(WithdrawalNews::TakenBack), "withdrawal-160012-3-taken-back", "01128ce2090302"),
         (withdrawal(WithdrawalNews::Decided), "withdrawal-160012-3-decided", "01128ce2090303"),
         (withdrawal(WithdrawalNews::Abused), "withdrawal-160012-3-abused", "01128ce2090304"),
+        (NoticeKind::Warned { section, decision: 300 }, "warned-12-300", "01130cac02"),
     ]
 }
 

@@ -73,7 +73,7 @@ async fn messages_are_told() {
     let (embedded, store) = with_game().await;
     let text = "Greetings!".to_owned();
     let by = Writer::Player(Color::White);
-    let message = Message { id: "white-1".to_owned(), by, at: START, ply: 0, text };
+    let message = Message { id: "white-1".to_owned(), by, at: START, ply: 0, text, hidden: false };
     store.add_message(GameId(1), &message).await.expect("kept");
     let kept = item(&embedded, "G#1", "MSG#white-1").await;
     let Some(Change::Message(new)) = told(&Value::Null, &kept) else { panic!("no message") };

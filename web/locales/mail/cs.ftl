@@ -404,6 +404,28 @@ mail-leave-ended-body =
        *[other] { $games } partií
     }.
 
+mail-warned-subject = { $decision ->
+    [order] Příkaz rozhodčího turnaje: { $event }
+    [revoke] Rozhodnutí o Vás bylo odvoláno: { $event }
+   *[warn] Napomenutí rozhodčího turnaje: { $event }
+ }
+mail-warned-body =
+    { $decision ->
+        [order] Rozhodčí ({ $director }) Vám ukládá napravit, co je uvedeno níže.
+        [revoke] Rozhodčí ({ $director }) bere zpět dřívější napomenutí nebo příkaz.
+       *[warn] Rozhodčí ({ $director }) Vás napomíná.
+    }
+
+    { $has_text ->
+        [yes] Uvedené odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Turnaj: { $event }
+    - Pravidlo: { $rule }
+
 mail-director-letter-subject = { $title }
 mail-director-letter-body =
     Rozhodčí turnaje { $event } ({ $director }) píše:

@@ -408,6 +408,28 @@ mail-leave-ended-body =
        *[other] { $games } running games
     }.
 
+mail-warned-subject = { $decision ->
+    [order] An order of the tournament director: { $event }
+    [revoke] A decision about you has been taken back: { $event }
+   *[warn] A warning of the tournament director: { $event }
+ }
+mail-warned-body =
+    { $decision ->
+        [order] { $director } orders you to put right what follows.
+        [revoke] { $director } has taken back an earlier warning or order.
+       *[warn] { $director } has warned you.
+    }
+
+    { $has_text ->
+        [yes] The reason given:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Event: { $event }
+    - Rule: { $rule }
+
 mail-director-letter-subject = { $title }
 mail-director-letter-body =
     { $director }, tournament director of { $event }, writes:

@@ -38,6 +38,94 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/cases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The cases that I have filed, the newest first. */
+    get: operations['list_cases'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One case: for whoever filed it and for the officials of its section. */
+    get: operations['get_case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Writes in a case: its officials, and whoever filed it. The same again is answered as it stands. */
+    post: operations['answer_case'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cases/{id}/outcome': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decides an appeal (TR-15): by officers, and not by whoever made the decision. What is changed is
+     *     changed by another decision first.
+     */
+    post: operations['decide_appeal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/decisions/{section}/{id}/appeals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Appeals against a decision that concerns me (TR-15). */
+    post: operations['appeal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/director/claims': {
     parameters: {
       query?: never;
@@ -66,6 +154,23 @@ export interface paths {
     put?: never;
     /** Rules on a claim: upheld, it ends the game; rejected, the clocks go on. */
     post: operations['rule_on_claim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/director/games/{id}/facts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What there is to know of a game before deciding about it: for the officials of its section. */
+    get: operations['get_facts'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -152,6 +257,43 @@ export interface paths {
     put?: never;
     /** Decides that an outage is charged to nobody. The same decision again changes nothing. */
     post: operations['decide_outage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/director/queue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What waits for me: in my sections, for an officer in all, nowhere where I play. */
+    get: operations['get_queue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/director/sections/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decides something in a section. The same request again is answered with the decision that it
+     *     has made.
+     */
+    post: operations['make_decision'];
     delete?: never;
     options?: never;
     head?: never;
@@ -353,8 +495,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Publishes the start lists: lots are drawn for numbers and colours, and the games set up. Sent
-     *     again, it goes on where it was cut off.
+     * Publishes the start lists: lots are drawn for numbers and colours, and the games set up; in a
+     *     large event the last of them some minutes later, until when it is `publishing`. Sent again, it
+     *     goes on where it was cut off.
      */
     post: operations['publish_event'];
     delete?: never;
@@ -394,6 +537,26 @@ export interface paths {
     get: operations['get_game'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/adjudication-claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hands in what I claim of a game that is with the adjudicators, and why; again, it is in place of what
+     *     was handed in before. The opponent does not see it.
+     */
+    post: operations['claim_adjudication'];
     delete?: never;
     options?: never;
     head?: never;
@@ -485,6 +648,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The decisions about a game, the newest first: for its players and its officials. */
+    get: operations['list_game_decisions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/draw/accept': {
     parameters: {
       query?: never;
@@ -536,6 +716,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/messages/{message}/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reports a message of my opponent (LAW-13.3.1): I no longer see it. */
+    post: operations['report_message'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/moves': {
     parameters: {
       query?: never;
@@ -581,6 +778,23 @@ export interface paths {
     get: operations['get_pgn'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/queries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks the director something about one of my games (LAW-14.2). */
+    post: operations['ask_about_game'];
     delete?: never;
     options?: never;
     head?: never;
@@ -798,6 +1012,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sections/{id}/decisions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The decisions of a section, the newest first: for its officials all, for its players those that
+     *     concern them or everybody.
+     */
+    get: operations['list_decisions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sections/{id}/publications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reports a page that shows running games against the rules (TR-14): by players of the section and
+     *     its officials.
+     */
+    post: operations['report_publication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sections/{id}/queries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks the director of one of my sections something (LAW-14.2). */
+    post: operations['ask_about_section'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/session': {
     parameters: {
       query?: never;
@@ -1008,6 +1279,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description What was handed in. */
+    AdjudicationClaim: {
+      analysis: string;
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Color'];
+      claim: components['schemas']['AdjudicationClaimKind'];
+    };
+    /**
+     * @description What a player claims.
+     * @enum {string}
+     */
+    AdjudicationClaimKind: 'win' | 'draw';
     AnnounceEvent: {
       announcement: components['schemas']['Announcement'];
     };
@@ -1120,6 +1404,24 @@ export interface components {
     };
     /**
      * @example {
+     *       "close": true,
+     *       "text": "It does: see LAW-10.1.",
+     *       "version": 1
+     *     }
+     */
+    AnswerCase: {
+      /** @description Whether nothing is left to be done. Whoever filed the case opens it again by writing. */
+      close?: boolean;
+      /** @description 1 to 2,000 characters. */
+      text: string;
+      /**
+       * Format: int32
+       * @description The case as it was read.
+       */
+      version: number;
+    };
+    /**
+     * @example {
      *       "ply": 22
      *     }
      */
@@ -1131,6 +1433,11 @@ export interface components {
        */
       ply?: number | null;
     };
+    /**
+     * @description How an appeal was decided (TR-15).
+     * @enum {string}
+     */
+    AppealOutcome: 'upheld' | 'dismissed' | 'changed';
     /** @description A conditional move with its answer. */
     Branch: {
       /** @description My answer in UCI. */
@@ -1159,6 +1466,66 @@ export interface components {
        */
       version: number;
     };
+    /** @description A case. */
+    Case: {
+      /**
+       * Format: int64
+       * @description Whole days since it was opened.
+       */
+      age_days: number;
+      answers: components['schemas']['CaseAnswer'][];
+      by: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description The decision that is appealed against.
+       */
+      decision: number | null;
+      /** @description The decisions that answer it. */
+      decisions: number[];
+      due: components['schemas']['PublicationDue'] | null;
+      /** Format: int32 */
+      game: number | null;
+      /** Format: int32 */
+      id: number;
+      kind: components['schemas']['CaseKind'];
+      may: components['schemas']['MayInCase'];
+      message: components['schemas']['ReportedMessage'] | null;
+      /** Format: date-time */
+      opened_at: string;
+      outcome: components['schemas']['AppealOutcome'] | null;
+      player: components['schemas']['Player'] | null;
+      section: components['schemas']['GameSection'];
+      state: components['schemas']['CaseState'];
+      text: string;
+      /** @description The reported page. */
+      url: string | null;
+      /**
+       * Format: int32
+       * @description How often it was changed: an answer names it.
+       */
+      version: number;
+    };
+    /** @description What was written in a case after it was opened. */
+    CaseAnswer: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      text: string;
+    };
+    /**
+     * @description What a case is about.
+     * @enum {string}
+     */
+    CaseKind: 'query' | 'message_report' | 'publication' | 'appeal';
+    /** @description Cases, the newest first. */
+    CaseList: {
+      cases: components['schemas']['Case'][];
+    };
+    /**
+     * @description How far a case is.
+     * @enum {string}
+     */
+    CaseState: 'open' | 'answered' | 'decided';
     /**
      * @example {
      *       "action": "start",
@@ -1289,6 +1656,17 @@ export interface components {
      * @enum {string}
      */
     Claim: 'repetition' | 'fifty_moves' | 'tablebase_win' | 'tablebase_draw';
+    /**
+     * @example {
+     *       "analysis": "42.Rxd7 Kxd7 43.Ne5+ and the pawn queens.",
+     *       "claim": "win"
+     *     }
+     */
+    ClaimAdjudication: {
+      /** @description 1 to 20,000 characters. */
+      analysis: string;
+      claim: components['schemas']['AdjudicationClaimKind'];
+    };
     /** @description What a claim rests on. */
     ClaimFacts: {
       claim: components['schemas']['Claim'];
@@ -1490,6 +1868,23 @@ export interface components {
     };
     /**
      * @example {
+     *       "outcome": "upheld",
+     *       "reason": "The decision rests on LAW-6.7 and stands.",
+     *       "version": 1
+     *     }
+     */
+    DecideAppeal: {
+      outcome: components['schemas']['AppealOutcome'];
+      /** @description Why: 1 to 2,000 characters. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description The case as it was read.
+       */
+      version: number;
+    };
+    /**
+     * @example {
      *       "decision": "accept"
      *     }
      */
@@ -1546,6 +1941,84 @@ export interface components {
        */
       version: number;
     };
+    /** @description What a decision does to one game. */
+    DecidedGame: {
+      /** Format: int32 */
+      game: number;
+      what: components['schemas']['Directive'][];
+    };
+    /** @description A decision of a director or an officer. */
+    Decision: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description The case that it answers, for officials: whoever was reported is not told.
+       */
+      case: number | null;
+      /** @description Whether every game has followed. */
+      done: boolean;
+      /** @description What it does to which game, as far as the reader plays in it or is an official. */
+      games: components['schemas']['DecidedGame'][];
+      /**
+       * Format: int32
+       * @description Its number.
+       */
+      id: number;
+      /**
+       * @description `set_clock`, `stop_clocks`, `resume_clocks`, `penalty`, `default`, `cancel`,
+       *     `to_adjudication`, `adjudicate`, `reinstate`, `warn`, `order`, `expel`, `message` or `revoke`.
+       */
+      kind: string;
+      player: components['schemas']['Player'] | null;
+      /** @description Why; of a letter its text. */
+      reason: string;
+      /** @description The rule that it rests on. */
+      rule: string | null;
+      /**
+       * Format: int32
+       * @description The section's number.
+       */
+      section: number;
+      /** @description What a letter is about. */
+      title: string | null;
+      /** @description Whether everybody in the section reads it. */
+      to_all: boolean;
+      /**
+       * Format: int32
+       * @description The decision that it undoes.
+       */
+      undoes: number | null;
+      /**
+       * Format: int32
+       * @description The later decision that has undone it.
+       */
+      undone_by: number | null;
+    };
+    /**
+     * @description What is decided.
+     * @enum {string}
+     */
+    DecisionKind:
+      | 'set_clock'
+      | 'stop_clocks'
+      | 'resume_clocks'
+      | 'penalty'
+      | 'default'
+      | 'cancel'
+      | 'to_adjudication'
+      | 'adjudicate'
+      | 'reinstate'
+      | 'warn'
+      | 'order'
+      | 'expel'
+      | 'message'
+      | 'revoke';
+    /** @description Decisions, the newest first. */
+    DecisionList: {
+      decisions: components['schemas']['Decision'][];
+    };
     /** @description A deposit that came with an entry (TR-8.4). */
     Deposit: {
       /**
@@ -1560,6 +2033,30 @@ export interface components {
        * @description When it was given back, the event having been finished properly (TR-8.6).
        */
       refunded_at: string | null;
+    };
+    /** @description One thing that a decision does to a game. */
+    Directive: {
+      by: components['schemas']['Color'] | null;
+      /**
+       * @description `clock_adjusted`, `clocks_stopped`, `clocks_resumed`, `sent_to_adjudication`, `defaulted`,
+       *     `cancelled`, `adjudicated` or `reinstated`.
+       */
+      code: string;
+      /**
+       * Format: int32
+       * @description Days added to the time used; negative: given back.
+       */
+      days: number | null;
+      /**
+       * Format: int32
+       * @description Moves added to those counted.
+       */
+      moves: number | null;
+      /**
+       * Format: int32
+       * @description White's points in halves.
+       */
+      white_halves: number | null;
     };
     /** @description Nothing but that it was done. */
     Done: Record<string, never>;
@@ -1902,6 +2399,15 @@ export interface components {
     };
     /**
      * @example {
+     *       "text": "Does my leave count in the new year, too?"
+     *     }
+     */
+    FileCase: {
+      /** @description 1 to 2,000 characters. */
+      text: string;
+    };
+    /**
+     * @example {
      *       "version": 40
      *     }
      */
@@ -2019,6 +2525,48 @@ export interface components {
       /** Format: int32 */
       running: number;
     };
+    /** @description What there is to know of a game. */
+    GameFacts: {
+      /** @description Earlier decisions about the player who was asked for, in the section. */
+      about_player: components['schemas']['Decision'][];
+      /** @description What the players have handed in for the adjudicators. */
+      adjudication_claims: components['schemas']['HandedIn'][];
+      black: components['schemas']['SideFacts'];
+      /** @description Cases about this game that either player has filed. */
+      cases: components['schemas']['Case'][];
+      /**
+       * Format: int64
+       * @description Whole days since the last move, or since the start.
+       */
+      days_since_move: number;
+      /** @description Earlier decisions about this game, the newest first. */
+      decisions: components['schemas']['Decision'][];
+      ending: components['schemas']['Ending'] | null;
+      fen: string;
+      /** Format: int32 */
+      game: number;
+      /** @description Up to ten half-moves, the last one at the end. */
+      moves: components['schemas']['PlayedMove'][];
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+      /**
+       * Format: int32
+       * @description Half-moves played.
+       */
+      ply: number;
+      publication: components['schemas']['PublicationDue'] | null;
+      /** @description Earlier decisions of the kind that was asked for, in the section. */
+      same_kind: components['schemas']['Decision'][];
+      section: components['schemas']['GameSection'];
+      silence: components['schemas']['Silence'] | null;
+      standing: components['schemas']['GameStanding'];
+      /** @description Who is on move. */
+      turn: components['schemas']['Color'];
+      white: components['schemas']['SideFacts'];
+    };
     /** @description My games. */
     GameList: {
       /** @description Mine to move first, by deadline. */
@@ -2103,6 +2651,11 @@ export interface components {
       /** @description Its name within the event. */
       name: string;
     };
+    /**
+     * @description How a game stands.
+     * @enum {string}
+     */
+    GameStanding: 'running' | 'flagged' | 'referred' | 'stopped' | 'adjudication' | 'finished';
     /** @description What an entry is based on beside the player's rating. */
     Grounds:
       | {
@@ -2133,6 +2686,15 @@ export interface components {
           /** @description Which. */
           text: string;
         };
+    /** @description What a player claims of a game that is with the adjudicators. */
+    HandedIn: {
+      analysis: string;
+      /** Format: date-time */
+      at: string;
+      by: string;
+      /** @description `win` or `draw`. */
+      claim: string;
+    };
     /**
      * @description Which count of Makruk.
      * @enum {string}
@@ -2401,6 +2963,49 @@ export interface components {
       ply: number;
     };
     /**
+     * @description A decision to be made. Which members each kind has, the kinds say.
+     * @example {
+     *       "days": -3,
+     *       "game": 48201,
+     *       "kind": "set_clock",
+     *       "player": 160012,
+     *       "reason": "The move was announced as a conditional one and was not carried out.",
+     *       "request": "b0c6f0a2-5d0c"
+     *     }
+     */
+    MakeDecision: {
+      /**
+       * Format: int32
+       * @description The case that it answers.
+       */
+      case?: number | null;
+      /** Format: int32 */
+      days?: number | null;
+      /** Format: int32 */
+      game?: number | null;
+      kind: components['schemas']['DecisionKind'];
+      /** Format: int32 */
+      moves?: number | null;
+      /** Format: int32 */
+      player?: number | null;
+      players?: number[] | null;
+      /** @description Why, for the players concerned; of a letter its text: 1 to 2,000 characters. */
+      reason: string;
+      /** @description Made by the client, 8 to 64 letters, digits and hyphens; the same for a repeated request. */
+      request: string;
+      /** @description The rule that it rests on: 1 to 64 characters. */
+      rule?: string | null;
+      /** @description What a letter is about: 1 to 120 characters in one line. */
+      title?: string | null;
+      /**
+       * Format: int32
+       * @description The decision that it undoes.
+       */
+      undoes?: number | null;
+      /** Format: int32 */
+      white_halves?: number | null;
+    };
+    /**
      * @example {
      *       "sizes": [
      *         7,
@@ -2439,6 +3044,12 @@ export interface components {
       start_count: boolean;
       stop_count: boolean;
     };
+    /** @description What the reader may do. */
+    MayInCase: {
+      answer: boolean;
+      /** @description Decide an appeal. */
+      decide: boolean;
+    };
     /** @description Who is signed in. */
     Me: {
       email: string;
@@ -2453,12 +3064,15 @@ export interface components {
       /** Format: date-time */
       at: string;
       by: components['schemas']['Writer'];
+      /** @description Whether it was reported to the tournament director. Its writer is not told. */
+      hidden: boolean;
       id: string;
       /**
        * Format: int32
        * @description Half-moves played when it was written.
        */
       ply: number;
+      /** @description What was written; empty where it is hidden from the reader. */
       text: string;
     };
     /** @description A half-move that was played. */
@@ -2594,6 +3208,19 @@ export interface components {
        */
       moves: number;
     };
+    /** @description A half-move. */
+    PlayedMove: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Color'];
+      /**
+       * Format: int32
+       * @description Days charged for it.
+       */
+      charged_days: number;
+      /** @description With its number. */
+      san: string;
+    };
     /**
      * @description What everybody may know of a player.
      * @example {
@@ -2726,6 +3353,17 @@ export interface components {
       name: string;
       players: components['schemas']['Player'][];
     };
+    /** @description The step that TR-14 prescribes. */
+    PublicationDue: {
+      /** @description Breaches of the player that were decided on in this section, and stand. */
+      earlier: number;
+      /** @description The same in other sections. */
+      elsewhere: number;
+      /** @description Whether the officers may suspend the player beside it. */
+      may_suspend: boolean;
+      /** @description `order`, `penalty` (of 10 days), `expel` or `suspension`. */
+      step: string;
+    };
     /**
      * @example {
      *       "proposal_version": 2,
@@ -2765,6 +3403,51 @@ export interface components {
       /** @description The browser's public key, in base64url. */
       p256dh: string;
     };
+    /** @description What waits for me, oldest first. */
+    Queue: {
+      items: components['schemas']['QueueItem'][];
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+    };
+    /** @description One thing that waits. */
+    QueueItem: {
+      about: components['schemas']['Player'] | null;
+      /**
+       * Format: int64
+       * @description Whole days.
+       */
+      age_days: number;
+      by: components['schemas']['Player'] | null;
+      event_name: string;
+      /** Format: int32 */
+      game: number | null;
+      /** Format: int32 */
+      id: number;
+      kind: components['schemas']['QueueKind'];
+      /**
+       * Format: int32
+       * @description The section's number.
+       */
+      section: number;
+      /** @description Its name within the event. */
+      section_name: string;
+      /** Format: date-time */
+      since: string;
+      state: components['schemas']['CaseState'];
+      /**
+       * @description Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
+       *     `message_report`, `publication` or `appeal`; else `adjudication`.
+       */
+      summary: string;
+    };
+    /**
+     * @description What kind of thing waits.
+     * @enum {string}
+     */
+    QueueKind: 'claim' | 'case' | 'adjudication';
     /** @description A game's log as a hash chain with the receipts of its moves. */
     Record: {
       /** @description `posthorn-record-1`. */
@@ -2841,6 +3524,24 @@ export interface components {
     };
     /**
      * @example {
+     *       "player": 160012,
+     *       "text": "Shows running games at once.",
+     *       "url": "https://games.example/live"
+     *     }
+     */
+    ReportPublication: {
+      /**
+       * Format: int32
+       * @description Who shows the games.
+       */
+      player: number;
+      /** @description 1 to 2,000 characters. */
+      text: string;
+      /** @description Where: an address of the web, 500 characters at most. */
+      url: string;
+    };
+    /**
+     * @example {
      *       "kind": "silent",
      *       "player": 160012,
      *       "reason": "No move in any game since June.",
@@ -2861,6 +3562,13 @@ export interface components {
        * @description For how many months the player may not enter events, where that can be chosen.
        */
       suspension_months?: number | null;
+    };
+    /** @description A reported message. */
+    ReportedMessage: {
+      /** Format: date-time */
+      at: string;
+      id: string;
+      text: string;
     };
     /**
      * @description What an official decides without a request.
@@ -3060,6 +3768,13 @@ export interface components {
     Side: {
       clock: components['schemas']['Clock'];
       /** @description The player's leave in this game that has not passed. */
+      leave: components['schemas']['Interval'][];
+      player: components['schemas']['Player'];
+    };
+    /** @description One player. */
+    SideFacts: {
+      clock: components['schemas']['Clock'];
+      /** @description Days of leave, past and to come. */
       leave: components['schemas']['Interval'][];
       player: components['schemas']['Player'];
     };
@@ -3599,6 +4314,399 @@ export interface operations {
       };
     };
   };
+  list_cases: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaseList'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_case: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  answer_case: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerCase'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  decide_appeal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideAppeal'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  appeal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        section: number;
+        /** @description The decision's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FileCase'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   list_claims: {
     parameters: {
       query?: never;
@@ -3723,6 +4831,73 @@ export interface operations {
         };
       };
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_facts: {
+    parameters: {
+      query?: {
+        /** @description A kind of decision. */
+        kind?: string;
+        /** @description A player's number. */
+        player?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameFacts'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -4143,6 +5318,157 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OutageList'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_queue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Queue'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  make_decision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakeDecision'];
+      };
+    };
+    responses: {
+      /** @description The request had been made before */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Decision'];
+        };
+      };
+      /** @description It is decided */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Decision'];
         };
       };
       400: {
@@ -5620,6 +6946,104 @@ export interface operations {
       };
     };
   };
+  claim_adjudication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimAdjudication'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdjudicationClaim'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   make_claim: {
     parameters: {
       query?: never;
@@ -6106,6 +7530,60 @@ export interface operations {
       };
     };
   };
+  list_game_decisions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecisionList'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   accept_draw: {
     parameters: {
       query?: never;
@@ -6324,6 +7802,114 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Message'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  report_message: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+        /** @description The message's id */
+        message: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FileCase'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
         };
       };
       400: {
@@ -6625,6 +8211,112 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  ask_about_game: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FileCase'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -7444,6 +9136,272 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_decisions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecisionList'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  report_publication: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportPublication'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  ask_about_section: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FileCase'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };

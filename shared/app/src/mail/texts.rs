@@ -104,6 +104,7 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-withdrawal-decided-own", &["text", "kind", "entry"]),
     wording("mail-withdrawal-abused", &["player"]),
     wording("mail-withdrawal-abused-own", &["text", "entry"]),
+    wording("mail-warned", &["director", "event", "decision", "rule", "text"]),
     wording("mail-director-letter", &["director", "event", "title", "text"]),
 ];
 

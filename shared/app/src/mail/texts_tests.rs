@@ -18,6 +18,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("entry", &["21 November 2026", "none"]),
     ("what", &["added", "given", "counted", "stopped", "resumed", "adjudication", "reinstated"]),
     ("verdict", &["upheld", "rejected"]),
+    ("decision", &["warn", "order", "revoke"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),
     ("reason", REASONS),

@@ -51,6 +51,11 @@ impl Game {
         Ok(Decision::Accepted(events))
     }
 
+    /// Whether the game is with the adjudicators (`LAW-11.1`).
+    pub fn is_in_adjudication(&self) -> bool {
+        self.stopped().is_some_and(|stopped| stopped.why == Stop::Adjudication)
+    }
+
     /// Refuses what cannot be done to this game.
     fn may_be_directed(&self, directive: Directive, at: Instant) -> Result<(), Refusal> {
         if directive == Directive::Reinstated {

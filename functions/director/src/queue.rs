@@ -1,0 +1,229 @@
+//! Everything that waits for an official, oldest first: claims, cases, games with the adjudicators
+//! (`LAW-14.1`, `LAW-14.2`).
+
+use std::collections::{BTreeMap, HashMap};
+
+use app::view::{PlayerView, time};
+use app::{Act, App, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::State;
+use chrono::{DateTime, Utc};
+use rules::{Game, GameId, Instant, PlayerId, Profile};
+use serde::Serialize;
+use store::{CaseKind, Section, SectionId, StoredCase, Waiting};
+use utoipa::ToSchema;
+
+use crate::case_answers::age_days;
+use crate::case_view::{CaseScene, CaseStateName};
+use crate::claims::distinct;
+use crate::desk::{Desk, people_of};
+
+/// What waits for me, oldest first.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Queue)]
+pub(crate) struct QueueView {
+    /// The server's time.
+    now: DateTime<Utc>,
+    items: Vec<QueueItemView>,
+}
+
+/// What kind of thing waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = QueueKind)]
+pub(crate) enum QueueKindName {
+    /// A claim that the tablebases do not decide; the number is the game's.
+    Claim,
+    /// A case; the number is its own.
+    Case,
+    /// A game with the adjudicators; the number is the game's.
+    Adjudication,
+}
+
+/// One thing that waits.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = QueueItem)]
+pub(crate) struct QueueItemView {
+    kind: QueueKindName,
+    id: u32,
+    /// The section's number.
+    section: u32,
+    /// Its name within the event.
+    section_name: String,
+    event_name: String,
+    #[schema(required)]
+    game: Option<u32>,
+    since: DateTime<Utc>,
+    /// Whole days.
+    age_days: i64,
+    /// Whom it is about.
+    #[schema(required)]
+    about: Option<PlayerView>,
+    /// Who asks.
+    #[schema(required)]
+    by: Option<PlayerView>,
+    /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
+    /// `message_report`, `publication` or `appeal`; else `adjudication`.
+    summary: &'static str,
+    state: CaseStateName,
+}
+
+/// One thing before the names are known.
+struct Item {
+    kind: QueueKindName,
+    id: u32,
+    section: SectionId,
+    game: Option<GameId>,
+    since: Instant,
+    about: Option<PlayerId>,
+    by: Option<PlayerId>,
+    summary: &'static str,
+}
+
+/// What waits for me: in my sections, for an officer in all, nowhere where I play.
+#[utoipa::path(
+    get, path = "/api/director/queue", operation_id = "get_queue", tag = "director",
+    responses(
+        (status = 200, body = QueueView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn get_queue(
+    State(app): State<App>,
+    me: SignedIn,
+) -> Result<Json<QueueView>, Problem> {
+    if !me.may_ever(Act::Direct) {
+        return Err(Problem::forbidden());
+    }
+    let now = app.clock.now();
+    let claims = app.store.waiting_claims().await?;
+    let desk = app.store.desk().await?;
+    let sections = claims.iter().map(|claim| claim.section).chain(desk.iter().map(|w| w.section()));
+    let ids = distinct(sections);
+    let sections = app.store.sections(&ids).await?;
+    let mine: BTreeMap<SectionId, Section> = sections
+        .into_iter()
+        .filter(|section| me.may_at_desk(Act::Direct, section))
+        .map(|section| (section.id, section))
+        .collect();
+    let mut items = Vec::new();
+    let claimed: Vec<GameId> =
+        claims.iter().filter(|c| mine.contains_key(&c.section)).map(|c| c.game).collect();
+    let with_adjudicators = |waiting: &Waiting| match waiting {
+        Waiting::Adjudication { game, section } if mine.contains_key(section) => Some(*game),
+        _ => None,
+    };
+    let open = |waiting: &Waiting| match waiting {
+        Waiting::Case { id, section } if mine.contains_key(section) => Some(*id),
+        _ => None,
+    };
+    let adjudicated: Vec<GameId> = desk.iter().filter_map(with_adjudicators).collect();
+    let cases: Vec<u32> = desk.iter().filter_map(open).collect();
+    items.extend(games_that_wait(&app, &me, &[claimed, adjudicated].concat()).await?);
+    items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);
+    items.sort_by_key(|item| (item.since, item.id));
+    let ids = items.iter().flat_map(|item| [item.about, item.by]).flatten().collect();
+    let people = people_of(&app, ids).await?;
+    let view = |item: &Item| Some(item_view(item, mine.get(&item.section)?, &people, now));
+    Ok(Json(QueueView { now: time(now), items: items.iter().filter_map(view).collect() }))
+}
+
+/// Claims, and games with the adjudicators: nothing of one's own games.
+async fn games_that_wait(app: &App, me: &SignedIn, ids: &[GameId]) -> Result<Vec<Item>, Problem> {
+    let mut items = Vec::new();
+    let ids = distinct(ids.iter().copied());
+    for stored in app.store.games(&ids).await? {
+        if stored.terms.color_of(me.player).is_some() {
+            continue;
+        }
+        let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
+        let item = |kind, since, by, summary| Item {
+            kind,
+            id: stored.id.0,
+            section: stored.section,
+            game: Some(stored.id),
+            since,
+            about: None,
+            by,
+            summary,
+        };
+        if let Some(claim) = game.referred() {
+            let by = Some(*game.terms().players.get(claim.by));
+            items.push(item(QueueKindName::Claim, claim.at, by, claim.claim.code()));
+        }
+        if let Some(stopped) = game.stopped().filter(|_| game.is_in_adjudication()) {
+            items.push(item(QueueKindName::Adjudication, stopped.since, None, "adjudication"));
+        }
+    }
+    Ok(items)
+}
+
+/// Open cases in which the asker can decide.
+async fn cases_that_wait(
+    app: &App,
+    me: &SignedIn,
+    cases: Vec<StoredCase>,
+) -> Result<Vec<Item>, Problem> {
+    let mut desks = HashMap::new();
+    let mut items = Vec::new();
+    for stored in cases {
+        let section = stored.case.section;
+        if !desks.contains_key(&section) {
+            let desk = Desk::open(app, me, section).await?;
+            desks.insert(section, (desk, app.store.decisions(section).await?));
+        }
+        let Some((desk, all)) = desks.get(&section) else { continue };
+        let scene = CaseScene { stored, desk, all };
+        if !scene.is_official() {
+            continue;
+        }
+        let StoredCase { id, case, .. } = scene.stored;
+        let appealed = case.decision.and_then(|id| all.iter().find(|kept| kept.id == id));
+        items.push(Item {
+            kind: QueueKindName::Case,
+            id,
+            section,
+            game: case.game,
+            since: case.opened_at,
+            about: case.player.or_else(|| appealed.map(|decision| decision.text.by)),
+            by: Some(case.by),
+            summary: summary(case.kind),
+        });
+    }
+    Ok(items)
+}
+
+fn summary(kind: CaseKind) -> &'static str {
+    match kind {
+        CaseKind::Query => "query",
+        CaseKind::MessageReport => "message_report",
+        CaseKind::Publication => "publication",
+        CaseKind::Appeal => "appeal",
+    }
+}
+
+fn item_view(
+    item: &Item,
+    section: &Section,
+    people: &HashMap<PlayerId, Profile>,
+    now: Instant,
+) -> QueueItemView {
+    let person = |id: &PlayerId| people.get(id).map(PlayerView::from);
+    QueueItemView {
+        kind: item.kind,
+        id: item.id,
+        section: section.id.0,
+        section_name: section.name.clone(),
+        event_name: section.event_name.clone(),
+        game: item.game.map(|game| game.0),
+        since: time(item.since),
+        age_days: age_days(item.since, now),
+        about: item.about.as_ref().and_then(person),
+        by: item.by.as_ref().and_then(person),
+        summary: item.summary,
+        state: CaseStateName::Open,
+    }
+}

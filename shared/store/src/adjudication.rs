@@ -1,0 +1,49 @@
+//! What the players of a game have to say to its adjudicators: kept with the game, one item each.
+
+use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
+use rules::{GameId, Instant};
+use serde::{Deserialize, Serialize};
+
+use crate::event::{json, read_json};
+use crate::game::game_pk;
+use crate::item::{Reader, key};
+use crate::{Error, Store};
+
+/// What one player claims of a game that is with the adjudicators (`LAW-11.1`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AdjudicationClaim {
+    /// Whose: `white` or `black`.
+    pub by: String,
+    /// When it was handed in.
+    pub at: Instant,
+    /// Whether the game is claimed as won; else as drawn.
+    pub win: bool,
+    /// Why.
+    pub analysis: String,
+}
+
+impl Store {
+    /// What a player has to say to the adjudicators about a game, in place of what was said before.
+    ///
+    /// # Errors
+    /// `Conflict` when there is no such game; `Unavailable`.
+    pub async fn keep_adjudication_claim(
+        &self,
+        game: GameId,
+        claim: &AdjudicationClaim,
+    ) -> Result<(), Error> {
+        let mut item = key(game_pk(game), format!("ADJ#{}", claim.by));
+        item.insert("claim".to_owned(), json(claim)?);
+        let put = Put::builder().table_name(self.table()).set_item(Some(item)).build()?;
+        self.transact(vec![TransactWriteItem::builder().put(put).build()]).await
+    }
+
+    /// What the players of a game have said to the adjudicators.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn adjudication_claims(&self, game: GameId) -> Result<Vec<AdjudicationClaim>, Error> {
+        let items = self.query_prefix(game_pk(game), "ADJ#").await?;
+        items.iter().map(|item| read_json(&Reader::new(item), "claim")).collect()
+    }
+}

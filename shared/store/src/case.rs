@@ -1,0 +1,279 @@
+//! Cases: what players bring before their director or the officers, and what became of it.
+//!
+//! A case is one small item, changed under a condition on its version. Open, it has a line at the
+//! desk; whoever filed it has a line, too, which tells whether it is open.
+
+use aws_sdk_dynamodb::types::{Put, TransactWriteItem, Update};
+use rules::{GameId, Instant, PlayerId};
+use serde::{Deserialize, Serialize};
+
+use crate::desk::Waiting;
+use crate::event::{json, read_json};
+use crate::game::game_pk;
+use crate::item::{Attributes, Reader, key, number};
+use crate::player::player_pk;
+use crate::{Error, SectionId, Store};
+
+/// Answers that one case has at most: they stay within one item.
+pub const CASE_ANSWERS_MAX: usize = 40;
+
+/// What a case is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CaseKind {
+    /// A question or a complaint (`LAW-14.1`, `LAW-14.2`).
+    Query,
+    /// A message that is not acceptable (`LAW-13.3.1`).
+    MessageReport,
+    /// Running games shown on a page against the rules (`TR-14`).
+    Publication,
+    /// An appeal against a decision (`TR-15`).
+    Appeal,
+}
+
+/// How far a case is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CaseState {
+    /// It waits for an official.
+    Open,
+    /// It was answered; whoever filed it may write again, which opens it anew.
+    Answered,
+    /// It was decided, for good.
+    Decided,
+}
+
+/// How an appeal was decided (`TR-15`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AppealOutcome {
+    /// The decision stands.
+    Upheld,
+    /// The appeal is not heard.
+    Dismissed,
+    /// The decision is changed, by another one.
+    Changed,
+}
+
+/// What was written in a case after it was opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CaseAnswer {
+    /// When.
+    pub at: Instant,
+    /// Who.
+    pub by: PlayerId,
+    /// What.
+    pub text: String,
+}
+
+/// What a case says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Case {
+    /// What it is about.
+    pub kind: CaseKind,
+    /// How far it is.
+    pub state: CaseState,
+    /// When it was opened.
+    pub opened_at: Instant,
+    /// Who filed it.
+    pub by: PlayerId,
+    /// In which section.
+    pub section: SectionId,
+    /// In which game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameId>,
+    /// Whom it is about: who wrote the message, who shows the games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerId>,
+    /// The reported message's id within the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// The reported page's address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+    /// The decision that is appealed against.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decision: Option<u32>,
+    /// What is asked or complained of.
+    pub text: String,
+    /// What was written since.
+    #[serde(default)]
+    pub answers: Vec<CaseAnswer>,
+    /// How an appeal was decided; the last answer is the reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<AppealOutcome>,
+}
+
+/// A case as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredCase {
+    /// Its number.
+    pub id: u32,
+    /// How often it was changed; 1 when it was opened.
+    pub version: u32,
+    /// What it says.
+    pub case: Case,
+}
+
+fn case_key(id: u32) -> Attributes {
+    key(format!("CASE#{id}"), "CASE")
+}
+
+/// The line of whoever filed a case.
+fn line_key(player: PlayerId, id: u32) -> Attributes {
+    key(player_pk(player), format!("CASE#{id:010}"))
+}
+
+/// What makes a case the only one of its kind; none: there may be several.
+fn unique_key(case: &Case) -> Option<Attributes> {
+    match case.kind {
+        CaseKind::MessageReport => {
+            let (game, message) = (case.game?, case.message.as_ref()?);
+            Some(key(game_pk(game), format!("REPORT#{message}")))
+        }
+        CaseKind::Appeal => {
+            let (section, decision) = (case.section.0, case.decision?);
+            Some(key(format!("S#{section}"), format!("APPEAL#{decision:010}#{}", case.by)))
+        }
+        CaseKind::Query | CaseKind::Publication => None,
+    }
+}
+
+fn item(stored: &StoredCase) -> Result<Attributes, Error> {
+    let mut item = case_key(stored.id);
+    item.insert("case".to_owned(), json(&stored.case)?);
+    item.insert("version".to_owned(), number(stored.version));
+    Ok(item)
+}
+
+fn read(item: &Attributes) -> Result<StoredCase, Error> {
+    let reader = Reader::new(item);
+    let id = reader.text("pk")?.strip_prefix("CASE#").and_then(|id| id.parse().ok());
+    Ok(StoredCase {
+        id: id.ok_or_else(|| reader.corrupt("pk", "is no case's"))?,
+        version: reader.number("version")?,
+        case: read_json(&reader, "case")?,
+    })
+}
+
+impl Store {
+    /// Opens a case. A message is reported once, and a decision appealed against once by each player:
+    /// the case that is there already is answered.
+    ///
+    /// # Errors
+    /// `Conflict` when the number is taken, or there is no such message; `Corrupt`, `Unavailable`.
+    pub async fn open_case(&self, id: u32, case: &Case) -> Result<StoredCase, Error> {
+        let stored = StoredCase { id, version: 1, case: case.clone() };
+        let mut line = line_key(case.by, id);
+        line.insert("open".to_owned(), number(1));
+        let mut writes = vec![
+            self.put_new(item(&stored)?)?,
+            self.put_new(line)?,
+            self.desk_write(Waiting::Case { id, section: case.section }, true)?,
+        ];
+        let unique = unique_key(case);
+        if let Some(unique) = &unique {
+            let mut unique = unique.clone();
+            unique.insert("case".to_owned(), number(id));
+            writes.push(self.put_new(unique)?);
+        }
+        if let (Some(game), Some(message)) = (case.game, &case.message) {
+            writes.push(self.hide_message(game, message, id)?);
+        }
+        match self.transact(writes).await {
+            Ok(()) => return Ok(stored),
+            Err(Error::Conflict) => {}
+            Err(error) => return Err(error),
+        }
+        let unique = unique.ok_or(Error::Conflict)?;
+        let kept = self.get(unique).await?.ok_or(Error::Conflict)?;
+        self.case(Reader::new(&kept).number("case")?).await
+    }
+
+    /// One case.
+    ///
+    /// # Errors
+    /// `NotFound`, `Corrupt`, `Unavailable`.
+    pub async fn case(&self, id: u32) -> Result<StoredCase, Error> {
+        read(&self.get(case_key(id)).await?.ok_or(Error::NotFound)?)
+    }
+
+    /// Several cases, by number.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn cases(&self, ids: &[u32]) -> Result<Vec<StoredCase>, Error> {
+        let items = self.batch_get(ids.iter().map(|id| case_key(*id)).collect()).await?;
+        let mut cases = items.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        cases.sort_by_key(|case| case.id);
+        Ok(cases)
+    }
+
+    /// The cases that a player has filed, each with whether it is open.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn cases_of(&self, player: PlayerId) -> Result<Vec<(u32, bool)>, Error> {
+        let lines = self.query_prefix(player_pk(player), "CASE#").await?;
+        let line = |line: &Attributes| {
+            let reader = Reader::new(line);
+            let id = reader.text("sk")?.strip_prefix("CASE#").and_then(|id| id.parse().ok());
+            let id = id.ok_or_else(|| reader.corrupt("sk", "is no case's"))?;
+            Ok((id, reader.maybe_number::<u8>("open")?.is_some()))
+        };
+        lines.iter().map(line).collect()
+    }
+
+    /// Keeps a case as it is after a change, unless somebody has changed it since it was `before`.
+    ///
+    /// # Errors
+    /// `Conflict`, `Unavailable`.
+    pub async fn change_case(
+        &self,
+        before: &StoredCase,
+        after: &Case,
+    ) -> Result<StoredCase, Error> {
+        let id = before.id;
+        let stored = StoredCase { id, version: before.version + 1, case: after.clone() };
+        let put = Put::builder()
+            .table_name(self.table())
+            .set_item(Some(item(&stored)?))
+            .condition_expression("version = :before")
+            .expression_attribute_values(":before", number(before.version))
+            .build()?;
+        let open = after.state == CaseState::Open;
+        let expression = if open { "SET #open = :one" } else { "REMOVE #open" };
+        let mut line = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(line_key(after.by, id)))
+            .update_expression(expression)
+            .expression_attribute_names("#open", "open");
+        if open {
+            line = line.expression_attribute_values(":one", number(1));
+        }
+        let writes = vec![
+            TransactWriteItem::builder().put(put).build(),
+            TransactWriteItem::builder().update(line.build()?).build(),
+            self.desk_write(Waiting::Case { id, section: after.section }, open)?,
+        ];
+        self.transact(writes).await?;
+        Ok(stored)
+    }
+
+    /// Marks a message as reported.
+    fn hide_message(
+        &self,
+        game: GameId,
+        message: &str,
+        case: u32,
+    ) -> Result<TransactWriteItem, Error> {
+        let update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(key(game_pk(game), format!("MSG#{message}"))))
+            .update_expression("SET hidden_by = :case")
+            .condition_expression("attribute_exists(pk)")
+            .expression_attribute_values(":case", number(case))
+            .build()?;
+        Ok(TransactWriteItem::builder().update(update).build())
+    }
+}

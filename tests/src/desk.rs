@@ -1,0 +1,93 @@
+//! A section for tests of the director's desk: three players, each pair with one game, a director and
+//! an officer.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use posthorn::demo::Pairing;
+use rules::{ByColor, GameId, PlayerId, Terms};
+use serde_json::{Value, json};
+use store::{Role, Section, SectionId};
+
+use crate::{Answer, DIRECTOR, OFFICER, Person, TestApp};
+
+/// The section.
+pub const SECTION: SectionId = SectionId(700);
+
+/// Who sits there.
+pub struct Table {
+    /// The players: the first has White against the second, the second against the third, the third
+    /// against the first.
+    pub players: [PlayerId; 3],
+    /// Somebody who plays elsewhere.
+    pub stranger: PlayerId,
+    /// The games in this order, with the numbers from 701 on.
+    pub games: [Pairing; 3],
+}
+
+/// The body of a decision under a key of its own.
+pub fn decision(kind: &str, more: Value) -> Value {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let mut body =
+        json!({ "request": format!("request-{number}"), "kind": kind, "reason": "So be it." });
+    let Value::Object(more) = more else { panic!("members: {more}") };
+    body.as_object_mut().expect("an object").extend(more);
+    body
+}
+
+impl TestApp {
+    /// A section on the usual terms.
+    pub async fn table(&self) -> Table {
+        self.table_on(|terms| terms).await
+    }
+
+    /// A section on other terms.
+    pub async fn table_on(&self, change: impl Fn(Terms) -> Terms) -> Table {
+        self.officials().await;
+        let (first, second) = (self.pairing(1).await, self.pairing(2).await);
+        // Nothing else of theirs runs.
+        for pairing in [&first, &second] {
+            self.person(pairing.players.white).resign(pairing.game).await.expect(200);
+        }
+        let players = [first.players.white, first.players.black, second.players.white];
+        let section = Section::new(SECTION, "Final", "Cup");
+        let section = Section { director: Some(DIRECTOR), leave_days: 45, ..section };
+        self.app.store.create_section(&section).await.expect("a section");
+        let game = |number: usize| Pairing {
+            game: GameId(701 + u32::try_from(number).expect("a small number")),
+            players: ByColor { white: players[number], black: players[(number + 1) % 3] },
+            ..first
+        };
+        let games = [game(0), game(1), game(2)];
+        for game in &games {
+            self.create_game(game.game, SECTION, change(game.terms())).await;
+        }
+        Table { players, stranger: second.players.black, games }
+    }
+
+    /// The section's director.
+    pub fn director(&self) -> Person<'_> {
+        self.person_as(DIRECTOR, Role::Director)
+    }
+
+    /// An officer.
+    pub fn officer(&self) -> Person<'_> {
+        self.person_as(OFFICER, Role::Officer)
+    }
+
+    /// Runs what the stream would: tells players of what waits, and sends it.
+    pub async fn send_mails(&self) -> Vec<(String, String)> {
+        notify::tick(&self.app).await.expect("a sweep");
+        let mails = self.take_mails().into_iter().map(|mail| (mail.to, mail.subject));
+        let mut mails: Vec<_> = mails.collect();
+        mails.sort();
+        mails
+    }
+}
+
+impl Person<'_> {
+    /// Decides something at the desk.
+    pub async fn decide(&self, body: &Value) -> Answer {
+        self.post(&format!("/api/director/sections/{}/decisions", SECTION.0), body).await
+    }
+}

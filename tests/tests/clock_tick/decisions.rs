@@ -1,0 +1,162 @@
+//! Decisions that died half-way are brought to all their games, once; what is unfinished at a section's
+//! end goes to the adjudicators (LAW-11.1).
+
+use app::Problem;
+use rules::{Directive, Event, Instant, PlayerId};
+use serde_json::json;
+use store::{DecisionText, DirectedGame, Section, StoredDecision};
+use tests::{DAY, DIRECTOR, Front, SECTION, START, Table, TestApp, decision};
+
+use crate::{mails, tick};
+
+/// Every decision number that stands in a game's log.
+async fn decided(app: &TestApp, table: &Table) -> Vec<Vec<u32>> {
+    let mut found = Vec::new();
+    for game in &table.games {
+        let log = app.app.store.game(game.game).await.expect("a game").log;
+        let number = |event: &Event| match *event {
+            Event::Directed { decision, .. } => Some(decision),
+            _ => None,
+        };
+        found.push(log.iter().filter_map(number).collect());
+    }
+    found
+}
+
+/// A run dies at any of its calls; the schedule takes it up, and the same request again is the same
+/// decision: each game has it once.
+#[tokio::test]
+async fn a_run_dies_anywhere() {
+    let (app, front) = Front::server().await;
+    let table = app.table().await;
+    for calls in 0..100 {
+        for carried_out in [false, true] {
+            app.wait(1);
+            let body = decision("penalty", json!({ "player": table.players[2], "days": 1 }));
+            let before = decided(&app, &table).await;
+            front.after(calls, carried_out);
+            let first = app.director().decide(&body).await;
+            let died = front.heal();
+            let expected = if died { 503 } else { 201 };
+            assert_eq!(first.status, expected, "at call {calls}: {}", first.text);
+            tick(&app).await;
+            let again = app.director().decide(&body).await;
+            assert!([200, 201].contains(&again.status), "at call {calls}: {}", again.text);
+            assert_eq!(again.json["done"], true);
+            let id = again.json["id"].as_u64().and_then(|id| u32::try_from(id).ok());
+            let after = decided(&app, &table).await;
+            let new = |game: usize| after[game][before[game].len()..].to_vec();
+            let once = vec![id.expect("a number")];
+            assert_eq!([new(0), new(1), new(2)], [vec![], once.clone(), once], "at call {calls}");
+            assert_eq!(tick(&app).await.acted, 0, "nothing is left at call {calls}");
+            if !died {
+                assert!(calls > 8, "only {calls} calls");
+                return;
+            }
+        }
+    }
+    panic!("it dies for ever");
+}
+
+/// A letter that was decided on and not told is told by the schedule, to each once.
+#[tokio::test]
+async fn a_letter_left_behind_is_told() {
+    let (app, front) = Front::server().await;
+    app.table().await;
+    let body = decision("message", json!({ "title": "Hello" }));
+    let mut died = false;
+    for calls in 0..40 {
+        front.after(calls, true);
+        let _ = app.director().decide(&body).await;
+        died |= front.heal();
+        if !app.app.store.decisions(SECTION).await.expect("decisions").is_empty() {
+            break;
+        }
+    }
+    assert!(died);
+    tick(&app).await;
+    assert_eq!(mails(&app).await.len(), 3);
+    app.director().decide(&body).await.expect(200);
+    assert_eq!(mails(&app).await.len(), 0);
+}
+
+/// What a game cannot follow any more is left as it is, and the others follow.
+#[tokio::test]
+async fn a_game_that_is_over_is_left_out() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let game = |number: u32| DirectedGame {
+        game: rules::GameId(number),
+        directives: vec![Directive::Cancelled],
+    };
+    app.person(table.players[0]).resign(table.games[0].game).await.expect(200);
+    let text = DecisionText {
+        at: app.app.clock.now(),
+        by: DIRECTOR,
+        kind: "cancel".to_owned(),
+        player: None,
+        title: None,
+        reason: "So be it.".to_owned(),
+        rule: None,
+        case: None,
+        undoes: None,
+        to_all: false,
+    };
+    let kept: Result<StoredDecision, Problem> =
+        app.app.decide(SECTION, text, vec![game(701), game(702)], "request-x").await;
+    assert!(kept.expect("kept").done);
+    let decided = decided(&app, &table).await;
+    assert_eq!((decided[0].len(), decided[1].len(), decided[2].len()), (0, 1, 0));
+}
+
+/// LAW-11.1: at the section's end the unfinished games stop, in the director's name, once; they wait
+/// at the desk, and their time is not charged.
+#[tokio::test]
+async fn the_end_of_play_brings_the_adjudicators() {
+    let app = TestApp::new().await;
+    let ends = START + 20 * DAY;
+    let table = app.table().await;
+    let section = app.app.store.section(SECTION).await.expect("a section");
+    let section = Section { adjudication_at: Some(ends), ..section };
+    app.app.store.change_section(&section, START).await.expect("changed");
+    app.person(table.players[0]).resign(table.games[0].game).await.expect(200);
+    app.wait(20 * DAY - 1);
+    tick(&app).await;
+    assert_eq!(decided(&app, &table).await, vec![Vec::<u32>::new(); 3]);
+    app.wait(1);
+    for _ in 0..2 {
+        tick(&app).await;
+        let decisions = app.app.store.decisions(SECTION).await.expect("decisions");
+        let [kept] = &decisions[..] else { panic!("{decisions:?}") };
+        assert_eq!((kept.text.kind.as_str(), kept.text.by), ("to_adjudication", DIRECTOR));
+        assert_eq!(kept.text.rule.as_deref(), Some("LAW-11.1"));
+        let games: Vec<u32> = kept.games.iter().map(|directed| directed.game.0).collect();
+        assert_eq!(games, [702, 703]);
+        assert_eq!(decided(&app, &table).await, [vec![], vec![kept.id], vec![kept.id]]);
+    }
+    app.wait(100 * DAY);
+    assert_eq!(app.run_schedules().await.0, 0, "nobody loses on time");
+    let queue = app.director().get("/api/director/queue").await.expect(200).json;
+    assert_eq!(queue["items"].as_array().map(Vec::len), Some(2));
+    let log = app.person(table.players[1]).get("/api/sections/700/decisions").await.expect(200);
+    assert_eq!(log.json["decisions"][0]["games"].as_array().map(Vec::len), Some(1));
+    assert_eq!(log.json["decisions"][0]["by"]["id"], serde_json::json!(DIRECTOR));
+}
+
+/// Without a director the server itself decides; where every game is over, nobody does.
+#[tokio::test]
+async fn a_section_without_a_director() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let ends: Instant = START + 20 * DAY;
+    let section = app.app.store.section(SECTION).await.expect("a section");
+    let section = Section { adjudication_at: Some(ends), director: None, ..section };
+    app.app.store.change_section(&section, START).await.expect("changed");
+    app.wait(20 * DAY);
+    tick(&app).await;
+    let decisions = app.app.store.decisions(SECTION).await.expect("decisions");
+    assert_eq!(decisions.len(), 1);
+    assert_eq!((decisions[0].text.by, decisions[0].games.len()), (PlayerId(0), 3));
+    let log = app.person(table.players[0]).get("/api/sections/700/decisions").await.expect(200);
+    assert_eq!(log.json["decisions"][0]["by"], serde_json::Value::Null);
+}
