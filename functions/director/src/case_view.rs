@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use store::{AppealOutcome, CaseKind, CaseState, SectionId, StoredCase, StoredDecision};
 use utoipa::ToSchema;
 
-use crate::desk::{Desk, people_of};
+use crate::desk::{Desk, Desks, people_of};
 
 /// What a case is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -283,15 +283,11 @@ pub(crate) async fn views_of(
     });
     let ids: Vec<PlayerId> = ids.collect();
     let people = people_of(app, ids).await?;
-    let mut sections: HashMap<SectionId, (Desk, Vec<StoredDecision>)> = HashMap::new();
+    let mut desks = Desks::default();
     let mut views = Vec::with_capacity(cases.len());
     for stored in cases {
         let id = stored.case.section;
-        if !sections.contains_key(&id) {
-            let desk = Desk::open(app, me, id).await?;
-            sections.insert(id, (desk, app.store.decisions(id).await?));
-        }
-        let Some((desk, all)) = sections.get(&id) else { continue };
+        let (desk, all) = desks.of(app, me, id).await?;
         let scene = CaseScene { stored, desk, all };
         if scene.may_read() {
             let beside = beside(app, &scene).await?;

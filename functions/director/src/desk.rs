@@ -1,6 +1,7 @@
 //! A section with the person who asks about it: what they may do at its desk, and which decisions they
 //! may read.
 
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
 
 use app::{Act, App, Problem, SignedIn};
@@ -126,4 +127,25 @@ pub(crate) fn invalid(detail: impl Into<String>) -> Problem {
 /// Something stands in the way.
 pub(crate) fn conflict(code: &'static str, detail: &str) -> Problem {
     Problem::new(StatusCode::CONFLICT, code, detail)
+}
+
+/// Sections as the asker sees them, with their decisions; each is read once.
+#[derive(Default)]
+pub(crate) struct Desks(HashMap<SectionId, (Desk, Vec<StoredDecision>)>);
+
+impl Desks {
+    pub(crate) async fn of(
+        &mut self,
+        app: &App,
+        me: &SignedIn,
+        section: SectionId,
+    ) -> Result<&(Desk, Vec<StoredDecision>), Problem> {
+        match self.0.entry(section) {
+            Entry::Occupied(known) => Ok(known.into_mut()),
+            Entry::Vacant(new) => {
+                let desk = Desk::open(app, me, section).await?;
+                Ok(new.insert((desk, app.store.decisions(section).await?)))
+            }
+        }
+    }
 }

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 use crate::case_answers::age_days;
 use crate::case_view::{CaseScene, CaseStateName};
 use crate::claims::distinct;
-use crate::desk::{Desk, people_of};
+use crate::desk::{Desks, people_of};
 
 /// What waits for me, oldest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -167,15 +167,11 @@ async fn cases_that_wait(
     me: &SignedIn,
     cases: Vec<StoredCase>,
 ) -> Result<Vec<Item>, Problem> {
-    let mut desks = HashMap::new();
+    let mut desks = Desks::default();
     let mut items = Vec::new();
     for stored in cases {
         let section = stored.case.section;
-        if !desks.contains_key(&section) {
-            let desk = Desk::open(app, me, section).await?;
-            desks.insert(section, (desk, app.store.decisions(section).await?));
-        }
-        let Some((desk, all)) = desks.get(&section) else { continue };
+        let (desk, all) = desks.of(app, me, section).await?;
         let scene = CaseScene { stored, desk, all };
         if !scene.is_official() {
             continue;

@@ -186,7 +186,8 @@ fn requests_give_their_reasons() {
     let empty = |request: &mut WithdrawalRequest| request.games[0].note = " ".to_owned();
     let text = |length| "ü".repeat(length);
     let max = WITHDRAWAL_CHARACTERS_MAX;
-    let cases: [(&str, &dyn Fn(&mut WithdrawalRequest)); 8] = [
+    type Spoil<'a> = &'a dyn Fn(&mut WithdrawalRequest);
+    let cases: [(&str, Spoil<'_>); 8] = [
         ("ok", &|_| ()),
         ("details_missing TR-8.3", &empty),
         ("grounds_missing TR-8.1", &|request| request.reasons = " \n".to_owned()),
@@ -251,7 +252,8 @@ fn suspensions_have_their_lengths() {
     let silent = [past(Silent, day("2001-01-01"), None)];
     let others = [past(Accepted, NOW, None), past(Unaccepted, NOW, None), past(Death, NOW, None)];
     let max = SUSPENSION_MONTHS_MAX;
-    let cases: [(WithdrawalKind, &[PastWithdrawal], u16, u16, Option<u16>); 7] = [
+    type Range<'a> = (WithdrawalKind, &'a [PastWithdrawal], u16, u16, Option<u16>);
+    let cases: [Range<'_>; 7] = [
         (Accepted, &[], ACCEPTED_MONTHS_MIN, max, Some(6)),
         (Accepted, &silent, 6, max, Some(6)),
         (Unaccepted, &[], UNACCEPTED_MONTHS_MIN, max, Some(12)),
