@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { ready } from './support/board';
 import { claimDialog, look, openClaim } from './support/claim';
+import { mockQueue, waiting } from './support/decisions';
 import { inspect } from './support/inspect';
 import { field, sentTitle, submit } from './support/move';
 import { openAs, Player } from './support/people';
@@ -143,7 +144,7 @@ test('what no table tells goes to the director', async ({ page, browser, request
     await expect(claimDialog(page)).toContainText('a side may still castle');
   };
   const rule = async (choice: string, reason: string) => {
-    await openAs(desk, 'director', '/desk');
+    await openAs(desk, 'director', '/desk/claims/48306');
     await mine.getByRole('button', { name: 'Look at the ruling…' }).click();
     await expect(mine.getByRole('alert')).toHaveText(
       'Choose whether you uphold or reject the claim.',
@@ -218,14 +219,17 @@ test('what no table tells goes to the director', async ({ page, browser, request
 });
 
 test('the desk is closed to players', async ({ page }) => {
-  await openAs(page, 'tomas', '/desk');
+  await openAs(page, 'tomas', '/desk/claims');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something is in the way');
   await expect(page.getByRole('main')).toContainText('You may not do this.');
   await expect(page.getByRole('link', { name: 'Director’s desk' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await mockQueue(page, waiting(3));
   await openAs(page, 'director', '/');
   await page.getByRole('link', { name: 'Director’s desk' }).first().click();
   await expect(page).toHaveURL('/desk');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 matters wait');
+  await page.getByRole('link', { name: 'Claims', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/claims? waits?/);
 });
 

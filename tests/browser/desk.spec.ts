@@ -1,5 +1,6 @@
 // The desk's other pages: outages, players' leave, mails that were given up.
 import type { Page } from '@playwright/test';
+import { mockQueue } from './support/decisions';
 import { inspect } from './support/inspect';
 import { leaveOf, period, problem, section, TODAY } from './support/leave';
 import { inCzech, openAs } from './support/people';
@@ -59,6 +60,7 @@ async function asOfficer(page: Page) {
 
 test('an outage is credited after a last look', async ({ page }) => {
   const { sent } = await mockOutages(page, 3);
+  await mockQueue(page);
   await openAs(page, 'director', '/desk');
   await page.getByRole('link', { name: 'Outages' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Outages' })).toBeVisible();
@@ -298,6 +300,7 @@ test('mails that were given up are tried again, by officers', async ({ page }) =
     else if (retried.length === 3) await route.fulfill(problem(404, 'unknown_letter'));
     else await route.fulfill({ json: { letters: letters(200).slice(retried.length) } });
   });
+  await mockQueue(page);
   await openAs(page, 'director', '/desk');
   await page.getByRole('link', { name: 'Mails given up' }).click();
   const heading = page.getByRole('heading', { level: 1 });

@@ -103,10 +103,10 @@ for (const [device, width] of [
         await expect(claimDialog(page)).toContainText('it counts as a draw offer');
         await inspect(page, 'the last look at a claim');
 
-        await page.goto('/desk');
+        await page.goto('/desk/claims');
         await expect(page.locator('.failure')).toBeVisible();
         await inspect(page, 'the desk, closed');
-        await openAs(page, 'director', '/desk');
+        await openAs(page, 'director', '/desk/claims');
         const waiting = page.locator('.case', { hasText: `Game ${REFERRED}` });
         await expect(waiting).toBeVisible();
         await inspect(page, 'the desk');

@@ -64,7 +64,9 @@ field-long = { $n ->
 account-number = Číslo hráče
 nav-leave = Dovolená
 nav-settings = Nastavení a e-maily
+desk-nav-queue = Co čeká
 desk-nav-claims = Reklamace
+desk-nav-withdrawals = Vystoupení
 desk-nav-outages = Výpadky
 desk-nav-leave = Dovolené hráčů
 desk-nav-mails = Nedoručené e-maily
@@ -93,8 +95,10 @@ error-session-reused = Toto přihlášení někdo použil na dvou místech, prot
 error-forbidden = Na to nemáte oprávnění.
 error-not-found = Nic takového tu není.
 error-unknown-section = Taková skupina tu není, nebo v ní hráč nemá partie.
+error-unknown-player = Takový hráč tu není.
 error-body-too-large = Je to příliš dlouhé.
 error-too-many-attempts = Příliš mnoho pokusů. Zkuste to znovu za { $minutes } min.
+error-changed-meanwhile = Někdo to mezitím změnil. Nic se neodeslalo; podívejte se na to znovu.
 
 ### words of games that other pages use, too
 

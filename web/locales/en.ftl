@@ -56,7 +56,9 @@ field-long = At most { $n } characters, please.
 account-number = Player number
 nav-leave = Leave
 nav-settings = Settings and mails
+desk-nav-queue = What waits
 desk-nav-claims = Claims
+desk-nav-withdrawals = Withdrawals
 desk-nav-outages = Outages
 desk-nav-leave = Players’ leave
 desk-nav-mails = Mails given up
@@ -85,8 +87,10 @@ error-session-reused = This session was used in two places and was ended for saf
 error-forbidden = You may not do this.
 error-not-found = This does not exist.
 error-unknown-section = There is no such section, or the player has no games in it.
+error-unknown-player = There is no such player.
 error-body-too-large = This is too long.
 error-too-many-attempts = Too many attempts. Try again in { $minutes } min.
+error-changed-meanwhile = Somebody has changed this meanwhile. Nothing was sent; look at it anew.
 
 ### words of games that other pages use, too
 

@@ -27,7 +27,9 @@ export type Texts =
   | 'desk'
   | 'control'
   | 'events'
-  | 'organise';
+  | 'organise'
+  | 'decisions'
+  | 'withdrawals';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

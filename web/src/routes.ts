@@ -46,7 +46,37 @@ const routes: Route[] = [
   },
   {
     pattern: /^\/desk$/,
-    load: () => withTexts(import('./pages/Desk'), 'texts', 'game'),
+    load: () => withTexts(import('./pages/Desk'), 'decisions'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/desk\/claims(?:\/(\d{1,15}))?$/,
+    load: () => withTexts(import('./pages/DeskClaims'), 'texts', 'game', 'decisions'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/desk\/cases\/(\d{1,15})$/,
+    load: () => withTexts(import('./pages/DeskCase'), 'decisions'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/desk\/games\/(\d{1,15})$/,
+    load: () => withTexts(import('./pages/DeskGame'), 'decisions', 'game'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/desk\/sections\/(\d{1,15})$/,
+    load: () => withTexts(import('./pages/DeskSection'), 'decisions'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/desk\/withdrawals$/,
+    load: () => withTexts(import('./pages/DeskWithdrawals'), 'withdrawals'),
     section: 'desk',
     membersOnly: true,
   },
@@ -66,6 +96,12 @@ const routes: Route[] = [
     pattern: /^\/desk\/mails$/,
     load: () => withTexts(import('./pages/DeskMails'), 'desk'),
     section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/withdraw$/,
+    load: () => withTexts(import('./pages/Withdraw'), 'withdrawals'),
+    section: 'account',
     membersOnly: true,
   },
   {

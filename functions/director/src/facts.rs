@@ -2,7 +2,8 @@
 //! decided before, and what the players have to say.
 
 use app::view::{
-    ClockView, ColorView, EndingView, IntervalView, PlayerView, SectionView, SilenceView, time,
+    ClockView, ColorView, EndingView, IntervalView, PlayerView, SectionView, SilenceView,
+    VariantName, time,
 };
 use app::{Act, App, GamePath, Problem, ProblemBody, SignedIn};
 use axum::Json;
@@ -82,6 +83,7 @@ pub(crate) struct FactsView {
     turn: ColorView,
     /// Half-moves played.
     ply: u16,
+    variant: VariantName,
     fen: String,
     /// Up to ten half-moves, the last one at the end.
     moves: Vec<PlayedView>,
@@ -262,6 +264,7 @@ async fn facts(
         black: side(Color::Black)?,
         turn: game.turn().into(),
         ply: game.ply(),
+        variant: game.terms().variant.into(),
         fen: game.position().fen(),
         moves: moves.collect(),
         days_since_move: (now - last).max(0).div_euclid(DAY_SECONDS),

@@ -5,6 +5,7 @@ mod may;
 mod message_view;
 pub mod record;
 mod sight;
+mod standstill;
 mod view;
 
 use app::App;

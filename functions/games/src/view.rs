@@ -2,14 +2,14 @@
 
 use app::Problem;
 use app::view::{
-    BranchView, ClaimName, ClockView, ColorView, ConditionalMovesName, CountView, DrawOffersName,
-    EndingView, FlagView, IntervalView, PlayerView, SectionView, SilenceView, TimeControlView,
-    UnknownName, VariantName, time,
+    BranchView, ClockView, ColorView, ConditionalMovesName, CountView, DrawOffersName, EndingView,
+    FlagView, IntervalView, PlayerView, SectionView, SilenceView, TimeControlView, VariantName,
+    time,
 };
 use chrono::{DateTime, Utc};
 use rules::{
-    Branch, ByColor, Color, Game, Instant, LegalMove, Message, PlayerId, Profile, Referred,
-    Reflection, StartNumber,
+    Branch, ByColor, Color, Game, Instant, LegalMove, Message, PlayerId, Profile, Reflection,
+    StartNumber,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -18,6 +18,7 @@ use crate::handlers::Row;
 use crate::may::MayView;
 use crate::message_view::MessageView;
 use crate::sight::Seen;
+use crate::standstill::{ReferredView, StoppedView};
 
 /// My games.
 #[derive(Debug, Serialize, ToSchema)]
@@ -227,6 +228,9 @@ pub(crate) struct GameView {
     /// A claim that waits for the tournament director.
     #[schema(required)]
     referred: Option<ReferredView>,
+    /// That an official has stopped the game.
+    #[schema(required)]
+    stopped: Option<StoppedView>,
     may: MayView,
     messages: Vec<MessageView>,
     /// Moves by which what spectators see of a running game lags behind, 0 where it does not: all
@@ -256,20 +260,6 @@ struct FactsView {
     quiet_plies: u32,
     /// Pieces and pawns on the board, kings included.
     men: u32,
-}
-
-/// A claim that waits for the tournament director; the clocks stand still.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = Referred)]
-struct ReferredView {
-    by: ColorView,
-    /// A claim for the tablebases.
-    claim: ClaimName,
-    /// The named move in SAN, which is not played.
-    #[schema(required)]
-    r#move: Option<String>,
-    at: DateTime<Utc>,
-    why: UnknownName,
 }
 
 /// One player with the clock.
@@ -388,6 +378,7 @@ impl GameView {
             conditional_moves: game.terms().conditional_moves.into(),
             conditional: BranchView::all(&beside.lines, game.position()),
             referred: game.referred().map(|referred| ReferredView::new(referred, game)),
+            stopped: game.stopped().map(StoppedView::from),
             messages: beside.messages.iter().map(|m| MessageView::new(m, me)).collect(),
             delay_moves: None,
         };
@@ -412,6 +403,7 @@ impl GameView {
             moves: self.moves.into_iter().map(unoffered).collect(),
             offer: None,
             referred: None,
+            stopped: None,
             ..self
         }
     }
@@ -422,19 +414,6 @@ impl SideView {
     fn standing(self, game: &Game, color: Color) -> SideView {
         let (control, used) = (game.terms().time_control, game.time_used(color));
         SideView { clock: control.clock(used, Reflection::default(), false).into(), ..self }
-    }
-}
-
-impl ReferredView {
-    fn new(referred: &Referred, game: &Game) -> ReferredView {
-        let intended = referred.intended.and_then(|code| game.position().describe(code));
-        ReferredView {
-            by: referred.by.into(),
-            claim: referred.claim.into(),
-            r#move: intended.map(|m| m.san),
-            at: time(referred.at),
-            why: referred.why.into(),
-        }
     }
 }
 

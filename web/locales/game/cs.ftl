@@ -243,3 +243,7 @@ game-end-default = { $by ->
  }
 game-end-cancelled = Zrušeno: partie se do ničeho nepočítá
 game-end-adjudication = Rozhodla adjudikace
+
+game-decisions = Rozhodnutí a dotazy
+game-report = Oznámit…
+game-reported = Tuto zprávu jste oznámili.

@@ -201,3 +201,7 @@ game-end-default = { $by ->
  }
 game-end-cancelled = Cancelled: the game counts in nothing
 game-end-adjudication = Adjudicated
+
+game-decisions = Decisions and questions
+game-report = Report…
+game-reported = You have reported this message.

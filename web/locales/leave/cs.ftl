@@ -72,3 +72,5 @@ error-leave-overlaps = V některých z těchto dnů už dovolená je. Nic se nez
 error-leave-allowance-exceeded = V některém turnaji už tolik dnů nezbývá, viz níže. Nic se nezapsalo.
 error-not-on-leave = V těchto dnech není dovolená, kterou by šlo vzít zpět.
 error-too-many-periods = V některém z těchto turnajů jste letos dovolenou zapisovali nebo brali zpět příliš často. Zapsanou dovolenou ještě vzít zpět lze.
+
+leave-withdraw = Kdo nemůže hrát celé měsíce, vystupuje ze všech turnajů.

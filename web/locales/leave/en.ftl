@@ -69,3 +69,5 @@ error-leave-overlaps = On some of these days there is leave already. Nothing was
 error-leave-allowance-exceeded = An event does not have so many days left; see below. Nothing was entered.
 error-not-on-leave = There is no leave on these days that could be taken back.
 error-too-many-periods = You have entered or taken back leave too often this year in one of these events. What is entered can still be taken back.
+
+leave-withdraw = Who cannot play on for months withdraws from all events.

@@ -217,7 +217,6 @@ error-conditional-on-move = Na tahu jste vy: podmíněné tahy se zadávají, kd
 
 ### the director's desk
 
-desk-title = Stůl rozhodčího
 desk-count = { $n ->
     [0] Žádná reklamace nečeká
     [one] { $n } reklamace čeká na rozhodnutí

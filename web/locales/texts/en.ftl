@@ -219,7 +219,6 @@ error-conditional-on-move = It is your move: conditional moves are for while you
 
 ### the director's desk
 
-desk-title = Director’s desk
 desk-count = { $n ->
     [0] No claim waits
     [one] { $n } claim waits for a ruling

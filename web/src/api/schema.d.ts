@@ -2507,6 +2507,7 @@ export interface components {
        * @description When White's clock starts.
        */
       starts_at: string;
+      stopped: components['schemas']['Stopped'] | null;
       time_control: components['schemas']['TimeControl'];
       turn: components['schemas']['Color'];
       variant: components['schemas']['Variant'];
@@ -2565,6 +2566,7 @@ export interface components {
       standing: components['schemas']['GameStanding'];
       /** @description Who is on move. */
       turn: components['schemas']['Color'];
+      variant: components['schemas']['Variant'];
       white: components['schemas']['SideFacts'];
     };
     /** @description My games. */
@@ -3847,6 +3849,17 @@ export interface components {
           /** @enum {string} */
           kind: 'from';
         };
+    /**
+     * @description Why a game was stopped.
+     * @enum {string}
+     */
+    Stop: 'director' | 'adjudication';
+    /** @description A game that stands still by an official's decision; the clocks stand still, too. */
+    Stopped: {
+      /** Format: date-time */
+      since: string;
+      why: components['schemas']['Stop'];
+    };
     /** @description How long a decision may keep the player from entering events, in months. */
     SuspensionRange: {
       kind: components['schemas']['WithdrawalKind'];

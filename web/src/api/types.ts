@@ -53,6 +53,7 @@ export type Sent = Schemas['Sent'];
 export type Session = Schemas['Session'];
 export type Settings = Schemas['Settings'];
 export type Silence = Schemas['Silence'];
+export type Stopped = Schemas['Stopped'];
 export type TimeControl = Schemas['TimeControl'];
 export type Undecided = Schemas['Undecided'];
 export type Variant = Schemas['Variant'];

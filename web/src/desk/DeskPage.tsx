@@ -1,5 +1,6 @@
 // The frame of a page of the desk: its tabs, heading, a sentence, and what has just been done.
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useTitle } from '../title';
 import { DeskTabs } from './DeskTabs';
 import '../styles/desk.css';
@@ -13,6 +14,10 @@ interface Props {
 
 export function DeskPage({ title, lede, news = '', children }: Props) {
   useTitle(title);
+  // What had the focus, a form or a dialog, is gone once something is done.
+  useEffect(() => {
+    if (news) document.getElementById('desk-heading')?.focus();
+  }, [news]);
   return (
     <div class="desk">
       <DeskTabs />

@@ -4,7 +4,9 @@ import { path } from '../router';
 import { session } from '../session';
 
 const PAGES = [
-  ['/desk', 'desk-nav-claims'],
+  ['/desk', 'desk-nav-queue'],
+  ['/desk/claims', 'desk-nav-claims'],
+  ['/desk/withdrawals', 'desk-nav-withdrawals'],
   ['/desk/outages', 'desk-nav-outages'],
   ['/desk/leave', 'desk-nav-leave'],
 ] as const;

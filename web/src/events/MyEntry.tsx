@@ -58,7 +58,9 @@ export function MyEntry({ event, entry, reload }: Props) {
         <p class="small muted">{t('events-withdraw-listed')}</p>
       )}
       {present && event.phase === 'running' && (
-        <p class="small muted">{t('events-withdraw-running')}</p>
+        <p class="small muted">
+          {t('events-withdraw-running')} <a href="/withdraw">{t('events-withdraw-all')}</a>
+        </p>
       )}
       <ReasonDialog
         open={asking}

@@ -1,4 +1,5 @@
 // "Are you sure?" before something that cannot be taken back; a refusal is told inside.
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { problemText } from '../api/problem';
@@ -13,9 +14,11 @@ interface Props {
   /** Does it; what went wrong comes back. */
   onConfirm: () => Promise<Problem | null>;
   onClose: () => void;
+  /** What belongs to the question beside its text. */
+  children?: ComponentChildren;
 }
 
-export function Confirm({ open, title, text, action, onConfirm, onClose }: Props) {
+export function Confirm({ open, title, text, action, onConfirm, onClose, children }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const pressed = useRef(false);
@@ -38,6 +41,7 @@ export function Confirm({ open, title, text, action, onConfirm, onClose }: Props
   return (
     <Dialog open={open} title={title} onClose={close}>
       <p>{text}</p>
+      {children}
       {problem && (
         <p class="err" role="alert">
           {problemText(problem)}

@@ -1,20 +1,27 @@
-// What the players have written to each other, and a field to write without making a move.
+// What the players have written to each other, and a field to write without making a move. A message of
+// the opponent can be reported to the director.
+import { useState } from 'preact/hooks';
 import type { Game, Message } from '../api/types';
 import { problemText } from '../api/problem';
 import { dateTime, utc } from '../format';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
+import { lazilyDecided } from './lazily';
 import { MessageField } from './MessageField';
 import { other } from './ply';
 import type { Conversation as Writing } from './useConversation';
 import { moveText } from './words';
 
+const ReportDialog = lazilyDecided('ReportDialog');
+
 interface Props {
   game: Game;
   writing: Writing;
+  reload: () => Promise<Game | null>;
 }
 
-export function Conversation({ game, writing }: Props) {
+export function Conversation({ game, writing, reload }: Props) {
+  const [reporting, setReporting] = useState<Message | null>(null);
   return (
     <section class="panel pad conversation" aria-labelledby="messages-title">
       <h2 id="messages-title">{t('game-messages')}</h2>
@@ -24,17 +31,30 @@ export function Conversation({ game, writing }: Props) {
       <ol class="msgs">
         {game.messages.map((message) => (
           <li key={message.id} class={message.by === game.me ? 'mine' : ''}>
-            <p>{message.text}</p>
+            {message.text ? <p>{message.text}</p> : <p class="muted">{t('game-reported')}</p>}
             <small>
               {writerOf(game, message.by)},{' '}
               <time dateTime={message.at} title={utc(message.at)}>
                 {dateTime(message.at)}
               </time>
               {message.ply > 0 && ` · ${t('game-after', { move: moveText(game, message.ply) })}`}
+              {game.me && message.by === other(game.me) && !message.hidden && (
+                <button type="button" class="report" onClick={() => setReporting(message)}>
+                  {t('game-report')}
+                </button>
+              )}
             </small>
           </li>
         ))}
       </ol>
+      {reporting && (
+        <ReportDialog
+          game={game}
+          message={reporting}
+          reload={reload}
+          onClose={() => setReporting(null)}
+        />
+      )}
       {game.me && <Composer game={game} writing={writing} />}
     </section>
   );
@@ -45,7 +65,7 @@ function writerOf(game: Game, by: Message['by']): string {
   return by === 'director' ? t('claim-by-director') : game[by].player.given_name;
 }
 
-function Composer({ game, writing }: Props) {
+function Composer({ game, writing }: Omit<Props, 'reload'>) {
   const { text, write, send, sending, problem } = writing;
   const who = game.me ? fullName(game[other(game.me)].player) : '';
   const submit = (event: Event) => {

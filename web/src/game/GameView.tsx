@@ -11,6 +11,7 @@ import { useTitle } from '../title';
 import { fullName } from '../ui/PlayerName';
 import { overSince } from './clock';
 import { Conversation } from './Conversation';
+import { DirectorBox } from './DirectorBox';
 import { type ClaimSent, GameActions } from './GameActions';
 import { lazily } from './lazily';
 import { MoveList } from './MoveList';
@@ -158,7 +159,8 @@ export function GameView({ game, skew, reload }: Props) {
         <MovePanel game={game} flow={flow} now={now} reload={reload} />
         {game.conditional.length > 0 && <Prepared game={game} />}
         <MoveList game={game} ply={replay.ply} onShow={replay.show} />
-        <Conversation game={game} writing={writing} />
+        <Conversation game={game} writing={writing} reload={reload} />
+        <DirectorBox game={game} />
         <GameActions game={game} reload={reload} onShow={replay.show} onClaimed={claimed} />
       </div>
       <PrintSheet game={game} ply={replay.ply} orientation={orientation} />

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../api/types';
 import { leaveAt, overSince } from './clock';
-import { lazily } from './lazily';
+import { lazily, lazilyDecided } from './lazily';
 import { MoveForm } from './MoveForm';
 import { MoveReview } from './MoveReview';
 import { MoveSent } from './MoveSent';
@@ -12,6 +12,7 @@ import { Waiting } from './Waiting';
 const Delayed = lazily('Delayed');
 const EndingBanner = lazily('EndingBanner');
 const OnLeave = lazily('OnLeave');
+const Stopped = lazilyDecided('Stopped');
 const TimeOver = lazily('TimeOver');
 
 interface Props {
@@ -29,6 +30,7 @@ export function MovePanel({ game, flow, now, reload }: Props) {
   const { ending, me } = game;
   const over = overSince(game, now);
   const away = leaveAt(game[game.turn].leave, now);
+  const stop = game.stopped;
   const showSent = step === 'sent' && sent && me;
   const acts = !ending && !over && game.may.move;
   const reviewing = acts && step === 'review' && preview;
@@ -59,6 +61,8 @@ export function MovePanel({ game, flow, now, reload }: Props) {
         !game.referred &&
         (game.delay_moves ? (
           <Delayed moves={game.delay_moves} />
+        ) : stop ? (
+          <Stopped game={game} stop={stop} />
         ) : away ? (
           <OnLeave game={game} leave={away} />
         ) : (

@@ -1,41 +1,48 @@
 // Parts of the game page that few visits need come when they are needed, with their messages.
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t, wantTexts } from '../i18n';
+import { type Texts, t, wantTexts } from '../i18n';
 import { Failure } from '../ui/Failure';
-import type * as parts from './rare';
 
-type Rare = typeof parts;
+/** Makes components of a chunk that is fetched when the first of them is drawn. */
+function chunkOf<Parts extends Record<keyof Parts, (props: never) => unknown>>(
+  load: () => Promise<Parts>,
+  ...folders: Texts[]
+) {
+  let parts: Parts | undefined;
 
-let rare: Rare | undefined;
+  /** A component that fetches the real one when it is first drawn, and shows nothing until then. */
+  return function lazily<Name extends keyof Parts>(name: Name) {
+    type Props = Parameters<Parts[Name]>[0];
 
-/** A component that fetches the real one when it is first drawn, and shows nothing until then. */
-export function lazily<Name extends keyof Rare>(name: Name) {
-  type Props = Parameters<Rare[Name]>[0];
-
-  return function Lazy(props: Props) {
-    const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
-    useEffect(() => {
-      if (rare) return;
-      let wanted = true;
-      Promise.all([import('./rare'), wantTexts(), wantTexts('control')]).then(
-        ([arrived]) => {
-          rare = arrived;
-          if (wanted) setState('here');
-        },
-        () => wanted && setState('failed'),
-      );
-      return () => {
-        wanted = false;
-      };
-    }, []);
-    if (rare) {
-      const Part = rare[name] as FunctionComponent<Props>;
-      return <Part {...props} />;
-    }
-    if (state !== 'failed') return null;
-    const detail = t('error-chunk');
-    const problem = { type: 'about:blank', title: detail, status: 503, code: 'chunk', detail };
-    return <Failure problem={problem} onRetry={() => location.reload()} />;
+    return function Lazy(props: Props) {
+      const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
+      useEffect(() => {
+        if (parts) return;
+        let wanted = true;
+        Promise.all([load(), ...folders.map(wantTexts)]).then(
+          ([arrived]) => {
+            parts = arrived;
+            if (wanted) setState('here');
+          },
+          () => wanted && setState('failed'),
+        );
+        return () => {
+          wanted = false;
+        };
+      }, []);
+      if (parts) {
+        const Part = parts[name] as unknown as FunctionComponent;
+        return <Part {...(props as object)} />;
+      }
+      if (state !== 'failed') return null;
+      const detail = t('error-chunk');
+      const problem = { type: 'about:blank', title: detail, status: 503, code: 'chunk', detail };
+      return <Failure problem={problem} onRetry={() => location.reload()} />;
+    };
   };
 }
+
+export const lazily = chunkOf(() => import('./rare'), 'texts', 'control');
+/** What has to do with the tournament director. */
+export const lazilyDecided = chunkOf(() => import('../decisions/forPlayers'), 'decisions');

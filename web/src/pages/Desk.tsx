@@ -1,47 +1,63 @@
-// The director's desk: what waits for a ruling, with the facts gathered.
-import { ClaimCase } from '../desk/ClaimCase';
-import { DeskTabs } from '../desk/DeskTabs';
-import { useDesk } from '../desk/useDesk';
+// The director's desk: everything that waits, oldest first.
+import { DeskPage } from '../desk/DeskPage';
+import { QueueRow } from '../desk/QueueRow';
+import { QUEUE_KINDS, kindOf, useQueue } from '../desk/useQueue';
+import { num } from '../format';
 import { t } from '../i18n';
-import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
-import '../styles/desk.css';
 
 export default function Desk() {
-  useTitle(t('desk-title'));
-  const { claims, problem, ruled, load, rule } = useDesk();
-  if (!claims) {
+  const { queue, problem, load, wanted, shown, want } = useQueue();
+  if (!queue) {
     if (!problem) return <Skeleton height="60vh" />;
     // Who has no such office does not get one by asking again.
     return <Trouble problem={problem} onRetry={problem.status === 403 ? undefined : load} />;
   }
+  const { items } = queue;
   return (
-    <div class="desk">
-      <DeskTabs />
-      <div class="head">
-        <h1 tabIndex={-1} id="desk-heading">
-          {t('desk-count', { n: claims.length })}
-        </h1>
-        <p class="lede">{t('desk-lede')}</p>
-        <div role="status">{ruled && <p class="panel ruled">{ruled}</p>}</div>
-      </div>
+    <DeskPage title={t('queue-count', { n: items.length })} lede={t('queue-lede')}>
       {problem && <Failure problem={problem} onRetry={load} />}
-      {claims.length === 0 ? (
+      {items.length === 0 && (
         <div class="empty panel">
-          <h2>{t('desk-empty')}</h2>
-          <p>{t('desk-empty-text')}</p>
+          <h2>{t('queue-empty')}</h2>
+          <p>{t('queue-empty-text')}</p>
         </div>
-      ) : (
-        <ul class="cases">
-          {claims.map((claim) => (
-            <li key={`${claim.game}-${claim.ply}`}>
-              <ClaimCase claim={claim} onRule={rule} />
-            </li>
-          ))}
-        </ul>
       )}
-    </div>
+      {items.length > 0 && (
+        <>
+          <label class="queue-filter">
+            <span class="vh">{t('queue-kind')}</span>
+            <select
+              class="select"
+              value={wanted}
+              onChange={({ currentTarget }) => want(currentTarget.value)}
+            >
+              <option value="all">{t('queue-kind-all', { n: num(items.length) })}</option>
+              {QUEUE_KINDS.map((kind) => {
+                const n = items.filter((item) => kindOf(item) === kind).length;
+                return (
+                  (n > 0 || kind === wanted) && (
+                    <option key={kind} value={kind}>
+                      {t(`queue-kind-${kind.replaceAll('_', '-')}`, { n: num(n) })}
+                    </option>
+                  )
+                );
+              })}
+            </select>
+          </label>
+          <p class="vh" role="status">
+            {t('queue-found', { n: shown.length })}
+          </p>
+          {shown.length === 0 && <p class="muted">{t('queue-no-match')}</p>}
+          <ul class="panel queue">
+            {shown.map((item) => (
+              <QueueRow key={`${item.kind} ${item.id}`} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
+    </DeskPage>
   );
 }

@@ -46,6 +46,9 @@ export default function Leave() {
           </ul>
         </div>
       )}
+      <p class="small">
+        <a href="/withdraw">{t('leave-withdraw')}</a>
+      </p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Crosstable } from '../section/Crosstable';
 import { Legend } from '../section/Legend';
 import { Lots } from '../section/Lots';
 import { SectionHead } from '../section/SectionHead';
+import { SectionMatters } from '../section/SectionMatters';
 import { ORDERS, type Order } from '../section/table';
 import { useSection } from '../section/useSection';
 import { useTitle } from '../title';
@@ -55,6 +56,7 @@ export default function SectionPage({ id }: { id: string }) {
         </div>
       )}
       <Counts section={section} />
+      <SectionMatters section={section} />
       {section.seed && section.players.length > 0 && <Lots section={section} seed={section.seed} />}
     </div>
   );

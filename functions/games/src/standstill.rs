@@ -1,0 +1,63 @@
+//! Why a game stands still.
+
+use app::view::{ClaimName, ColorView, UnknownName, time};
+use chrono::{DateTime, Utc};
+use rules::{Game, Referred, Stop, Stopped};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A claim that waits for the tournament director; the clocks stand still.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Referred)]
+pub(crate) struct ReferredView {
+    by: ColorView,
+    /// A claim for the tablebases.
+    claim: ClaimName,
+    /// The named move in SAN, which is not played.
+    #[schema(required)]
+    r#move: Option<String>,
+    at: DateTime<Utc>,
+    why: UnknownName,
+}
+
+impl ReferredView {
+    pub(crate) fn new(referred: &Referred, game: &Game) -> ReferredView {
+        let intended = referred.intended.and_then(|code| game.position().describe(code));
+        ReferredView {
+            by: referred.by.into(),
+            claim: referred.claim.into(),
+            r#move: intended.map(|m| m.san),
+            at: time(referred.at),
+            why: referred.why.into(),
+        }
+    }
+}
+
+/// A game that stands still by an official's decision; the clocks stand still, too.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Stopped)]
+pub(crate) struct StoppedView {
+    why: StopName,
+    since: DateTime<Utc>,
+}
+
+/// Why a game was stopped.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = Stop)]
+enum StopName {
+    /// The tournament director has interrupted it (LAW-6.10a).
+    Director,
+    /// It waits for the adjudicators (LAW-11.1).
+    Adjudication,
+}
+
+impl From<&Stopped> for StoppedView {
+    fn from(stopped: &Stopped) -> StoppedView {
+        let why = match stopped.why {
+            Stop::Director => StopName::Director,
+            Stop::Adjudication => StopName::Adjudication,
+        };
+        StoppedView { why, since: time(stopped.since) }
+    }
+}

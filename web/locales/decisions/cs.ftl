@@ -1,0 +1,365 @@
+### what waits at the desk
+
+queue-count = { $n ->
+    [0] Nic nečeká
+    [one] Čeká { $n } věc
+    [few] Čekají { $n } věci
+   *[other] Čeká { $n } věcí
+ }
+queue-lede = Všechno, co na vás ve vašich skupinách čeká, od nejstaršího.
+queue-empty = Na stole nic není
+queue-empty-text = Objeví se tu reklamace, dotazy, oznámení a odvolání.
+queue-kind = Druh
+queue-kind-all = Všechno ({ $n })
+queue-kind-claim = Reklamace ({ $n })
+queue-kind-query = Dotazy ({ $n })
+queue-kind-message-report = Oznámené zprávy ({ $n })
+queue-kind-publication = Zveřejněné partie ({ $n })
+queue-kind-appeal = Odvolání ({ $n })
+queue-kind-adjudication = K posouzení ({ $n })
+queue-found = { $n ->
+    [one] Zobrazena { $n } věc.
+    [few] Zobrazeny { $n } věci.
+   *[other] Zobrazeno { $n } věcí.
+ }
+queue-no-match = Nic takového nečeká.
+queue-what-repetition = Reklamace: remíza opakováním
+queue-what-fifty-moves = Reklamace: remíza podle pravidla 50 tahů
+queue-what-tablebase-win = Reklamace: výhra podle tablebází
+queue-what-tablebase-draw = Reklamace: remíza podle tablebází
+queue-what-query = Dotaz
+queue-what-message-report = Oznámená zpráva
+queue-what-publication = Zveřejněné partie
+queue-what-appeal = Odvolání
+queue-what-adjudication = K posouzení
+queue-about = týká se:
+queue-game = Partie { $n }
+queue-age = { $n ->
+    [0] dnes
+    [one] { $n } den
+    [few] { $n } dny
+   *[other] { $n } dní
+ }
+queue-back = Zpět na všechno, co čeká
+
+### cases
+
+case-state-open = otevřeno
+case-state-answered = zodpovězeno
+case-state-decided = rozhodnuto
+case-title = { $what } č. { $n }
+case-facts = Čeho se to týká
+case-where = Kde
+case-by = Od koho
+case-about = O kom
+case-opened = Podáno
+case-page = Stránka
+case-message = Zpráva
+case-somebody = Někdo
+case-written = Co bylo napsáno
+case-appealed = Rozhodnutí
+case-decisions = Rozhodnuto v této věci
+case-answer-title = Odpověď
+case-answer = Vaše odpověď
+case-answer-send = Odeslat odpověď
+case-write = Napsat znovu
+case-write-send = Odeslat
+case-close = Tím je věc vyřízena
+case-answered-now = Vaše odpověď je odeslána.
+case-decided-now = O odvolání je rozhodnuto.
+case-to-game = Rozhodnout o partii
+case-to-section = Rozhodnout ve skupině
+due-title = Co má následovat (TR-14)
+due-earlier = { $n ->
+    [0] Tento hráč v této skupině žádné platné dřívější porušení nemá.
+    [one] Tento hráč má v této skupině { $n } platné dřívější porušení.
+    [few] Tento hráč má v této skupině { $n } platná dřívější porušení.
+   *[other] Tento hráč má v této skupině { $n } platných dřívějších porušení.
+ }
+due-elsewhere = V jiných skupinách: { $n }.
+due-order = Příkaz stránku napravit.
+due-penalty = Trest 10 dní ve všech nedohraných partiích.
+due-expel = Vyloučení: všechny nedohrané partie jsou prohrané.
+due-suspension = Všechny kroky v této skupině jsou vyčerpány: funkcionáři mohou hráči zakázat účast.
+due-may-suspend = Funkcionáři mohou hráči také zakázat účast.
+due-deviate = S odůvodněním můžete rozhodnout jinak.
+due-decide = Rozhodnout…
+appeal-decide = Rozhodnout o odvolání
+appeal-outcome = Výsledek
+appeal-upheld = Rozhodnutí platí
+appeal-changed = Rozhodnutí bylo změněno
+appeal-dismissed = Odvolání se nepřijímá
+appeal-not-undone = Nejdřív rozhodnutí zrušte jiným.
+appeal-look = Prohlédnout…
+appeal-confirm = Je to vaše rozhodnutí?
+appeal-say-upheld = Rozhodnutí platí; odvolání je tím natrvalo uzavřeno.
+appeal-say-changed = Rozhodnutí změnilo pozdější rozhodnutí; odvolání je tím natrvalo uzavřeno.
+appeal-say-dismissed = Odvolání se nepřijímá; je tím natrvalo uzavřeno.
+appeal-send = Rozhodnout o odvolání
+
+### decisions
+
+decided-set-clock = Úprava hodin
+decided-stop-clocks = Zastavení hodin
+decided-resume-clocks = Spuštění hodin
+decided-penalty = Časový trest
+decided-default = Kontumační prohra
+decided-cancel = Zrušení partie
+decided-to-adjudication = Předání k posouzení
+decided-adjudicate = Posouzení
+decided-reinstate = Obnovení partie
+decided-warn = Napomenutí
+decided-order = Příkaz
+decided-expel = Vyloučení
+decided-message = Dopis všem
+decided-revoke = Odvolání rozhodnutí
+decided-withdrawal-accepted = Odstoupení přijato
+decided-withdrawal-unaccepted = Nepřijaté odstoupení
+decided-withdrawal-silent = Tiché odstoupení
+decided-withdrawal-death = Hráč zemřel
+decided-color-white = Bílý
+decided-color-black = Černý
+decided-number = č. { $n }
+decided-undone-by = zrušeno rozhodnutím č. { $n }
+decided-undoes = Ruší rozhodnutí č. { $n }.
+decided-under-way = provádí se
+decided-by-server = Posthorn
+decided-appeal = Odvolat se…
+decided-appealed = Proti tomuto rozhodnutí jste se odvolali.
+decided-none = Zatím se o ničem nerozhodlo.
+decided-log = { $n ->
+    [0] Rozhodnutí
+   *[other] Rozhodnutí ({ $n })
+ }
+decided-limit = Nejvýše 2 000 znaků.
+decided-more-games = { $n ->
+    [one] a ještě { $n } partie
+    [few] a ještě { $n } partie
+   *[other] a ještě { $n } partií
+ }
+decided-clock = { $who }: { $what }
+decided-days-added = { $n ->
+    [one] ke spotřebovanému času přidán { $n } den
+    [few] ke spotřebovanému času přidány { $n } dny
+   *[other] ke spotřebovanému času přidáno { $n } dní
+ }
+decided-days-back = { $n ->
+    [one] vrácen { $n } den
+    [few] vráceny { $n } dny
+   *[other] vráceno { $n } dní
+ }
+decided-moves-added = { $n ->
+    [one] k počtu tahů přidán { $n } tah
+    [few] k počtu tahů přidány { $n } tahy
+   *[other] k počtu tahů přidáno { $n } tahů
+ }
+decided-moves-off = { $n ->
+    [one] od počtu tahů odečten { $n } tah
+    [few] od počtu tahů odečteny { $n } tahy
+   *[other] od počtu tahů odečteno { $n } tahů
+ }
+decided-defaulted = { $by ->
+    [white] bílý prohrál kontumačně
+    [black] černý prohrál kontumačně
+   *[both] oba prohráli kontumačně
+ }
+decided-adjudicated = posouzeno { $result }
+decided-what-clocks-stopped = hodiny zastaveny
+decided-what-clocks-resumed = hodiny spuštěny
+decided-what-sent-to-adjudication = předáno k posouzení
+decided-what-cancelled = zrušena
+decided-what-reinstated = pokračuje
+
+### making a decision
+
+decide-heading = Rozhodnout
+decide-kind = Rozhodnutí
+decide-hint-set-clock = Dny a tahy jednoho hráče.
+decide-hint-stop-clocks = Dokud hodiny znovu nespustíte, nikdo nesmí táhnout.
+decide-hint-resume-clocks = Čas mezitím se nikomu nepočítá.
+decide-hint-penalty = Přidá se ke spotřebovanému času ve všech nedohraných partiích hráče v této skupině.
+decide-hint-default = Partie tím končí.
+decide-hint-cancel = Partie tím končí a nikam se nezapočítá.
+decide-hint-to-adjudication = Hra končí; oba hráči předloží, co požadují, a rozbor.
+decide-hint-adjudicate = Rozhoduje posuzovatel, ne rozhodčí turnaje.
+decide-hint-reinstate = Partie pokračuje tam, kde skončila. Čas od jejího konce se nikomu nepočítá.
+decide-hint-warn = Hráč se to dozví, i e-mailem.
+decide-hint-order = Hráči se ukládá něco napravit.
+decide-hint-expel = Všechny nedohrané partie hráče v této skupině jsou prohrané.
+decide-hint-message = Dopis všem, kdo v této skupině hrají.
+decide-hint-revoke = Napomenutí nebo příkaz už neplatí.
+decide-player = Hráč
+decide-whose = Koho se týká
+decide-side = { $color } ({ $who })
+decide-both = Oba
+decide-days = Dny
+decide-days-back = Vrácené dny
+decide-days-hint-set-clock = Kladné se přidají ke spotřebovanému času, záporné se vrátí.
+decide-days-hint-penalty = 1 až 100. TR-14 uvádí 10.
+decide-days-hint-reinstate = Hráči, který prohrál časem. Prázdné: žádné.
+decide-moves = Tahy
+decide-moves-hint = Kladné se přičtou k tahům do příští kontroly, záporné se odečtou.
+decide-result = Výsledek
+decide-title = Předmět
+decide-letter = Dopis
+decide-undoes = Které rozhodnutí se tím ruší
+decide-undoes-option = Č. { $n }: { $kind } { $who }
+decide-none = žádné
+decide-reason = Odůvodnění
+decide-reason-hint = Přečtou si ho dotčení hráči. Nejvýše 2 000 znaků.
+decide-rule = Pravidlo
+decide-rule-hint = Například LAW-6.11. Může zůstat prázdné.
+decide-nothing-set = Zadejte dny nebo tahy.
+decide-look = Prohlédnout rozhodnutí…
+decide-confirm = Je to vaše rozhodnutí?
+decide-send = Rozhodnout
+decide-by-rule = Podle { $rule }
+decide-for-case = V odpověď na podání č. { $n }.
+decide-done = { $kind }: rozhodnutí č. { $n } je vydáno.
+decide-say-set-clock = Partie { $game }, { $who }: { $what }.
+decide-say-stop-clocks-game = V partii { $game } se zastaví hodiny. Dokud se znovu nespustí, nikdo nesmí táhnout.
+decide-say-resume-clocks-game = V partii { $game } hodiny od této chvíle znovu běží.
+decide-say-stop-clocks-all = Ve všech nedohraných partiích skupiny se zastaví hodiny. Dokud se znovu nespustí, nikdo nesmí táhnout.
+decide-say-resume-clocks-all = Ve všech zastavených partiích skupiny hodiny od této chvíle znovu běží.
+decide-say-penalty = { $n ->
+    [one] { $who }: ve všech nedohraných partiích skupiny se ke spotřebovanému času přidá { $n } den. Kde tolik času nezbývá, je partie prohraná.
+    [few] { $who }: ve všech nedohraných partiích skupiny se ke spotřebovanému času přidají { $n } dny. Kde tolik času nezbývá, je partie prohraná.
+   *[other] { $who }: ve všech nedohraných partiích skupiny se ke spotřebovanému času přidá { $n } dní. Kde tolik času nezbývá, je partie prohraná.
+ }
+decide-say-default = Partie { $game } tím končí. Kontumačně prohrává: { $who }.
+decide-say-default-both = Partie { $game } tím končí. Kontumačně prohrávají oba, 0–0.
+decide-say-cancel = Partie { $game } se ruší: tím končí a nikam se nezapočítá.
+decide-say-to-adjudication = Hra v partii { $game } končí. Rozhodnou posuzovatelé.
+decide-say-adjudicate = Partie { $game } končí posouzením { $result }.
+decide-say-reinstate = Partie { $game } pokračuje tam, kde skončila; její výsledek už neplatí.
+decide-say-days-back = { $n ->
+    [one] Hráči, který prohrál časem, se vrátí { $n } den.
+    [few] Hráči, který prohrál časem, se vrátí { $n } dny.
+   *[other] Hráči, který prohrál časem, se vrátí { $n } dní.
+ }
+decide-say-warn = Napomenutí: { $who }.
+decide-say-order = { $who }: příkaz napravit, co je uvedeno níže.
+decide-say-expel = { $who }: vyloučení. Všechny nedohrané partie v této skupině jsou ihned prohrané.
+decide-say-message = { $n ->
+    [one] Dopis { $n } hráči této skupiny.
+   *[other] Dopis všem hráčům této skupiny ({ $n }).
+ }
+decide-say-revoke = Rozhodnutí č. { $n } se bere zpět.
+
+### a game at the desk
+
+desk-game-title = Partie { $n }
+desk-game-open = Prohlédnout partii
+desk-section-title = Rozhodnout ve skupině
+desk-section-hint = Co se týká všech partií jednoho hráče, nebo všech hráčů. O jednotlivých partiích se rozhoduje na jejich stránkách.
+desk-section-table = Tabulka skupiny
+facts-title = Jak partie stojí
+facts-standing-running = běží
+facts-standing-flagged = praporek spadl
+facts-standing-referred = čeká na rozhodnutí o reklamaci
+facts-standing-stopped = hodiny zastaveny
+facts-standing-adjudication = u posuzovatelů
+facts-standing-finished = dohraná
+facts-number = Číslo
+facts-left = Zbývající čas
+facts-used = Spotřebovaný čas
+facts-to-go = Tahů do kontroly
+facts-leave = Dovolená
+facts-turn = { $color ->
+    [white] Na tahu je bílý.
+   *[black] Na tahu je černý.
+ }
+facts-since-move = { $n ->
+    [0] Poslední tah padl dnes.
+    [one] Poslední tah padl před { $n } dnem.
+   *[other] Poslední tah padl před { $n } dny.
+ }
+facts-silence = { $n ->
+    [one] Mlčí { $n } den.
+    [few] Mlčí { $n } dny.
+   *[other] Mlčí { $n } dní.
+ }
+facts-moves = Poslední tahy
+facts-no-moves = Zatím nepadl žádný tah.
+facts-decisions = Rozhodnuto o této partii
+facts-same-kind = Dříve v této skupině: { $kind }
+facts-about-player = Dříve o tomto hráči
+facts-cases = Dotazy a oznámení k této partii
+facts-claims = Předloženo posuzovatelům
+facts-claims-win = { $by ->
+    [white] Bílý požaduje výhru
+   *[black] Černý požaduje výhru
+ }
+facts-claims-draw = { $by ->
+    [white] Bílý požaduje remízu
+   *[black] Černý požaduje remízu
+ }
+
+### what players have to do with their director
+
+matters-ask = Zeptat se rozhodčího…
+matters-ask-title = Dotaz na rozhodčího
+matters-ask-text = Rozhodčí se o dotazu dozví a odpoví tady. Soupeř ho nečte. Hodiny běží dál.
+matters-question = Váš dotaz
+matters-ask-send = Odeslat dotaz
+matters-filed = Odesláno jako č. { $n }. Odpověď bude tady.
+matters-desk = Ke stolu rozhodčího
+matters-appeal-title = Odvolání proti rozhodnutí č. { $n }
+matters-appeal-text = Rozhodnou o něm funkcionáři, ne ten, kdo rozhodnutí vydal (TR-15). Odvolat se můžete jednou; do té doby rozhodnutí platí.
+matters-appeal-why = Proč se má změnit
+matters-appeal-send = Odeslat odvolání
+matters-publication = Oznámit zveřejněné partie…
+matters-publication-title = Oznámit stránku s běžícími partiemi
+matters-publication-text = Běžící partie se bez svolení nesmějí zveřejňovat tah po tahu (TR-14). Rozhodčí se na to podívá; hráč se nedozví, kdo stránku oznámil.
+matters-publication-who = Kdo je zveřejňuje
+matters-publication-what = Co se tam ukazuje
+matters-publication-send = Odeslat oznámení
+matters-url = Adresa stránky
+matters-url-wrong = Zadejte adresu, která začíná https:// nebo http://.
+matters-report-title = Oznámit tuto zprávu?
+matters-report-text = Přečte si ji rozhodčí turnaje. Vy ji už neuvidíte. Soupeř se to nedozví. Nelze to vzít zpět (LAW-13.3.1).
+matters-report-why = Co je na ní špatně
+matters-report-send = Oznámit zprávu
+matters-reported = Zpráva je oznámena a skryta.
+stopped-director = Hodiny jsou zastaveny
+stopped-director-text = Rozhodčí partii zastavil. Dokud nepokračuje, nikdo nesmí táhnout a čas se nepočítá.
+stopped-adjudication = Partie je u posuzovatelů
+stopped-adjudication-text = Hra skončila. O výsledku rozhodnou posuzovatelé.
+adjudication-claim = Požadujete
+adjudication-win = výhru
+adjudication-draw = remízu
+adjudication-analysis = Rozbor
+adjudication-hint = Přečtou si ho jen posuzovatelé a funkcionáři. Nejvýše 20 000 znaků.
+adjudication-look = Prohlédnout požadavek…
+adjudication-confirm = Předložit?
+adjudication-say-win = Požadujete výhru a přikládáte svůj rozbor. Místo něj můžete později předložit jiný.
+adjudication-say-draw = Požadujete remízu a přikládáte svůj rozbor. Místo něj můžete později předložit jiný.
+adjudication-send = Předložit
+adjudication-sent = Předloženo.
+
+### refusals
+
+error-unknown-case = Takové podání tu není.
+error-case-decided = O tomto podání je rozhodnuto: nic dalšího se do něj nepíše.
+error-case-full = Do tohoto podání se už nic nevejde.
+error-too-many-cases = Máte 20 otevřených podání, víc jich jeden hráč mít nemůže.
+error-already-appealed = Proti tomuto rozhodnutí jste se už odvolali.
+error-already-reported = Tuto zprávu jste už oznámili.
+error-already-undone = Toto rozhodnutí už bylo zrušeno.
+error-unknown-decision = Takové rozhodnutí tu není.
+error-not-appealable = Dopis není rozhodnutí, proti kterému by se dalo odvolat.
+error-not-undone = Nejdřív rozhodnutí zrušte jiným.
+error-not-reportable = Toto nelze oznámit.
+error-not-revocable = Zpět se berou jen napomenutí a příkazy; co se stalo s partiemi, ruší rozhodnutí o nich.
+error-director-does-not-adjudicate = Partii rozhoduje posuzovatel, ne rozhodčí turnaje.
+error-no-unfinished-game = Tím by se nezměnila žádná nedohraná partie.
+error-request-taken = Z tohoto formuláře už vyšlo jiné rozhodnutí. Načtěte stránku znovu.
+error-not-lost-on-time = Dny se vracejí jen hráči, který prohrál časem nebo mlčením.
+error-clocks-run-through = V tempu Triple Block nelze hodiny zastavit.
+error-clocks-stopped = Hodiny jsou zastaveny.
+error-in-adjudication = Partie je u posuzovatelů.
+error-not-stopped = Hodiny nejsou zastaveny.
+error-not-finished = Partie není dohraná.
+error-board-has-decided = O této partii se rozhodlo na šachovnici.
+error-no-move-counter = V této partii se tahy nepočítají.
+error-not-in-adjudication = Tato partie není u posuzovatelů.

@@ -1,0 +1,75 @@
+// Decisions, the newest first: what, about whom, why, by which rule, by whom and when.
+import { dateTimeUtc } from '../format';
+import { t } from '../i18n';
+import type { Decision } from '../desk/decisionsApi';
+import { PlayerName } from '../ui/PlayerName';
+import { Tag } from '../ui/Tag';
+import { isAppealable, kindText, whatText } from './words';
+
+/** Games that are named; an expulsion may be about many. */
+const GAMES_SHOWN = 6;
+
+interface Props {
+  decisions: readonly Decision[];
+  /** Asked for where the reader may appeal, unless that was done before. */
+  onAppeal?: ((decision: Decision) => void) | undefined;
+  appealed?: ReadonlySet<number>;
+}
+
+export function DecisionLog({ decisions, onAppeal, appealed }: Props) {
+  return (
+    <ol class="decisions">
+      {decisions.map((decision) => {
+        const { id, undone_by: undone, undoes, title, rule, by, at, player } = decision;
+        return (
+          <li key={id} class={undone === null ? '' : 'undone'}>
+            <p>
+              <b>{kindText(decision.kind)}</b>{' '}
+              {player && <PlayerName player={player} rating={false} />}{' '}
+              <span class="small muted">{t('decided-number', { n: String(id) })}</span>{' '}
+              {undone !== null && <Tag>{t('decided-undone-by', { n: String(undone) })}</Tag>}
+              {!decision.done && <Tag tone="amber">{t('decided-under-way')}</Tag>}
+            </p>
+            <Games decision={decision} />
+            {undoes !== null && <p class="small">{t('decided-undoes', { n: String(undoes) })}</p>}
+            {title && (
+              <p>
+                <b>{title}</b>
+              </p>
+            )}
+            <p class="pre">{decision.reason}</p>
+            <p class="small muted">
+              {rule && `${rule} · `}
+              {by ? <PlayerName player={by} rating={false} /> : t('decided-by-server')}{' '}
+              <time dateTime={at}>{dateTimeUtc(at)}</time>
+            </p>
+            {appealed?.has(id) && <p class="small muted">{t('decided-appealed')}</p>}
+            {onAppeal && isAppealable(decision) && !appealed?.has(id) && (
+              <button type="button" class="btn quiet" onClick={() => onAppeal(decision)}>
+                {t('decided-appeal')}
+                <span class="vh"> {t('decided-number', { n: String(id) })}</span>
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Games({ decision: { games } }: { decision: Decision }) {
+  const shown = games.slice(0, GAMES_SHOWN);
+  return (
+    <ul class="small">
+      {shown.map(({ game, what }) => (
+        <li key={game}>
+          <a href={`/game/${game}`}>{t('queue-game', { n: String(game) })}</a>:{' '}
+          {what.map(whatText).join(', ')}
+        </li>
+      ))}
+      {games.length > shown.length && (
+        <li>{t('decided-more-games', { n: games.length - shown.length })}</li>
+      )}
+    </ul>
+  );
+}

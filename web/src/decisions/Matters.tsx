@@ -1,0 +1,128 @@
+// Beside a game and beneath a table: what was decided, with the way to appeal, and the reader's own
+// questions with their answers.
+import { useState } from 'preact/hooks';
+import type { Player, Problem } from '../api/types';
+import { type Case, type Decision, decisionsApi } from '../desk/decisionsApi';
+import { t } from '../i18n';
+import { Failure } from '../ui/Failure';
+import { Skeleton } from '../ui/Skeleton';
+import { DecisionLog } from './DecisionLog';
+import { MyCase } from './MyCase';
+import { PublicationDialog } from './PublicationDialog';
+import { type Place, useMatters } from './useMatters';
+import { WriteDialog } from './WriteDialog';
+import '../styles/decisions.css';
+
+interface Props {
+  place: Place;
+  /** Whether the reader plays here; others are officials. */
+  player: boolean;
+  /** The reader's opponents, who may be reported for showing running games. */
+  others?: readonly Player[];
+}
+
+type Answer = { data?: Case; error?: Problem };
+
+const ask = (place: Place, text: string): Promise<Answer> =>
+  'game' in place
+    ? decisionsApi.POST('/api/games/{id}/queries', {
+        params: { path: { id: place.game } },
+        body: { text },
+      })
+    : decisionsApi.POST('/api/sections/{id}/queries', {
+        params: { path: { id: place.section } },
+        body: { text },
+      });
+
+const appeal = ({ section, id }: Decision, text: string): Promise<Answer> =>
+  decisionsApi.POST('/api/decisions/{section}/{id}/appeals', {
+    params: { path: { section, id } },
+    body: { text },
+  });
+
+export function Matters({ place, player, others = [] }: Props) {
+  const { decisions, cases, appealed, problem, load, replace } = useMatters(place, player);
+  const [asking, setAsking] = useState<'query' | 'publication' | null>(null);
+  const [appealing, setAppealing] = useState<Decision | null>(null);
+  const [news, setNews] = useState('');
+
+  const took = async ({ data, error }: Answer): Promise<Problem | null> => {
+    if (data) {
+      setNews(t('matters-filed', { n: String(data.id) }));
+      await load();
+    }
+    return error ?? null;
+  };
+  if (!decisions) {
+    if (!problem) return <Skeleton height="120px" />;
+    const retry = problem.status === 403 ? undefined : () => void load();
+    return <Failure problem={problem} onRetry={retry} />;
+  }
+  const deskPath =
+    'game' in place ? `/desk/games/${place.game}` : `/desk/sections/${place.section}`;
+  return (
+    <div class="with-director">
+      {problem && <Failure problem={problem} onRetry={() => void load()} />}
+      {decisions.length === 0 && <p class="muted">{t('decided-none')}</p>}
+      <DecisionLog
+        decisions={decisions}
+        onAppeal={player ? setAppealing : undefined}
+        appealed={appealed}
+      />
+      {cases.map((item) => (
+        <MyCase key={item.id} item={item} onChanged={replace} onStale={() => void load()} />
+      ))}
+      <p class="row">
+        {player && (
+          <button type="button" class="btn" onClick={() => setAsking('query')}>
+            {t('matters-ask')}
+          </button>
+        )}
+        {player && others.length > 0 && (
+          <button type="button" class="btn" onClick={() => setAsking('publication')}>
+            {t('matters-publication')}
+          </button>
+        )}
+        {!player && (
+          <a class="btn" href={deskPath}>
+            {t('matters-desk')}
+          </a>
+        )}
+      </p>
+      <div role="status">{news && <p>{news}</p>}</div>
+      <WriteDialog
+        open={asking === 'query'}
+        title={t('matters-ask-title')}
+        text={t('matters-ask-text')}
+        label={t('matters-question')}
+        action={t('matters-ask-send')}
+        onSend={async (text) => took(await ask(place, text))}
+        onClose={() => setAsking(null)}
+      />
+      <WriteDialog
+        open={appealing !== null}
+        title={t('matters-appeal-title', { n: String(appealing?.id ?? '') })}
+        text={t('matters-appeal-text')}
+        label={t('matters-appeal-why')}
+        action={t('matters-appeal-send')}
+        onSend={async (text) => (appealing ? took(await appeal(appealing, text)) : null)}
+        onClose={() => setAppealing(null)}
+      />
+      {'section' in place && (
+        <PublicationDialog
+          open={asking === 'publication'}
+          others={others}
+          onSend={async (body) =>
+            took(
+              await decisionsApi.POST('/api/sections/{id}/publications', {
+                params: { path: { id: place.section } },
+                body,
+              }),
+            )
+          }
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// Reporting a page that shows running games against the rules (TR-14).
+import type { Player, Problem } from '../api/types';
+import { t } from '../i18n';
+import { Dialog } from '../ui/Dialog';
+import { Field, FieldFrame, TextField } from '../ui/Field';
+import { Form, type Values } from '../ui/Form';
+import { fullName } from '../ui/PlayerName';
+import { LONGEST } from './WriteDialog';
+
+/** The server's limit for an address. */
+const URL_LONGEST = 500;
+
+interface Report {
+  player: number;
+  url: string;
+  text: string;
+}
+
+interface Props {
+  open: boolean;
+  others: readonly Player[];
+  onSend: (report: Report) => Promise<Problem | null>;
+  onClose: () => void;
+}
+
+function check({ url = '', text = '' }: Values): Record<string, string> {
+  if (!/^https?:\/\/\S+$/.test(url.trim())) return { url: t('matters-url-wrong') };
+  return text.trim() ? {} : { text: t('field-required') };
+}
+
+export function PublicationDialog({ open, others, onSend, onClose }: Props) {
+  const send = async ({ player = '', url = '', text = '' }: Values) => {
+    const report = { player: Number(player), url: url.trim(), text: text.trim() };
+    const refusal = await onSend(report);
+    if (!refusal) onClose();
+    return refusal ?? undefined;
+  };
+  return (
+    <Dialog open={open} title={t('matters-publication-title')} onClose={onClose}>
+      <div class="write">
+        <p>{t('matters-publication-text')}</p>
+        <Form submit={t('matters-publication-send')} onSend={send} check={check}>
+          <FieldFrame name="player" label={t('matters-publication-who')}>
+            {(ties) => (
+              <select {...ties} required>
+                <option value="">{t('federation-choose')}</option>
+                {others.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {fullName(each)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+          <Field
+            name="url"
+            label={t('matters-url')}
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            maxLength={URL_LONGEST}
+            required
+          />
+          <TextField
+            name="text"
+            label={t('matters-publication-what')}
+            hint={t('decided-limit')}
+            maxLength={LONGEST}
+          />
+        </Form>
+        <button type="button" class="btn quiet" onClick={onClose}>
+          {t('game-cancel')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

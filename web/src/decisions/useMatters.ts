@@ -1,0 +1,47 @@
+// Loads the decisions about a game or a section that the reader may see, and the reader's own cases
+// there.
+import { useEffect, useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import { type Case, type Decision, decisionsApi } from '../desk/decisionsApi';
+
+/** One of the two; a section's cases are those about none of its games. */
+export type Place = { game: number } | { section: number };
+
+const isHere = (place: Place, { game, section }: Case): boolean =>
+  'game' in place ? game === place.game : game === null && section.id === place.section;
+
+const decisionsOf = (place: Place) =>
+  'game' in place
+    ? decisionsApi.GET('/api/games/{id}/decisions', { params: { path: { id: place.game } } })
+    : decisionsApi.GET('/api/sections/{id}/decisions', { params: { path: { id: place.section } } });
+
+/** `player`: officials who do not play have no cases of their own. */
+export function useMatters(place: Place, player: boolean) {
+  const [decisions, setDecisions] = useState<Decision[] | null>(null);
+  const [cases, setCases] = useState<Case[]>([]);
+  const [appealed, setAppealed] = useState<ReadonlySet<number>>(new Set());
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const load = async () => {
+    const [log, mine] = await Promise.all([
+      decisionsOf(place),
+      player ? decisionsApi.GET('/api/cases') : null,
+    ]);
+    if (log.data) setDecisions(log.data.decisions);
+    if (mine?.data) {
+      const all = mine.data.cases;
+      const about = new Set(log.data?.decisions.map(({ id }) => id));
+      const isOurs = ({ decision }: Case) => decision !== null && about.has(decision);
+      // An appeal stands where the decision does.
+      setCases(all.filter((each) => isHere(place, each) || isOurs(each)));
+      setAppealed(new Set(all.flatMap(({ decision }) => decision ?? [])));
+    }
+    setProblem(log.error ?? mine?.error ?? null);
+  };
+  useEffect(() => {
+    void load();
+  }, []);
+  const replace = (next: Case) =>
+    setCases((old) => old.map((each) => (each.id === next.id ? next : each)));
+  return { decisions, cases, appealed, problem, load, replace };
+}

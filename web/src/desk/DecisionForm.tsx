@@ -1,0 +1,146 @@
+// One form for everything that an official decides about a game or a section: which decision, what it
+// needs, why, by which rule; then the decision in a sentence, and only then is anything sent.
+import { useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import { LONGEST } from '../decisions/WriteDialog';
+import { kindText } from '../decisions/words';
+import { Confirm } from '../game/Confirm';
+import { t } from '../i18n';
+import { Field, FieldFrame, TextField } from '../ui/Field';
+import { Form, type Values } from '../ui/Form';
+import { DecisionFields } from './DecisionFields';
+import { type About, SHAPES, bodyOf, complaints, sentenceOf } from './decide';
+import { type Decision, type DecisionKind, type NewDecision, decisionsApi } from './decisionsApi';
+
+/** The server's limit for the name of a rule. */
+const RULE_LONGEST = 64;
+
+/** What an address proposes, which may be changed. */
+export interface Proposed {
+  kind: DecisionKind | null;
+  player: string;
+  days: string;
+}
+
+interface Props {
+  about: About;
+  kinds: readonly DecisionKind[];
+  proposed: Proposed;
+  /** Decisions that stand and may be undone by one of this kind. */
+  undoable: (kind: DecisionKind) => readonly Decision[];
+  /** What is chosen, so that earlier decisions like it can be shown. */
+  onChoose: (kind: DecisionKind | null, player: string) => void;
+  onDecided: (decision: Decision) => void;
+}
+
+export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDecided }: Props) {
+  // One key for each form: however often it is sent, it is one decision.
+  const [request] = useState(() => crypto.randomUUID());
+  const [kind, setKind] = useState<DecisionKind | null>(proposed.kind);
+  const [player, setPlayer] = useState(proposed.player);
+  const [asked, setAsked] = useState<Omit<NewDecision, 'request'> | null>(null);
+
+  const choose = (value: string) => {
+    const next = kinds.find((each) => each === value) ?? null;
+    setKind(next);
+    onChoose(next, player);
+  };
+  const look = async (values: Values) => {
+    if (kind) setAsked(bodyOf(kind, values, about));
+    return undefined;
+  };
+  const send = async (): Promise<Problem | null> => {
+    if (!asked) return null;
+    const { data, error } = await decisionsApi.POST('/api/director/sections/{id}/decisions', {
+      params: { path: { id: about.section } },
+      body: { request, ...asked },
+    });
+    if (data) onDecided(data);
+    return error ?? null;
+  };
+  return (
+    <>
+      <Form
+        submit={t('decide-look')}
+        onSend={look}
+        check={(values) => (kind ? complaints(kind, values) : {})}
+      >
+        <FieldFrame
+          name="kind"
+          label={t('decide-kind')}
+          hint={kind ? t(`decide-hint-${kind.replaceAll('_', '-')}`) : undefined}
+        >
+          {(ties) => (
+            <select
+              {...ties}
+              required
+              value={kind ?? ''}
+              onChange={(event) => choose(event.currentTarget.value)}
+            >
+              <option value="">{t('federation-choose')}</option>
+              {kinds.map((each) => (
+                <option key={each} value={each}>
+                  {kindText(each)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        {kind && (
+          <DecisionFields
+            // What was chosen for one kind is nothing for the next.
+            key={kind}
+            kind={kind}
+            about={about}
+            undoable={undoable(kind)}
+            player={player}
+            days={kind === proposed.kind ? proposed.days : ''}
+            onPlayer={(id) => {
+              setPlayer(id);
+              onChoose(kind, id);
+            }}
+          />
+        )}
+        <TextField
+          name="reason"
+          label={t(kind === 'message' ? 'decide-letter' : 'decide-reason')}
+          hint={t(kind === 'message' ? 'decided-limit' : 'decide-reason-hint')}
+          maxLength={LONGEST}
+        />
+        <Field
+          key={`rule ${kind ?? ''}`}
+          name="rule"
+          label={t('decide-rule')}
+          hint={t('decide-rule-hint')}
+          maxLength={RULE_LONGEST}
+          autoComplete="off"
+          defaultValue={(kind && SHAPES[kind].rule) ?? ''}
+        />
+      </Form>
+      <Confirm
+        open={asked !== null}
+        title={t('decide-confirm')}
+        text={asked ? sentenceOf(asked, about) : ''}
+        action={t('decide-send')}
+        onConfirm={send}
+        onClose={() => setAsked(null)}
+      >
+        <div class="look">
+          {asked?.title && (
+            <p>
+              <b>{asked.title}</b>
+            </p>
+          )}
+          <p class="pre">{asked?.reason}</p>
+          {asked?.rule && <p class="muted small">{t('decide-by-rule', { rule: asked.rule })}</p>}
+          {asked?.undoes !== undefined && asked.kind !== 'revoke' && (
+            <p class="small">{t('decided-undoes', { n: String(asked.undoes) })}</p>
+          )}
+          {asked?.case !== undefined && (
+            <p class="muted small">{t('decide-for-case', { n: String(asked.case) })}</p>
+          )}
+        </div>
+      </Confirm>
+    </>
+  );
+}

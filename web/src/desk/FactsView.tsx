@@ -1,0 +1,93 @@
+// A game as an official has to know it: both players' clocks and leave, the position, the last moves.
+import type { Interval } from '../api/types';
+import { MiniBoard } from '../board/MiniBoard';
+import { colorText } from '../decisions/words';
+import { date } from '../format';
+import { clockText, days, reasonText, score } from '../game/words';
+import { t } from '../i18n';
+import { PlayerName } from '../ui/PlayerName';
+import type { GameFacts, SideFacts } from './decisionsApi';
+
+/** Leave that is shown: the latest. */
+const LEAVE_SHOWN = 4;
+
+const span = ({ from, until }: Interval): string => `${date(from)} – ${date(until)}`;
+
+export function FactsView({ facts }: { facts: GameFacts }) {
+  const { white, black, silence, ending, moves, turn } = facts;
+  const rows: [string, (side: SideFacts) => string | string[]][] = [
+    ['facts-left', ({ clock }) => clockText(clock)],
+    ['facts-used', ({ clock }) => days(clock.days_used)],
+    ['facts-to-go', ({ clock }) => (clock.moves_to_go === null ? '–' : String(clock.moves_to_go))],
+    ['facts-leave', ({ leave }) => leave.slice(-LEAVE_SHOWN).map(span)],
+  ];
+  return (
+    <>
+      {ending && (
+        <p>
+          <b>{score(ending)}</b> {reasonText(ending)}{' '}
+          <span class="muted small">
+            {date(ending.at)} · {ending.rule}
+          </span>
+        </p>
+      )}
+      <table class="sides">
+        <thead>
+          <tr>
+            <td />
+            {(['white', 'black'] as const).map((color) => (
+              <th key={color} scope="col">
+                <span class="line muted">{colorText(color)}</span>
+                <PlayerName player={facts[color].player} short rating={false} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('facts-number')}</th>
+            <td>{white.player.id}</td>
+            <td>{black.player.id}</td>
+          </tr>
+          {rows.map(([name, cell]) => (
+            <tr key={name}>
+              <th scope="row">{t(name)}</th>
+              {[white, black].map((side) => (
+                <td key={side.player.id}>
+                  {[cell(side)].flat().map((line) => (
+                    <span key={line} class="line">
+                      {line}
+                    </span>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="small">
+        {!ending && `${t('facts-turn', { color: turn })} `}
+        {t('facts-since-move', { n: facts.days_since_move })}
+        {silence && silence.days > 0 && !ending && ` ${t('facts-silence', { n: silence.days })}`}
+      </p>
+      <div class="facts-board">
+        <MiniBoard variant={facts.variant} fen={facts.fen} />
+      </div>
+      {moves.length === 0 ? (
+        <p class="muted small">{t('facts-no-moves')}</p>
+      ) : (
+        <ol class="last-moves" aria-label={t('facts-moves')}>
+          {moves.map((move, place) => (
+            <li key={place}>
+              <b>{move.san}</b>{' '}
+              <span class="muted">
+                {date(move.at)}
+                {move.charged_days > 0 && ` (${days(move.charged_days)})`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

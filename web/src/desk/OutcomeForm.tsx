@@ -1,0 +1,76 @@
+// Deciding an appeal (TR-15), with a last look: the decision stands, is not heard, or has been changed.
+import { useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import { LONGEST } from '../decisions/WriteDialog';
+import { Confirm } from '../game/Confirm';
+import { t } from '../i18n';
+import { FieldFrame, TextField } from '../ui/Field';
+import { Form, type Values } from '../ui/Form';
+import { type Case, type Decision, type Outcome, decisionsApi } from './decisionsApi';
+
+const OUTCOMES: readonly Outcome[] = ['upheld', 'changed', 'dismissed'];
+
+interface Props {
+  item: Case;
+  appealed: Decision | null;
+  onDecided: (item: Case) => void;
+}
+
+export function OutcomeForm({ item, appealed, onDecided }: Props) {
+  const [asked, setAsked] = useState<{ outcome: Outcome; reason: string } | null>(null);
+
+  const check = ({ outcome, reason = '' }: Values): Record<string, string> => {
+    // What is changed is changed by another decision first.
+    if (outcome === 'changed' && appealed?.undone_by === null)
+      return { outcome: t('appeal-not-undone') };
+    return reason.trim() ? {} : { reason: t('field-required') };
+  };
+  const look = async ({ outcome, reason = '' }: Values) => {
+    const chosen = OUTCOMES.find((each) => each === outcome);
+    if (chosen) setAsked({ outcome: chosen, reason: reason.trim() });
+    return undefined;
+  };
+  const send = async (): Promise<Problem | null> => {
+    if (!asked) return null;
+    const { data, error } = await decisionsApi.POST('/api/cases/{id}/outcome', {
+      params: { path: { id: item.id } },
+      body: { version: item.version, ...asked },
+    });
+    if (data) onDecided(data);
+    return error ?? null;
+  };
+  return (
+    <>
+      <Form submit={t('appeal-look')} onSend={look} check={check}>
+        <FieldFrame name="outcome" label={t('appeal-outcome')}>
+          {(ties) => (
+            <select {...ties} required>
+              <option value="">{t('federation-choose')}</option>
+              {OUTCOMES.map((outcome) => (
+                <option key={outcome} value={outcome}>
+                  {t(`appeal-${outcome}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <TextField
+          name="reason"
+          label={t('decide-reason')}
+          hint={t('decide-reason-hint')}
+          maxLength={LONGEST}
+        />
+      </Form>
+      <Confirm
+        open={asked !== null}
+        title={t('appeal-confirm')}
+        text={asked ? t(`appeal-say-${asked.outcome}`) : ''}
+        action={t('appeal-send')}
+        onConfirm={send}
+        onClose={() => setAsked(null)}
+      >
+        <p class="pre">{asked?.reason}</p>
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+// One thing that waits: one link, what it is, where, who asks and since when.
+import { date } from '../format';
+import { t } from '../i18n';
+import { sectionName } from '../sectionName';
+import { PlayerName } from '../ui/PlayerName';
+import { Tag } from '../ui/Tag';
+import type { QueueItem } from './decisionsApi';
+import { kindOf, pathOf } from './useQueue';
+
+/** A claim says what is claimed. */
+function titleOf(item: QueueItem): string {
+  const kind = item.kind === 'claim' ? item.summary : kindOf(item);
+  return t(`queue-what-${kind.replaceAll('_', '-')}`);
+}
+
+export function QueueRow({ item }: { item: QueueItem }) {
+  const { game, by, about, state, since, age_days: age } = item;
+  return (
+    <li class="queue-row">
+      <div>
+        <h2>
+          <a class="cover" href={pathOf(item)}>
+            {titleOf(item)}
+          </a>{' '}
+          <Tag strong={state === 'open'}>{t(`case-state-${state}`)}</Tag>
+        </h2>
+        <p class="small muted">
+          {sectionName({ event_name: item.event_name, name: item.section_name })}
+          {game !== null && ` · ${t('queue-game', { n: String(game) })}`}
+        </p>
+      </div>
+      <p class="queue-who">
+        {by && <PlayerName player={by} rating={false} />}
+        {about && (
+          <span class="small muted">
+            {t('queue-about')} <PlayerName player={about} rating={false} />
+          </span>
+        )}
+      </p>
+      <p class="queue-age">
+        <b>{t('queue-age', { n: age })}</b>{' '}
+        <time class="small muted" dateTime={since}>
+          {date(since)}
+        </time>
+      </p>
+    </li>
+  );
+}

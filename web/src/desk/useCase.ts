@@ -1,0 +1,31 @@
+// Loads a case, and for an appeal the decision that it is about.
+import { useEffect, useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import { type Case, type Decision, decisionsApi } from './decisionsApi';
+
+export function useCase(id: number) {
+  const [item, setItem] = useState<Case | null>(null);
+  const [decisions, setDecisions] = useState<Decision[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const load = async () => {
+    const { data, error } = await decisionsApi.GET('/api/cases/{id}', { params: { path: { id } } });
+    if (data) setItem(data);
+    setProblem(error ?? null);
+  };
+  useEffect(() => {
+    void load();
+  }, [id]);
+
+  // A new version of the case may have come with a decision.
+  const section = item?.section.id;
+  useEffect(() => {
+    if (section === undefined) return;
+    void decisionsApi
+      .GET('/api/sections/{id}/decisions', { params: { path: { id: section } } })
+      .then(({ data }) => setDecisions(data?.decisions ?? []));
+  }, [section, item?.version]);
+  const appealed = decisions.find((decision) => decision.id === item?.decision) ?? null;
+  const answering = decisions.filter((decision) => decision.case === id);
+  return { item, setItem, appealed, answering, problem, load };
+}

@@ -1,0 +1,44 @@
+// Loads everything that waits for an official; the kind that is wanted lives in the address.
+import { useEffect, useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import { query, setQuery } from '../router';
+import { type Queue, type QueueItem, decisionsApi } from './decisionsApi';
+
+export const QUEUE_KINDS = [
+  'claim',
+  'query',
+  'message_report',
+  'publication',
+  'appeal',
+  'adjudication',
+] as const;
+export type QueueKind = (typeof QUEUE_KINDS)[number];
+
+/** Claims are one kind, whatever they claim; of cases each kind is one. */
+export const kindOf = ({ kind, summary }: QueueItem): QueueKind =>
+  QUEUE_KINDS.find((each) => each === (kind === 'case' ? summary : kind)) ?? 'query';
+
+/** Where an entry is decided. */
+export function pathOf(item: QueueItem): string {
+  if (item.kind === 'claim') return `/desk/claims/${item.id}`;
+  return item.kind === 'case' ? `/desk/cases/${item.id}` : `/desk/games/${item.id}`;
+}
+
+export function useQueue() {
+  const [queue, setQueue] = useState<Queue | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const load = async () => {
+    const { data, error } = await decisionsApi.GET('/api/director/queue');
+    if (data) setQueue(data);
+    setProblem(error ?? null);
+  };
+  useEffect(() => {
+    void load();
+  }, []);
+
+  const asked = new URLSearchParams(query.value).get('kind');
+  const wanted = QUEUE_KINDS.find((each) => each === asked) ?? 'all';
+  const shown = queue?.items.filter((item) => wanted === 'all' || kindOf(item) === wanted) ?? [];
+  const want = (kind: string) => setQuery({ kind: kind === 'all' ? null : kind });
+  return { queue, problem, load: () => void load(), wanted, shown, want };
+}

@@ -1,0 +1,64 @@
+// What becomes of every game under every decision, event by event; what is chosen stands out.
+import { t } from '../i18n';
+import { PlayerName } from '../ui/PlayerName';
+import {
+  WITHDRAWAL_KINDS,
+  type WithdrawalEvent,
+  type WithdrawalGame,
+  type WithdrawalKind,
+} from '../desk/decisionsApi';
+import { stateText } from './words';
+
+interface Props {
+  event: WithdrawalEvent;
+  chosen: WithdrawalKind | null;
+}
+
+function fateText(game: WithdrawalGame, kind: WithdrawalKind): string {
+  const fate = game.consequences.find((each) => each.kind === kind)?.consequence ?? null;
+  if (fate === 'adjudicate')
+    return t(game.claims_win ? 'withdraw-fate-claim-win' : 'withdraw-fate-claim-draw');
+  return t(`withdraw-fate-${fate ?? 'over'}`);
+}
+
+/** The rule that a decision rests on, which is the same for all games of an event. */
+const ruleOf = ({ games }: WithdrawalEvent, kind: WithdrawalKind): string =>
+  games[0]?.consequences.find((each) => each.kind === kind)?.rule ?? '';
+
+export function Consequences({ event, chosen }: Props) {
+  const title = event.begun ? event.name : t('withdraw-not-begun', { name: event.name });
+  return (
+    <div class="fates" role="region" tabIndex={0} aria-label={title}>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('withdraw-game')}</th>
+            <th scope="col">{t('withdraw-moves')}</th>
+            {WITHDRAWAL_KINDS.map((kind) => (
+              <th key={kind} scope="col" class={kind === chosen ? 'chosen' : ''}>
+                {stateText(kind)} <small class="muted">{ruleOf(event, kind)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {event.games.map((game) => (
+            <tr key={game.game}>
+              <th scope="row">
+                <a href={`/game/${game.game}`}>{game.game}</a>{' '}
+                {game.opponent && <PlayerName player={game.opponent} short rating={false} />}
+              </th>
+              <td>{game.moves}</td>
+              {WITHDRAWAL_KINDS.map((kind) => (
+                <td key={kind} class={kind === chosen ? 'chosen' : ''}>
+                  {fateText(game, kind)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
