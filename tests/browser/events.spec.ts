@@ -213,7 +213,10 @@ test('stepping back costs nothing before the start lists, and is for the directo
   await expect(mine.getByRole('button')).toHaveCount(0);
   world.event = mock.event({ my_entry: mock.entry(0), phase: 'running' });
   await page.reload();
-  await expect(mine).toContainText('ask the tournament director');
+  await expect(mine.getByRole('link', { name: 'Withdraw from all events' })).toHaveAttribute(
+    'href',
+    '/withdraw',
+  );
   await expect(mine.getByRole('button')).toHaveCount(0);
 });
 
