@@ -26,6 +26,7 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
         let id = WithdrawalId { player: PlayerId(160_012), number: 3 };
         NoticeKind::Withdrawal { id, news }
     };
+    let adjudication = NoticeKind::AdjudicationDue { section, at };
     let (title, text) = ("Round".to_owned(), "Dobrý den".to_owned());
     vec![
         (NoticeKind::YourMove { game, event, ply: 300 }, "game-48201-event-17", "0100c9f80211ac02"),
@@ -62,11 +63,7 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
             "010a0c80e4ad950d80f0c2950d",
         ),
         (NoticeKind::FlagFell { game, event }, "game-48201-event-17", "010bc9f80211"),
-        (
-            NoticeKind::AdjudicationDue { section, at },
-            "adjudication-12-1767225600",
-            "010c0c80e4ad950d",
-        ),
+        (adjudication, "adjudication-12-1767225600", "010c0c80e4ad950d"),
         (
             NoticeKind::DirectorLetter { section, number: 3, title, text },
             "letter-12-3",
