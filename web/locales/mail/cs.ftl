@@ -432,7 +432,7 @@ mail-director-letter-body =
 
     { $text }
 
-## odstoupení
+## vystoupení
 
 mail-withdrawal-to-decide-subject = { $player } žádá o vystoupení
 mail-withdrawal-to-decide-body =
