@@ -315,10 +315,8 @@ test('players are moved between sections, saved, and published', async ({ page }
   await expect(card('Section 1')).toContainText('11 players, ⌀ 2435');
   // Nobody who has entered is left without an answer.
   await expect(page.getByText('2 entries have not been decided on')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish the start lists…' })).toHaveCount(0);
   if (world.event) world.event.entries.entered = 0;
   await page.reload();
-  await expect(card('Section 1')).toContainText('11 players');
   const mine = page.getByLabel('Section of Tomáš Novák').first();
   // With the keyboard: the choice moves the player, and the focus goes along.
   await mine.focus();
@@ -330,7 +328,6 @@ test('players are moved between sections, saved, and published', async ({ page }
   await expect(card('Without a section')).toContainText('2 players');
   expect(sent).toEqual([]);
   await expect(page.getByText('Save or discard your changes first.')).toBeVisible();
-
   // Leaving is asked about.
   await page.getByRole('link', { name: 'My games' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
