@@ -71,9 +71,9 @@ fn notices_of_event(
         Event::FlagFell { .. } => both(NoticeKind::FlagFell { game: id, event }),
         // One decision is told once, whatever it does.
         Event::Directed { decision, .. } => {
-            let before = event.checked_sub(2).and_then(|index| game.log().get(index as usize));
-            match before {
-                Some(Event::Directed { decision: same, .. }) if *same == decision => Vec::new(),
+            let is_same = |event: &Event| matches!(*event, Event::Directed { decision: known, .. } if known == decision);
+            match game.log().iter().position(is_same) {
+                Some(first) if first + 1 < event as usize => Vec::new(),
                 _ => both(NoticeKind::Directed { game: id, event }),
             }
         }

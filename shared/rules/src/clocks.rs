@@ -168,7 +168,7 @@ impl Game {
         let since = self.turn_since();
         let flag = to_flag.map(|seconds| {
             // Time that was taken as a penalty loses with the decision, not before it.
-            let at = stood.after(since, seconds);
+            let at = stood.after(since, seconds.max(0));
             Due { at: self.adjusted_at.map_or(at, |adjusted| at.max(adjusted)), silence: false }
         });
         let silent = (self.silence_loses() && !self.announced)
@@ -178,13 +178,23 @@ impl Game {
         self.state = State::Running { due };
     }
 
+    /// What officials have changed about the clocks after so many half-moves.
+    fn adjust_after(&mut self, plies: usize) {
+        for adjusted in self.adjusted.iter().filter(|adjusted| adjusted.plies == plies) {
+            let used = self.used.get_mut(adjusted.by);
+            used.adjusted_days = used.adjusted_days.saturating_add(adjusted.days);
+            used.moves = used.moves.saturating_add_signed(adjusted.moves);
+        }
+    }
+
     /// Goes by what is now known of when clocks stood still: counts every half-move again.
     ///
     /// A claim that waits goes on waiting; a flag that had fallen may not have fallen after all.
     pub(crate) fn restart_clocks(&mut self) {
         let control = self.terms().time_control;
         self.used = Default::default();
-        for index in 0..self.plies.len() {
+        for index in 0..=self.plies.len() {
+            self.adjust_after(index);
             let mover = self.mover(index);
             let Some(at) = self.plies.get(index).map(|ply| ply.at) else { break };
             let seconds = self.seconds_used(mover, self.turn_began(index), at);
@@ -194,12 +204,6 @@ impl Game {
             }
             let used = self.used.get_mut(mover);
             *used = control.after_move(*used, seconds);
-        }
-        for color in Color::ALL {
-            let adjusted = *self.adjusted.get(color);
-            let used = self.used.get_mut(color);
-            used.adjusted_days = adjusted.days;
-            used.moves = used.moves.saturating_add_signed(adjusted.moves);
         }
         if matches!(self.state, State::Running { .. } | State::Flagged { .. }) {
             self.start_clock();

@@ -47,18 +47,14 @@ pub enum Stop {
     Adjudication,
 }
 
-/// What directives have changed about a player's clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What a directive has changed about a player's clock, and after how many half-moves: counted again,
+/// the clock must come out the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Adjustment {
+    pub(crate) plies: usize,
+    pub(crate) by: Color,
     pub(crate) days: i32,
     pub(crate) moves: i16,
-}
-
-impl Adjustment {
-    pub(crate) fn plus(self, days: i32, moves: i16) -> Adjustment {
-        let (days, moves) = (self.days.saturating_add(days), self.moves.saturating_add(moves));
-        Adjustment { days, moves }
-    }
 }
 
 impl Directive {

@@ -96,7 +96,7 @@ pub struct Game {
     /// When both clocks stood still: while a claim waited, in an outage.
     pub(crate) stood: Intervals,
     /// What officials have changed about the clocks.
-    pub(crate) adjusted: ByColor<Adjustment>,
+    pub(crate) adjusted: Vec<Adjustment>,
     /// When they last did: what runs out by it runs out then, not before.
     pub(crate) adjusted_at: Option<Instant>,
     /// When a player's own clock stands still (`LAW-10.1`).
@@ -121,7 +121,7 @@ impl Game {
             offers: ByColor::default(),
             last_at: None,
             stood: Intervals::default(),
-            adjusted: ByColor::default(),
+            adjusted: Vec::new(),
             adjusted_at: None,
             leave: ByColor::default(),
             refilled_seconds: 0,
@@ -287,8 +287,7 @@ impl Game {
         };
         match (directive, since) {
             (Directive::ClockAdjusted { by, days, moves }, _) => {
-                let adjusted = self.adjusted.get_mut(by);
-                *adjusted = adjusted.plus(days, moves);
+                self.adjusted.push(Adjustment { plies: self.plies.len(), by, days, moves });
                 self.adjusted_at = Some(at);
                 self.restart_clocks();
             }

@@ -205,6 +205,55 @@ fn a_fallen_flag_comes_first() {
     assert_eq!((claimed.deadline(), claimed.is_running()), (Some(day(46)), true));
 }
 
+/// A clock that was set is the same however often it is counted again: leave and outages elsewhere in
+/// the game change nothing about it.
+#[test]
+fn a_clock_that_was_set_is_counted_the_same_again() {
+    // A counter below nothing, then a move.
+    let mut game = Game::new(terms(""));
+    move_at(&mut game, START);
+    let moves = Directive::ClockAdjusted { by: Color::White, days: 4, moves: -5 };
+    move_at(&mut game, START);
+    direct(&mut game, 1, &[moves], START);
+    move_at(&mut game, START);
+    let counted = game.clock(Color::White, START);
+    assert_eq!(counted.moves_to_go, Some(9));
+    game.apply(&Event::ReflectionAnnounced { at: START, by: Color::Black }).unwrap();
+    assert_eq!(game.clock(Color::White, START), counted);
+    // A protected clock grants what the penalty has taken, once.
+    let blocks = TripleBlock { bank_days: 0, increment_days: 0, protected: true };
+    let mut game = Game::new(Terms { time_control: TimeControl::TripleBlock(blocks), ..terms("") });
+    for _ in 0..102 {
+        move_at(&mut game, START);
+    }
+    direct(&mut game, 1, &[adjusted(Color::White, 49)], START);
+    move_at(&mut game, START);
+    let counted = game.clock(Color::White, START);
+    assert_eq!(counted.days_left, Some(3), "granted");
+    game.apply(&Event::ReflectionAnnounced { at: START, by: Color::Black }).unwrap();
+    assert_eq!(game.clock(Color::White, START), counted);
+}
+
+/// In Triple Block, too, a penalty that takes more than is left loses no earlier than the turn begins.
+#[test]
+fn a_flag_falls_no_earlier_than_its_turn_begins() {
+    let blocks = TripleBlock { bank_days: 0, increment_days: 0, protected: false };
+    let mut game = Game::new(Terms { time_control: TimeControl::TripleBlock(blocks), ..terms("") });
+    direct(&mut game, 1, &[adjusted(Color::Black, 60)], day(1));
+    move_at(&mut game, day(20));
+    assert_eq!(game.deadline(), Some(day(20)));
+}
+
+/// LAW-6.6, LAW-11.1: a flag that nobody claims does not keep a game from the adjudicators.
+#[test]
+fn a_flag_that_nobody_claims_goes_to_the_adjudicators() {
+    let mut game = Game::new(Terms { flag: FlagRule::Claimed, ..terms("") });
+    let fell = game.forfeit(day(40)).unwrap();
+    game.apply(&fell).unwrap();
+    direct(&mut game, 1, &[Directive::SentToAdjudication], day(50));
+    assert!(game.is_in_adjudication());
+}
+
 /// LAW-11.1: a game that goes to the adjudicators is played no further, whatever stood before.
 #[test]
 fn a_game_goes_to_the_adjudicators() {

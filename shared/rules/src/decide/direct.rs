@@ -84,7 +84,9 @@ impl Game {
             }
             Directive::ClocksResumed => stop.map(|_| ()).ok_or(Refusal::NotStopped),
             Directive::SentToAdjudication => {
-                self.must_run(at)?;
+                if !self.flag_to_claim() {
+                    self.must_run(at)?;
+                }
                 if stop == Some(Stop::Adjudication) { self.must_not_wait() } else { Ok(()) }
             }
             // A flag that has fallen ends the game first, whether or not a sweep has run.
