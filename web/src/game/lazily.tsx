@@ -5,7 +5,7 @@ import { type Texts, t, wantTexts } from '../i18n';
 import { Failure } from '../ui/Failure';
 
 /** Makes components of a chunk that is fetched when the first of them is drawn. */
-function chunkOf<Parts extends Record<keyof Parts, (props: never) => unknown>>(
+export function chunkOf<Parts extends Record<keyof Parts, (props: never) => unknown>>(
   load: () => Promise<Parts>,
   ...folders: Texts[]
 ) {
@@ -18,7 +18,8 @@ function chunkOf<Parts extends Record<keyof Parts, (props: never) => unknown>>(
     return function Lazy(props: Props) {
       const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
       useEffect(() => {
-        if (parts) return;
+        // The chunk may have come for another component after this one was drawn, empty.
+        if (parts) return setState('here');
         let wanted = true;
         Promise.all([load(), ...folders.map(wantTexts)]).then(
           ([arrived]) => {
