@@ -47,7 +47,7 @@ pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
 }
 
 /// Sends the unfinished games to the adjudicators: one decision, made in the name of the section's
-/// director, however often the date is looked at.
+/// director, however often the date is looked at, and as of that date, however late.
 async fn adjudicate(
     app: &App,
     section: &Section,
@@ -63,7 +63,7 @@ async fn adjudicate(
         return Ok(());
     }
     let text = DecisionText {
-        at: app.clock.now(),
+        at,
         by: section.director.unwrap_or(PlayerId(0)),
         kind: "to_adjudication".to_owned(),
         player: None,

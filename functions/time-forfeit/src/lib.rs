@@ -27,6 +27,10 @@ async fn look(app: &App, id: GameId) -> Result<Look, Problem> {
         (stored, game) = app.load_game(id).await?;
     }
     let written = match (game.forfeit(app.clock.now()), game.deadline()) {
+        // The adjudicators had the game before its flag fell.
+        (Some(event), _) if app.play_had_ended(stored.section, event.at()).await? => {
+            return Ok(Look::Passed);
+        }
         (Some(event), _) => {
             game.apply(&event).map_err(Problem::internal)?;
             let ending = game.ending().copied();

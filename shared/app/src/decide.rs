@@ -3,8 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use rules::{Game, PlayerId};
-use store::{DecisionText, DirectedGame, Notice, NoticeKind, SectionId, StoredDecision};
+use rules::{Color, Directive, Game, PlayerId};
+use store::{
+    DecisionText, DirectedGame, Notice, NoticeKind, SectionId, StoredDecision, StoredGame,
+};
 
 use crate::change_game::Change;
 use crate::{App, Problem};
@@ -24,9 +26,8 @@ impl App {
         request: &str,
     ) -> Result<StoredDecision, Problem> {
         let id = self.store.next_number("decision").await?;
-        // What changes no game is told to those concerned, which is taken up again like a change.
-        let done = false;
-        let decision = StoredDecision { id, section, text, games, done };
+        // Not done even where no game changes: telling those concerned is taken up again, too.
+        let decision = StoredDecision { id, section, text, games, done: false };
         let kept = self.store.keep_decision(&decision, request).await?;
         if !kept.done {
             self.carry_out(kept.section, kept.id).await?;
@@ -103,16 +104,47 @@ impl App {
         decision: &StoredDecision,
         directed: &DirectedGame,
     ) -> Result<(), Problem> {
-        let id = directed.game;
-        let (stored, game) = self.load_game(id).await?;
-        let message =
-            Some(decision.text.reason.clone()).filter(|_| !decision.text.reason.is_empty());
-        let change = Change { game: id, player: None, message };
+        let (stored, game) = self.load_game(directed.game).await?;
         // Leave and outages that were decided before come first: they may lift a flag.
         if game.ending().is_none() {
-            self.catch_up(&stored, &game).await?;
+            self.catch_up_clocks(&stored, &game).await?;
         }
-        let decide = |game: &Game, now| game.direct(decision.id, &directed.directives, now);
+        self.direct_as_it_stands(decision, directed).await?;
+        // Leave was entered while the game was over: it follows the books again.
+        if directed.directives.contains(&Directive::Reinstated) {
+            for color in Color::ALL {
+                self.follow_book(&stored, color).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Brings to one game the decisions that are kept and have not reached it. Answers whether
+    /// there are any.
+    pub(crate) async fn direct_behind(&self, stored: &StoredGame) -> Result<bool, Problem> {
+        let mut decisions = self.store.decisions(stored.section).await?;
+        decisions.retain(|decision| !decision.done);
+        let mut behind = false;
+        for decision in &decisions {
+            let of_game = decision.games.iter().filter(|directed| directed.game == stored.id);
+            for directed in of_game {
+                self.direct_as_it_stands(decision, directed).await?;
+                behind = true;
+            }
+        }
+        Ok(behind)
+    }
+
+    /// A decision counts from when it was made, however late it reaches the game.
+    async fn direct_as_it_stands(
+        &self,
+        decision: &StoredDecision,
+        directed: &DirectedGame,
+    ) -> Result<(), Problem> {
+        let (id, text) = (directed.game, &decision.text);
+        let message = Some(text.reason.clone()).filter(|reason| !reason.is_empty());
+        let change = Change { game: id, player: None, message };
+        let decide = |game: &Game, _| game.direct(decision.id, &directed.directives, text.at);
         match self.change_game(change, decide).await {
             Ok(_) => Ok(()),
             Err(problem) if problem.is_refusal() => {

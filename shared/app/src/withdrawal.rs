@@ -208,7 +208,11 @@ impl App {
             stored.withdrawal.state.kind().filter(|_| stored.withdrawal.abused_at.is_none());
         let settled = match decided {
             Some(kind) => {
-                let entries = self.withdraw_entries(&stored).await;
+                // Whoever holds the events is told of the entries as long as they are there.
+                let entries = match &told {
+                    Ok(()) => self.withdraw_entries(&stored).await,
+                    Err(_) => Ok(()),
+                };
                 let games = self.change_games(stored, kind).await;
                 entries.and(games)?
             }
@@ -223,11 +227,11 @@ impl App {
         }
     }
 
-    /// Takes back what the player has entered and has not begun (`TR-8.1`).
+    /// Takes back what the player had entered and not begun when it was decided (`TR-8.1`).
     async fn withdraw_entries(&self, stored: &StoredWithdrawal) -> Result<(), Problem> {
-        let by = stored.withdrawal.decisions.last().map_or(stored.id.player, |last| last.by);
+        let Some(decided) = stored.withdrawal.decisions.last() else { return Ok(()) };
         for event in self.entered_events(stored.id.player).await? {
-            self.withdraw_entry(event.id, stored.id.player, by).await?;
+            self.withdraw_entry(event.id, stored.id.player, decided.by, decided.at).await?;
         }
         Ok(())
     }
@@ -237,13 +241,14 @@ impl App {
         event: EventId,
         player: PlayerId,
         by: PlayerId,
+        decided_at: Instant,
     ) -> Result<(), Problem> {
         let mut tries = 0;
         loop {
             let event = self.store.event(event).await?;
             let entry = self.store.entry(event.id, player).await?;
             let alive = |state| !matches!(state, EntryState::Refused | EntryState::Withdrawn);
-            let entry = entry.filter(|entry| alive(entry.state));
+            let entry = entry.filter(|entry| alive(entry.state) && entry.at <= decided_at);
             // Once the start lists are published its games are cancelled instead.
             let Some(mut entry) = entry.filter(|_| event.state == EventState::Announced) else {
                 return Ok(());

@@ -4,7 +4,7 @@
 //! of the event's log in the same transaction. Its sections are items of their own, made when the
 //! start lists are published.
 
-use aws_sdk_dynamodb::types::{Delete, Put, ReturnConsumedCapacity, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::tournament::{Announcement, EventState};
 use rules::{GameId, Instant, PlayerId};
 use serde::de::DeserializeOwned;
@@ -400,18 +400,6 @@ impl Store {
         };
         let mut writes = self.event_moves_on(event, act)?;
         writes.push(TransactWriteItem::builder().put(put.build()?).build());
-        self.transact(writes).await
-    }
-
-    /// Takes the proposal away.
-    ///
-    /// # Errors
-    /// `Conflict` when the event has changed; `Unavailable`.
-    pub async fn drop_proposal(&self, event: &StoredEvent, act: &EventAct) -> Result<(), Error> {
-        let delete =
-            Delete::builder().table_name(self.table()).set_key(Some(proposal_key(event.id)));
-        let mut writes = self.event_moves_on(event, act)?;
-        writes.push(TransactWriteItem::builder().delete(delete.build()?).build());
         self.transact(writes).await
     }
 }

@@ -241,15 +241,17 @@ impl Store {
     }
 
     /// Brings what an event announces of a section up to date: name, director and the end of play.
-    /// Its next date is the first one after `now`.
+    /// Its next date is the first one after `now`, unless one has come that nobody has seen to yet.
     ///
     /// # Errors
-    /// `Conflict` when there is no such section; `Unavailable`.
+    /// `NotFound`; `Conflict` when its alarm was set meanwhile; `Unavailable`.
     pub async fn change_section(&self, section: &Section, now: Instant) -> Result<(), Error> {
+        let was = self.section(section.id).await?.alarm_at;
         let mut set = "SET event_name = :event_name".to_owned();
         let mut remove = Vec::new();
         let mut values = Attributes::from([(":event_name".to_owned(), text(&section.event_name))]);
-        let alarm_at = section.next_date(Some(now));
+        let due = was.filter(|at| *at <= now);
+        let alarm_at = due.or_else(|| section.next_date(Some(now)));
         let shard = alarm_at.map(|_| number(shard_of_text(&section_pk(section.id))));
         let changed = [
             ("director", section.director.map(number)),
@@ -269,13 +271,20 @@ impl Store {
         if !remove.is_empty() {
             set.push_str(&format!(" REMOVE {}", remove.join(", ")));
         }
+        let unchanged = match was {
+            Some(was) => {
+                values.insert(":was".to_owned(), number(was.unix()));
+                "alarm_at = :was"
+            }
+            None => "attribute_not_exists(alarm_at)",
+        };
         let request = self
             .client()
             .update_item()
             .table_name(self.table())
             .set_key(Some(section_key(section.id)))
             .update_expression(set)
-            .condition_expression("attribute_exists(pk)")
+            .condition_expression(unchanged)
             .expression_attribute_names("#shard", "shard")
             .set_expression_attribute_values(Some(values))
             .return_consumed_capacity(ReturnConsumedCapacity::Total);

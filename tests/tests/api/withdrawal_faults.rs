@@ -125,3 +125,36 @@ async fn games_that_are_set_up_meanwhile() {
     let kept = app.app.store.withdrawal(id).await.expect("a withdrawal");
     assert_eq!((kept.withdrawal.plan.len(), kept.progress, kept.alarm_at), (4, 4, None));
 }
+
+/// TR-8.1: what the player enters after the decision is no part of it, even while it is still being
+/// carried out.
+#[tokio::test]
+async fn an_entry_made_since_stays() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    let event = app.announce(&app.preset("friendly", |_| ()).await).await;
+    let decided_at = app.app.clock.now();
+    app.wait(60);
+    let entries = format!("/api/events/{event}/entries");
+    app.person(PLAYER).post(&entries, &json!({})).await.expect(200);
+    let what = "accepted".to_owned();
+    let decision =
+        WithdrawalDecision { at: decided_at, by: DIRECTOR, what, reason: "So be it.".to_owned() };
+    let withdrawal = Withdrawal {
+        at: decided_at,
+        by: DIRECTOR,
+        request: None,
+        state: WithdrawalState::Decided(WithdrawalKind::Accepted),
+        decisions: vec![decision],
+        suspended_until: None,
+        abused_at: None,
+        plan: Vec::new(),
+    };
+    let id = WithdrawalId { player: PLAYER, number: 1 };
+    let alarm_at = Some(decided_at + 60);
+    let new = StoredWithdrawal { id, version: 1, withdrawal, progress: 0, alarm_at };
+    app.app.store.put_withdrawal(&new).await.expect("put");
+    assert_eq!(clock_tick::tick(&app.app).await.expect("a sweep").acted, 1);
+    let list = director(&app).get(&entries).await.expect(200).json;
+    assert_eq!(list["entries"][0]["state"], "entered");
+}

@@ -160,3 +160,83 @@ async fn a_section_without_a_director() {
     let log = app.person(table.players[0]).get("/api/sections/700/decisions").await.expect(200);
     assert_eq!(log.json["decisions"][0]["by"], serde_json::Value::Null);
 }
+
+/// LAW-6.11: time was given before a flag fell, and the server died before the game had it: nobody
+/// loses by that, whichever schedule comes first. Ten days of reflection are five where they count
+/// twice.
+#[tokio::test]
+async fn a_decision_left_behind_comes_before_a_flag() {
+    let (app, front) = Front::server().await;
+    let table = app.table().await;
+    app.wait(35 * DAY);
+    let more = json!({ "game": 701, "player": table.players[0], "days": -10, "moves": 0 });
+    for calls in 0.. {
+        front.after(calls, true);
+        let _ = app.director().decide(&decision("set_clock", more.clone())).await;
+        assert!(front.heal(), "it dies once");
+        if !app.app.store.decisions(SECTION).await.expect("decisions").is_empty() {
+            break;
+        }
+    }
+    assert!(decided(&app, &table).await[0].is_empty());
+    app.wait(2 * DAY);
+    assert_eq!(app.run_schedules().await.0, 2, "the other two flags have fallen");
+    let (_, game) = app.app.load_game(table.games[0].game).await.expect("a game");
+    assert_eq!((game.is_running(), game.deadline()), (true, Some(START + 41 * DAY)));
+    tick(&app).await;
+    assert_eq!(decided(&app, &table).await[0].len(), 1);
+}
+
+/// LAW-11.1: what runs at the end of play goes to the adjudicators as of that moment, however late
+/// the schedules come, and in whatever order: a flag that would have fallen later does not fall.
+#[tokio::test]
+async fn a_flag_that_would_have_fallen_after_the_end_of_play() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let ends = START + 35 * DAY;
+    let section = app.app.store.section(SECTION).await.expect("a section");
+    let section = Section { adjudication_at: Some(ends), ..section };
+    app.app.store.change_section(&section, START).await.expect("changed");
+    app.wait(37 * DAY);
+    assert_eq!(app.run_schedules().await.0, 0);
+    tick(&app).await;
+    assert_eq!(app.run_schedules().await.0, 0);
+    for game in &table.games {
+        let (_, game) = app.app.load_game(game.game).await.expect("a game");
+        assert_eq!(game.stopped().map(|stopped| stopped.since), Some(ends));
+        assert!(game.is_in_adjudication());
+    }
+}
+
+/// An event that is changed just when one of its dates has come does not forget it.
+#[tokio::test]
+async fn a_date_that_has_come_outlives_a_change() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let ends = START + 20 * DAY;
+    let section = app.app.store.section(SECTION).await.expect("a section");
+    let section = Section { adjudication_at: Some(ends), ..section };
+    app.app.store.change_section(&section, START).await.expect("changed");
+    app.wait(20 * DAY);
+    let renamed = Section { event_name: "Cup of friends".to_owned(), ..section };
+    app.app.store.change_section(&renamed, app.app.clock.now()).await.expect("changed");
+    tick(&app).await;
+    assert!(decided(&app, &table).await.iter().all(|numbers| numbers.len() == 1));
+}
+
+/// LAW-10.1: leave that was entered while a game was over counts in it once it goes on.
+#[tokio::test]
+async fn a_game_that_goes_on_follows_the_leave() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let player = table.players[0];
+    app.wait(DAY);
+    let lost = json!({ "game": 701, "players": [player] });
+    app.director().decide(&decision("default", lost)).await.expect(201);
+    app.wait(DAY);
+    let leave = json!({ "sections": [SECTION], "first": "2026-01-10", "last": "2026-01-19" });
+    app.person(player).post("/api/leave", &leave).await.expect(200);
+    app.director().decide(&decision("reinstate", json!({ "game": 701 }))).await.expect(201);
+    let (_, game) = app.app.load_game(table.games[0].game).await.expect("a game");
+    assert_eq!(game.deadline(), Some(START + (36 + 1 + 10) * DAY));
+}
