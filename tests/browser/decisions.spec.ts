@@ -287,7 +287,10 @@ test('what can be decided follows from how the game stands', async ({ page }) =>
       analysis: '30. Kg3 Ra3',
     },
   ];
-  state = desk.facts('adjudication', { adjudication_claims: claims });
+  state = desk.facts('adjudication', {
+    adjudication_claims: claims,
+    claims_until: '2026-12-18T00:00:00Z',
+  });
   await page.reload();
   await expect(page.getByText('Black claims a draw')).toBeVisible();
   await expect(kinds).toHaveText([

@@ -151,18 +151,20 @@ test('a message is reported and hidden, and a stopped game says so', async ({ pa
   await expect(messages.getByRole('button', { name: 'Report…' })).toHaveCount(0);
   expect(sent.map(({ body }) => body)).toEqual([{ text: 'An insult.' }]);
 
-  stopped = { why: 'director', since: '2026-11-20T10:00:00Z' };
+  stopped = { why: 'director', since: '2026-11-20T10:00:00Z', claims_until: null };
   await page.reload();
   await expect(page.getByRole('region', { name: 'The clocks are stopped' })).toBeVisible();
-  stopped = { why: 'adjudication', since: '2026-11-20T10:00:00Z' };
-  await page.reload();
+  const until = new Date(Date.now() + 28 * 86_400_000).toISOString();
+  stopped = { why: 'adjudication', since: '2026-11-20T10:00:00Z', claims_until: until };
   const panel = page.getByRole('region', { name: 'The game is with the adjudicators' });
   const claims = await desk.mock(
     page,
     /\/adjudication-claims$/,
-    () => null,
-    (body) => body,
+    () => ({ claim: null }),
+    (body) => ({ by: 'white', at: '2026-11-21T10:00:00Z', ...(body as object) }),
   );
+  await page.reload();
+  await expect(panel).toContainText('with your analysis, by ');
   await panel.getByLabel('You claim').selectOption('a win');
   await panel.getByRole('button', { name: 'Look at the claim…' }).click();
   await expect(panel.getByLabel('Analysis')).toBeFocused();
@@ -174,6 +176,7 @@ test('a message is reported and hidden, and a stopped game says so', async ({ pa
   expect(claims.map(({ body }) => body)).toEqual([
     { claim: 'win', analysis: '42. Rxd7 and the pawn queens.' },
   ]);
+  await expect(panel).toContainText('You have claimed a win.');
 });
 
 test('beneath a table: decisions for its players, and a report of a page', async ({ page }) => {
@@ -231,7 +234,7 @@ test.describe('on a phone, dark, in Czech', () => {
     const cases = [desk.caseOf(61, 'query', { state: 'answered', answers: [words] })];
     await page.route('**/api/cases', (route) => route.fulfill({ json: { cases } }));
     await gameWith(page, 48201, ({ me }) => ({
-      stopped: { why: 'director', since: '2026-11-20T10:00:00Z' },
+      stopped: { why: 'director', since: '2026-11-20T10:00:00Z', claims_until: null },
       may: {},
       legal: [],
       messages: [{ ...MESSAGE, by: me === 'white' ? 'black' : 'white' }],

@@ -5,9 +5,15 @@ import { chunkOf } from '../src/game/lazily';
 
 const frame = () => new Promise((done) => setTimeout(done, 50));
 
+const Said = ({ text }: { text: string }) => text;
+interface Parts {
+  First: typeof Said;
+  Second: typeof Said;
+}
+
 test('a part drawn just before the chunk arrives for another is shown', async () => {
-  let arrive!: (parts: { First: () => string; Second: () => string }) => void;
-  const chunk = new Promise<{ First: () => string; Second: () => string }>((done) => {
+  let arrive!: (parts: Parts) => void;
+  const chunk = new Promise<Parts>((done) => {
     arrive = done;
   });
   const lazily = chunkOf(() => chunk);
@@ -15,10 +21,10 @@ test('a part drawn just before the chunk arrives for another is shown', async ()
   const Second = lazily('Second');
   const [left, right] = [document.createElement('div'), document.createElement('div')];
 
-  render(h(First, {}), left);
+  render(h(First, { text: 'first' }), left);
   await frame();
-  render(h(Second, {}), right);
-  arrive({ First: () => 'first', Second: () => 'second' });
+  render(h(Second, { text: 'second' }), right);
+  arrive({ First: Said, Second: Said });
   await frame();
   expect([left.textContent, right.textContent]).toEqual(['first', 'second']);
 });

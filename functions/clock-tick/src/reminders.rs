@@ -6,7 +6,7 @@
 
 use app::{App, Look, Problem};
 use rules::{DAY_SECONDS, Game, GameId, Instant, PlayerId, Reminder, ReminderCause};
-use store::{Error, Notice, NoticeKind};
+use store::{Error, Notice, NoticeKind, Waiting};
 
 /// Days for which it is still told that a leave has ended, when nobody looked in time.
 const LEAVE_ENDED_DAYS: i64 = 7;
@@ -19,6 +19,8 @@ const UNREADABLE_SECONDS: i64 = 3_600;
 struct Asked {
     /// What is to be told, and since when.
     due: Vec<(NoticeKind, Instant)>,
+    /// What the directors are to see.
+    silent: Vec<Waiting>,
     next: Option<Instant>,
     /// Of a game that cannot be read.
     failure: Option<Problem>,
@@ -42,14 +44,23 @@ pub(crate) async fn look(app: &App, player: PlayerId) -> Result<Look, Problem> {
     let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
     let mut asked = Asked::default();
     for (id, stored) in app.store.games_each(&ids).await? {
-        let game = stored.ok().and_then(|stored| Game::replay(stored.terms, &stored.log).ok());
-        let Some(game) = game else {
+        let game = stored.ok().and_then(|stored| {
+            let game = Game::replay(stored.terms, &stored.log).ok()?;
+            Some((stored.section, game))
+        });
+        let Some((section, game)) = game else {
             // What is wrong with it may quote the log: only where it stands is told.
             asked.failure = Some(Problem::internal(format_args!("game {id} cannot be read")));
             asked.later(now + UNREADABLE_SECONDS);
             continue;
         };
         ask(&mut asked, id, &game, player, settings.reminder_days, now);
+        if game.is_long_silent(now) && game.terms().color_of(player) == Some(game.turn()) {
+            asked.silent.push(Waiting::Silence { game: id, section });
+        }
+    }
+    for silence in asked.silent {
+        app.store.set_waiting(silence, true).await?;
     }
     let acted = !asked.due.is_empty();
     for (kind, since) in asked.due {

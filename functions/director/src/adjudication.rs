@@ -1,7 +1,7 @@
 //! What the players of a game have to say to its adjudicators (`LAW-11.1`).
 
 use app::view::{ColorView, time};
-use app::{App, Body, ChangeRefused, GamePath, Problem, SignedIn};
+use app::{App, Body, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
@@ -43,11 +43,56 @@ pub(crate) struct AdjudicationView {
     by: ColorView,
     at: DateTime<Utc>,
     claim: ClaimedName,
+    /// Empty where it was made for a player who has withdrawn.
     analysis: String,
 }
 
-/// Hands in what I claim of a game that is with the adjudicators, and why; again, it is in place of what
-/// was handed in before. The opponent does not see it.
+impl From<AdjudicationClaim> for AdjudicationView {
+    fn from(claim: AdjudicationClaim) -> AdjudicationView {
+        AdjudicationView {
+            by: if claim.by == "white" { ColorView::White } else { ColorView::Black },
+            at: time(claim.at),
+            claim: if claim.win { ClaimedName::Win } else { ClaimedName::Draw },
+            analysis: claim.analysis,
+        }
+    }
+}
+
+/// What I have handed in.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = OwnAdjudicationClaim)]
+pub(crate) struct OwnView {
+    #[schema(required)]
+    claim: Option<AdjudicationView>,
+}
+
+/// What I have handed in about a game that is or was with the adjudicators.
+#[utoipa::path(
+    get, path = "/api/games/{id}/adjudication-claims", operation_id = "get_adjudication_claim",
+    tag = "cases", params(("id" = u32, Path, description = "The game's number")),
+    responses(
+        (status = 200, body = OwnView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn get_adjudication_claim(
+    State(app): State<App>,
+    me: SignedIn,
+    GamePath(id): GamePath,
+) -> Result<Json<OwnView>, Problem> {
+    let (_, game) = app.load_game(id).await?;
+    let by = game.side_of(me.player)?.to_string();
+    let claims = app.store.adjudication_claims(id).await?;
+    let mine = claims.into_iter().find(|claim| claim.by == by);
+    Ok(Json(OwnView { claim: mine.map(AdjudicationView::from) }))
+}
+
+/// Hands in what I claim of a game that is with the adjudicators, and why, until the date that the game
+/// names; again, it is in place of what was handed in before. The opponent does not see it.
 #[utoipa::path(
     post, path = "/api/games/{id}/adjudication-claims", operation_id = "claim_adjudication",
     tag = "cases", params(("id" = u32, Path, description = "The game's number")),
@@ -67,17 +112,23 @@ pub(crate) async fn claim_adjudication(
     if analysis.is_empty() || analysis.chars().count() > ANALYSIS_CHARACTERS_MAX {
         return Err(invalid("Give an analysis of 1 to 20,000 characters."));
     }
-    if !game.is_in_adjudication() {
-        let detail = "This game is not with the adjudicators.";
-        return Err(conflict("not_in_adjudication", detail).under("LAW-11.1"));
+    let now = app.clock.now();
+    let refused = match game.stopped().and_then(|stopped| stopped.claims_until()) {
+        None => Some(("not_in_adjudication", "This game is not with the adjudicators.")),
+        Some(until) if now >= until => {
+            Some(("adjudication_closed", "The date by which claims were to be handed in is past."))
+        }
+        Some(_) => None,
+    };
+    if let Some((code, detail)) = refused {
+        return Err(conflict(code, detail).under("LAW-11.1"));
     }
     let claim = AdjudicationClaim {
         by: by.to_string(),
-        at: app.clock.now(),
+        at: now,
         win: body.claim == ClaimedName::Win,
         analysis: analysis.to_owned(),
     };
     app.store.keep_adjudication_claim(id, &claim).await?;
-    let AdjudicationClaim { at, analysis, .. } = claim;
-    Ok(Json(AdjudicationView { by: by.into(), at: time(at), claim: body.claim, analysis }))
+    Ok(Json(claim.into()))
 }

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use store::{AdjudicationClaim, StoredGame};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::adjudication::AdjudicationView;
 use crate::case_view::{CaseView, DueView, due, views_of};
 use crate::decision_view::DecisionView;
 use crate::desk::{Desk, people_of};
@@ -106,7 +107,10 @@ pub(crate) struct FactsView {
     #[schema(required)]
     publication: Option<DueView>,
     /// What the players have handed in for the adjudicators.
-    adjudication_claims: Vec<HandedInView>,
+    adjudication_claims: Vec<AdjudicationView>,
+    /// By when they do; none where the game is not with the adjudicators.
+    #[schema(required)]
+    claims_until: Option<DateTime<Utc>>,
 }
 
 /// One player.
@@ -129,28 +133,6 @@ struct PlayedView {
     at: DateTime<Utc>,
     /// Days charged for it.
     charged_days: u32,
-}
-
-/// What a player claims of a game that is with the adjudicators.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = HandedIn)]
-pub(crate) struct HandedInView {
-    by: String,
-    at: DateTime<Utc>,
-    /// `win` or `draw`.
-    claim: &'static str,
-    analysis: String,
-}
-
-impl From<AdjudicationClaim> for HandedInView {
-    fn from(handed_in: AdjudicationClaim) -> HandedInView {
-        HandedInView {
-            by: handed_in.by,
-            at: time(handed_in.at),
-            claim: if handed_in.win { "win" } else { "draw" },
-            analysis: handed_in.analysis,
-        }
-    }
 }
 
 /// What there is to know of a game before deciding about it: for the officials of its section.
@@ -276,5 +258,6 @@ async fn facts(
         cases: earlier.cases,
         publication: earlier.publication,
         adjudication_claims: earlier.adjudication_claims.into_iter().map(Into::into).collect(),
+        claims_until: game.stopped().and_then(|stopped| stopped.claims_until()).map(time),
     })
 }

@@ -47,7 +47,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(case_answers::decide_appeal))
         .routes(routes!(queue::get_queue))
         .routes(routes!(facts::get_facts))
-        .routes(routes!(adjudication::claim_adjudication))
+        .routes(routes!(adjudication::get_adjudication_claim, adjudication::claim_adjudication))
         .routes(routes!(dead_letters::list_dead_letters))
         .routes(routes!(dead_letters::retry_dead_letter))
 }

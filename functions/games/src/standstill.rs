@@ -39,6 +39,10 @@ impl ReferredView {
 pub(crate) struct StoppedView {
     why: StopName,
     since: DateTime<Utc>,
+    /// The first second that is too late for the players to say what they claim (LAW-11.1); none
+    /// where nobody asks them.
+    #[schema(required)]
+    claims_until: Option<DateTime<Utc>>,
 }
 
 /// Why a game was stopped.
@@ -58,6 +62,10 @@ impl From<&Stopped> for StoppedView {
             Stop::Director => StopName::Director,
             Stop::Adjudication => StopName::Adjudication,
         };
-        StoppedView { why, since: time(stopped.since) }
+        StoppedView {
+            why,
+            since: time(stopped.since),
+            claims_until: stopped.claims_until().map(time),
+        }
     }
 }

@@ -13,8 +13,8 @@ use rules::tournament::{
 };
 use rules::{Color, Game, GameId, Instant, PlayerId};
 use store::{
-    DECISION_GAMES_MAX, DecisionText, DirectedGame, EntryState, Error, EventAct, EventId,
-    PlannedGame, Section, SectionId, StoredEvent, StoredWithdrawal, WithdrawalId,
+    AdjudicationClaim, DECISION_GAMES_MAX, DecisionText, DirectedGame, EntryState, Error, EventAct,
+    EventId, PlannedGame, Section, SectionId, StoredEvent, StoredWithdrawal, WithdrawalId,
 };
 
 use crate::change_game::TRIES_MAX;
@@ -332,10 +332,26 @@ impl App {
             game: planned.game,
             directives: vec![planned.consequence.directive(planned.color())],
         };
-        let games = games.iter().map(directed).collect();
+        let directed = games.iter().map(directed).collect();
         let request = format!("withdrawal-{}-{place}", stored.id);
-        self.decide(first.section, text, games, &request).await?;
+        self.decide(first.section, text, directed, &request).await?;
+        for planned in games.iter().filter(|game| game.consequence == Consequence::Adjudicate) {
+            self.claim_for_withdrawn(planned, decided.at).await?;
+        }
         Ok(())
+    }
+
+    /// Nobody else claims for whoever has withdrawn (`LAW-11.1`); what the player has handed in
+    /// before stands.
+    async fn claim_for_withdrawn(&self, planned: &PlannedGame, at: Instant) -> Result<(), Problem> {
+        let (_, game) = self.load_game(planned.game).await?;
+        if !game.is_in_adjudication() {
+            return Ok(());
+        }
+        let win = GameFacts::of(&game, planned.color()).claims_win();
+        let by = planned.color().to_string();
+        let claim = AdjudicationClaim { by, at, win, analysis: String::new() };
+        Ok(self.store.claim_for_withdrawn(planned.game, &claim).await?)
     }
 
     /// Adds to the plan the games that were set up after the decision; none where there are none.

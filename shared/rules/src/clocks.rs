@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::state::{Due, State};
 use crate::{
     Clock, DAY_SECONDS, Game, Instant, Interval, Intervals, Referred, Reflection, SILENCE_DAYS_MAX,
-    SilenceRule, Stopped, TimeControl,
+    SILENCE_TOLD_DAYS, SilenceRule, Stopped, TimeControl,
 };
 
 impl Game {
@@ -151,6 +151,12 @@ impl Game {
     pub fn silent_at(&self, days: u16) -> Instant {
         let seconds = i64::from(days) * DAY_SECONDS;
         self.stood_still(self.turn()).after(self.turn_since(), seconds)
+    }
+
+    /// Whether the director is to see by `now` that the player on move is silent.
+    pub fn is_long_silent(&self, now: Instant) -> bool {
+        let told = i64::from(SILENCE_TOLD_DAYS);
+        !self.announced && self.silent_days(now).is_some_and(|days| days >= told)
     }
 
     /// Whether the event's terms let silence lose.

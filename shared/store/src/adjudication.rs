@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{json, read_json};
 use crate::game::game_pk;
-use crate::item::{Reader, key};
+use crate::item::{Attributes, Reader, key};
 use crate::{Error, Store};
 
 /// What one player claims of a game that is with the adjudicators (`LAW-11.1`).
@@ -18,24 +18,43 @@ pub struct AdjudicationClaim {
     pub at: Instant,
     /// Whether the game is claimed as won; else as drawn.
     pub win: bool,
-    /// Why.
+    /// Why; nothing where it was made for a player who has withdrawn.
     pub analysis: String,
+}
+
+fn item(game: GameId, claim: &AdjudicationClaim) -> Result<Attributes, Error> {
+    let mut item = key(game_pk(game), format!("ADJ#{}", claim.by));
+    item.insert("claim".to_owned(), json(claim)?);
+    Ok(item)
 }
 
 impl Store {
     /// What a player has to say to the adjudicators about a game, in place of what was said before.
     ///
     /// # Errors
-    /// `Conflict` when there is no such game; `Unavailable`.
+    /// `Unavailable`.
     pub async fn keep_adjudication_claim(
         &self,
         game: GameId,
         claim: &AdjudicationClaim,
     ) -> Result<(), Error> {
-        let mut item = key(game_pk(game), format!("ADJ#{}", claim.by));
-        item.insert("claim".to_owned(), json(claim)?);
-        let put = Put::builder().table_name(self.table()).set_item(Some(item)).build()?;
-        self.transact(vec![TransactWriteItem::builder().put(put).build()]).await
+        let put = Put::builder().table_name(self.table()).set_item(Some(item(game, claim)?));
+        self.transact(vec![TransactWriteItem::builder().put(put.build()?).build()]).await
+    }
+
+    /// The claim that is made for a player who has withdrawn, unless there is one already.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn claim_for_withdrawn(
+        &self,
+        game: GameId,
+        claim: &AdjudicationClaim,
+    ) -> Result<(), Error> {
+        match self.transact(vec![self.put_new(item(game, claim)?)?]).await {
+            Ok(()) | Err(Error::Conflict) => Ok(()),
+            Err(error) => Err(error),
+        }
     }
 
     /// What the players of a game have said to the adjudicators.

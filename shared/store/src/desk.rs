@@ -1,5 +1,6 @@
-//! What waits at directors' desks beside claims: games with the adjudicators and open cases. One small
-//! item each, all in one partition, written and taken away with what it names.
+//! What waits at directors' desks beside claims: games with the adjudicators, open cases, players who
+//! are silent. One small item each, all in one partition, written and taken away with what it names;
+//! a silence is told by the reminder, and taken away by whoever finds that it is over.
 
 use aws_sdk_dynamodb::types::{Delete, Put, TransactWriteItem};
 use rules::GameId;
@@ -27,6 +28,13 @@ pub enum Waiting {
         /// The section that it is about.
         section: SectionId,
     },
+    /// A game in which the player on move was silent for long.
+    Silence {
+        /// The game.
+        game: GameId,
+        /// Its section.
+        section: SectionId,
+    },
 }
 
 impl Waiting {
@@ -34,13 +42,16 @@ impl Waiting {
         match self {
             Waiting::Adjudication { game, .. } => key(DESK, format!("A#{:010}", game.0)),
             Waiting::Case { id, .. } => key(DESK, format!("C#{id:010}")),
+            Waiting::Silence { game, .. } => key(DESK, format!("S#{:010}", game.0)),
         }
     }
 
     /// The section.
     pub fn section(self) -> SectionId {
         match self {
-            Waiting::Adjudication { section, .. } | Waiting::Case { section, .. } => section,
+            Waiting::Adjudication { section, .. }
+            | Waiting::Case { section, .. }
+            | Waiting::Silence { section, .. } => section,
         }
     }
 
@@ -52,6 +63,7 @@ impl Waiting {
             match kind {
                 "A" => Some(Waiting::Adjudication { game: GameId(id), section }),
                 "C" => Some(Waiting::Case { id, section }),
+                "S" => Some(Waiting::Silence { game: GameId(id), section }),
                 _ => None,
             }
         });
@@ -60,12 +72,21 @@ impl Waiting {
 }
 
 impl Store {
-    /// Everything that waits: the games with the adjudicators, then the open cases, by number.
+    /// Everything that waits: the games with the adjudicators, then the open cases, then silent
+    /// players, by number.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn desk(&self) -> Result<Vec<Waiting>, Error> {
         self.query_all(DESK.to_owned()).await?.iter().map(Waiting::read).collect()
+    }
+
+    /// Puts down something that is not written with what it names, or takes it away.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn set_waiting(&self, what: Waiting, waits: bool) -> Result<(), Error> {
+        self.transact(vec![self.desk_write(what, waits)?]).await
     }
 
     /// The line of something that waits now, or does so no longer.

@@ -178,6 +178,7 @@ export function facts(standing = 'running', rest: object = {}) {
     cases: [],
     publication: null,
     adjudication_claims: [],
+    claims_until: null,
     ...rest,
   };
 }

@@ -29,6 +29,7 @@ const ROUTES: &str = "
     GET /api/events/{id}/proposal
     GET /api/games
     GET /api/games/{id}
+    GET /api/games/{id}/adjudication-claims
     GET /api/games/{id}/decisions
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record

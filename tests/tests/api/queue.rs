@@ -190,7 +190,10 @@ async fn claims_are_handed_in() {
     let (white, black) = app.players(game);
     let path = "/api/games/703/adjudication-claims";
     let win = json!({ "claim": "win", "analysis": " 1.O-O-O and wins. " });
+    assert_eq!(white.get(path).await.expect(200).json, json!({ "claim": null }));
     let handed_in = white.post(path, &win).await.expect(200).json;
+    assert_eq!(white.get(path).await.expect(200).json, json!({ "claim": handed_in }));
+    assert_eq!(app.director().get(path).await.verdict(), "403 not_your_game LAW-1.1");
     let at = (START + 3 * DAY).to_string();
     let expected =
         json!({ "by": "white", "at": at, "claim": "win", "analysis": "1.O-O-O and wins." });
@@ -223,4 +226,14 @@ async fn claims_are_handed_in() {
     assert_eq!(facts["adjudication_claims"], json!([drawn, handed_in]));
     let page = white.game(game.game).await.expect(200);
     assert!(!page.text.contains("It is drawn."));
+    // Up to the last second of four weeks.
+    let until = (START + 31 * DAY).to_string();
+    assert_eq!(
+        (&page.json["stopped"]["claims_until"], &facts["claims_until"]),
+        (&json!(until), &json!(until))
+    );
+    app.wait(28 * DAY - 1);
+    white.post(path, &win).await.expect(200);
+    app.wait(1);
+    assert_eq!(white.post(path, &win).await.verdict(), "409 adjudication_closed LAW-11.1");
 }

@@ -267,6 +267,11 @@ async fn accepted_for_all_events() {
     assert_eq!(kept["suspended_until"], json!(until.to_string()));
     let expected = ["resignation 0", "Adjudication", "cancelled 0", "cancelled 0"];
     assert_eq!(stand(&app).await, expected);
+    // A draw is claimed for the player in the game that goes to the adjudicators (`LAW-11.1`).
+    let adjudicated = games(&app).await[1].0;
+    let path = format!("/api/games/{adjudicated}/adjudication-claims");
+    let claim = app.person(PLAYER).get(&path).await.expect(200).json["claim"].clone();
+    assert_eq!((&claim["claim"], &claim["analysis"]), (&json!("draw"), &json!("")));
     let again = decide(director(&app), &ruling("accepted", 1)).await.expect(200);
     assert_eq!(again.text, decided.text, "decided twice");
     assert_eq!(

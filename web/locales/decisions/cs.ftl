@@ -286,6 +286,9 @@ facts-same-kind = Dříve v této skupině: { $kind }
 facts-about-player = Dříve o tomto hráči
 facts-cases = Dotazy a oznámení k této partii
 facts-claims = Předloženo posuzovatelům
+facts-claims-until = Hráči předkládají své požadavky do { $when }.
+facts-claims-none = Nikdo zatím nic nepředložil.
+facts-claims-automatic = Vznesl server za hráče, který odstoupil.
 facts-claims-win = { $by ->
     [white] Bílý požaduje výhru
    *[black] Černý požaduje výhru
@@ -335,6 +338,11 @@ adjudication-confirm = Předložit?
 adjudication-say-win = Požadujete výhru a přikládáte svůj rozbor. Místo něj můžete později předložit jiný.
 adjudication-say-draw = Požadujete remízu a přikládáte svůj rozbor. Místo něj můžete později předložit jiný.
 adjudication-send = Předložit
+adjudication-until = Svůj požadavek s rozborem předložte do { $when }.
+adjudication-over = Požadavky se předkládaly do { $when }.
+adjudication-mine-win = Požadujete výhru.
+adjudication-mine-draw = Požadujete remízu.
+adjudication-automatic = Požadavek za vás vznesl server při rozhodnutí o vašem odstoupení.
 adjudication-sent = Předloženo.
 
 ### refusals

@@ -278,6 +278,9 @@ facts-same-kind = Earlier in this section: { $kind }
 facts-about-player = Earlier about this player
 facts-cases = Questions and reports about this game
 facts-claims = Handed in for the adjudicators
+facts-claims-until = Players hand in what they claim by { $when }.
+facts-claims-none = Nobody has handed in anything yet.
+facts-claims-automatic = Made by the server for a player who has withdrawn.
 facts-claims-win = { $by ->
     [white] White claims a win
    *[black] Black claims a win
@@ -327,6 +330,11 @@ adjudication-confirm = Hand this in?
 adjudication-say-win = You claim a win, with the analysis that you have written. You can hand in another one in its place.
 adjudication-say-draw = You claim a draw, with the analysis that you have written. You can hand in another one in its place.
 adjudication-send = Hand it in
+adjudication-until = Hand in what you claim, with your analysis, by { $when }.
+adjudication-over = Claims were to be handed in by { $when }.
+adjudication-mine-win = You have claimed a win.
+adjudication-mine-draw = You have claimed a draw.
+adjudication-automatic = It was made for you when your withdrawal was decided.
 adjudication-sent = It has been handed in.
 
 ### refusals

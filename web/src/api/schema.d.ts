@@ -550,11 +550,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /** What I have handed in about a game that is or was with the adjudicators. */
+    get: operations['get_adjudication_claim'];
     put?: never;
     /**
-     * Hands in what I claim of a game that is with the adjudicators, and why; again, it is in place of what
-     *     was handed in before. The opponent does not see it.
+     * Hands in what I claim of a game that is with the adjudicators, and why, until the date that the game
+     *     names; again, it is in place of what was handed in before. The opponent does not see it.
      */
     post: operations['claim_adjudication'];
     delete?: never;
@@ -1281,6 +1282,7 @@ export interface components {
   schemas: {
     /** @description What was handed in. */
     AdjudicationClaim: {
+      /** @description Empty where it was made for a player who has withdrawn. */
       analysis: string;
       /** Format: date-time */
       at: string;
@@ -2531,10 +2533,15 @@ export interface components {
       /** @description Earlier decisions about the player who was asked for, in the section. */
       about_player: components['schemas']['Decision'][];
       /** @description What the players have handed in for the adjudicators. */
-      adjudication_claims: components['schemas']['HandedIn'][];
+      adjudication_claims: components['schemas']['AdjudicationClaim'][];
       black: components['schemas']['SideFacts'];
       /** @description Cases about this game that either player has filed. */
       cases: components['schemas']['Case'][];
+      /**
+       * Format: date-time
+       * @description By when they do; none where the game is not with the adjudicators.
+       */
+      claims_until: string | null;
       /**
        * Format: int64
        * @description Whole days since the last move, or since the start.
@@ -2688,15 +2695,6 @@ export interface components {
           /** @description Which. */
           text: string;
         };
-    /** @description What a player claims of a game that is with the adjudicators. */
-    HandedIn: {
-      analysis: string;
-      /** Format: date-time */
-      at: string;
-      by: string;
-      /** @description `win` or `draw`. */
-      claim: string;
-    };
     /**
      * @description Which count of Makruk.
      * @enum {string}
@@ -3183,6 +3181,10 @@ export interface components {
     OutageList: {
       outages: components['schemas']['Outage'][];
       sections: components['schemas']['GameSection'][];
+    };
+    /** @description What I have handed in. */
+    OwnAdjudicationClaim: {
+      claim: components['schemas']['AdjudicationClaim'] | null;
     };
     /**
      * @description Who plays whom.
@@ -3856,6 +3858,12 @@ export interface components {
     Stop: 'director' | 'adjudication';
     /** @description A game that stands still by an official's decision; the clocks stand still, too. */
     Stopped: {
+      /**
+       * Format: date-time
+       * @description The first second that is too late for the players to say what they claim (LAW-11.1); none
+       *     where nobody asks them.
+       */
+      claims_until: string | null;
       /** Format: date-time */
       since: string;
       why: components['schemas']['Stop'];
@@ -6950,6 +6958,60 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_adjudication_claim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnAdjudicationClaim'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
         headers: {
           [name: string]: unknown;
         };

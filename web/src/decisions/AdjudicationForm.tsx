@@ -2,7 +2,7 @@
 // takes the place of what was there; the opponent does not see it.
 import { useState } from 'preact/hooks';
 import type { Game, Problem } from '../api/types';
-import { type AdjudicationClaim, decisionsApi } from '../desk/decisionsApi';
+import { type AdjudicationClaim, decisionsApi, type HandedIn } from '../desk/decisionsApi';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { FieldFrame, TextField } from '../ui/Field';
@@ -11,7 +11,12 @@ import { Form, type Values } from '../ui/Form';
 /** The server's limit, in characters. */
 const LONGEST = 20_000;
 
-export function AdjudicationForm({ game }: { game: Game }) {
+interface Props {
+  game: Game;
+  onSent: (claim: HandedIn) => void;
+}
+
+export function AdjudicationForm({ game, onSent }: Props) {
   const [asked, setAsked] = useState<AdjudicationClaim | null>(null);
   const [sent, setSent] = useState(false);
 
@@ -21,11 +26,12 @@ export function AdjudicationForm({ game }: { game: Game }) {
   };
   const send = async (): Promise<Problem | null> => {
     if (!asked) return null;
-    const { error } = await decisionsApi.POST('/api/games/{id}/adjudication-claims', {
+    const { data, error } = await decisionsApi.POST('/api/games/{id}/adjudication-claims', {
       params: { path: { id: game.id } },
       body: asked,
     });
     setSent(!error);
+    if (data) onSent(data);
     return error ?? null;
   };
   return (

@@ -4,7 +4,7 @@ import type { Game, Stopped as StoppedGame } from '../api/types';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { When } from '../ui/When';
-import { AdjudicationForm } from './AdjudicationForm';
+import { Adjudication } from './Adjudication';
 
 import '../styles/decisions.css';
 
@@ -13,7 +13,7 @@ interface Props {
   stop: StoppedGame;
 }
 
-export function Stopped({ game, stop: { why, since } }: Props) {
+export function Stopped({ game, stop: { why, since, claims_until: until } }: Props) {
   return (
     <section class="panel banner referred" aria-labelledby="stopped-title">
       <Icon name="clock" />
@@ -23,7 +23,7 @@ export function Stopped({ game, stop: { why, since } }: Props) {
         <p class="muted small">
           <When at={since} text={(when) => t('since', { when })} />
         </p>
-        {why === 'adjudication' && game.me && <AdjudicationForm game={game} />}
+        {until && game.me && <Adjudication game={game} until={until} />}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { DecisionLog } from '../decisions/DecisionLog';
 import { kindText } from '../decisions/words';
 import { dateTimeUtc } from '../format';
 import { t } from '../i18n';
+import { When } from '../ui/When';
 import type { Decision, DecisionKind, GameFacts } from './decisionsApi';
 
 interface Props {
@@ -24,19 +25,25 @@ export function EarlierDecisions({ title, decisions }: Props) {
 
 /** `kind`: the one that is chosen. */
 export function Earlier({ facts, kind }: { facts: GameFacts; kind: DecisionKind | null }) {
-  const { decisions, cases, adjudication_claims: claims } = facts;
+  const { decisions, cases, adjudication_claims: claims, claims_until: until } = facts;
   return (
     <>
-      {claims.length > 0 && (
+      {(until || claims.length > 0) && (
         <section class="panel case" aria-labelledby="h-claims">
           <h2 id="h-claims">{t('facts-claims')}</h2>
+          {until && (
+            <p class="muted small">
+              <When at={until} text={(when) => t('facts-claims-until', { when })} />
+            </p>
+          )}
+          {claims.length === 0 && <p class="muted">{t('facts-claims-none')}</p>}
           {claims.map(({ by, claim, at, analysis }) => (
             <div key={by}>
               <p>
                 <b>{t(`facts-claims-${claim}`, { by })}</b>{' '}
                 <span class="muted small">{dateTimeUtc(at)}</span>
               </p>
-              <p class="pre small">{analysis}</p>
+              <p class="pre small">{analysis || t('facts-claims-automatic')}</p>
             </div>
           ))}
         </section>

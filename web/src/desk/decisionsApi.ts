@@ -23,8 +23,9 @@ export type QueueItem = Schemas['QueueItem'];
 export type GameFacts = Schemas['GameFacts'];
 export type SideFacts = GameFacts['white'];
 export type Standing = GameFacts['standing'];
+export type HandedIn = Schemas['AdjudicationClaim'];
 /** What a player claims of a game that is with the adjudicators. */
-export type AdjudicationClaim = Pick<Schemas['AdjudicationClaim'], 'claim' | 'analysis'>;
+export type AdjudicationClaim = Pick<HandedIn, 'claim' | 'analysis'>;
 
 export const GROUNDS = ['grave_illness', 'beyond_control', 'personal', 'death'] as const;
 export type Grounds = Schemas['WithdrawalGrounds'];
