@@ -15,7 +15,7 @@ use store::Alarm;
 /// # Errors
 /// When the table does not answer: what was done stays done, and the next run goes on.
 pub async fn tick(app: &App) -> Result<Swept, Problem> {
-    let look = async |app: &App, alarm: &Alarm| match alarm {
+    let look = async |app: &App, (): &(), alarm: &Alarm| match alarm {
         Alarm::Reminders(player) => reminders::look(app, *player).await,
         Alarm::Section(section) => sections::look(app, *section).await,
         Alarm::Leave { player, section } => {
@@ -29,5 +29,5 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         // Those are of other sweeps.
         Alarm::Game(_) | Alarm::Notice(_) => Ok(Look::Passed),
     };
-    app.sweep(app.store.other_shards(), look).await
+    app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await
 }

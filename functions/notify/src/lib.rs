@@ -136,7 +136,7 @@ async fn remind_of_leave(app: &App, change: &GameChange) -> Result<(), Problem> 
 /// # Errors
 /// When the table does not answer: what was sent stays sent, and the next run goes on.
 pub async fn tick(app: &App) -> Result<Swept, Problem> {
-    let look = async |app: &App, alarm: &Alarm| match alarm {
+    let look = async |app: &App, (): &(), alarm: &Alarm| match alarm {
         Alarm::Notice(key) => ring(app, key).await.map(|delivered| match delivered {
             Delivered::Sent | Delivered::Dropped | Delivered::GivenUp => Look::Acted,
             Delivered::Failed => Look::Rearmed,
@@ -144,5 +144,5 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         }),
         _ => Ok(Look::Passed),
     };
-    app.sweep(app.store.other_shards(), look).await
+    app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await
 }

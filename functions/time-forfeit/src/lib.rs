@@ -4,42 +4,88 @@
 //! A run may come late, run twice or die in the middle: what happened is dated when it happened,
 //! not when it was seen, and appended under the same condition as a move, so the result is the same.
 
-use app::{App, Look, Problem, Swept};
-use rules::GameId;
-use store::{Alarm, Appended, Error};
+use std::collections::HashMap;
+
+use app::{App, Behind, Look, Problem, Swept};
+use rules::{Game, GameId};
+use store::{Alarm, Appended, Error, StoredGame};
 
 /// Looks at every game whose alarm is due.
 ///
 /// # Errors
 /// When the table does not answer: what was done stays done, and the next run goes on.
 pub async fn tick(app: &App) -> Result<Swept, Problem> {
-    let look = async |app: &App, alarm: &Alarm| match *alarm {
-        Alarm::Game(id) => look(app, id).await,
+    let look = async |app: &App, batch: &Batch, alarm: &Alarm| match alarm {
+        Alarm::Game(id) => match batch.games.get(id) {
+            Some(Ok((stored, game))) => look(app, &batch.behind, stored, game.clone()).await,
+            Some(Err(problem)) => Err(problem.clone()),
+            None => Err(Problem::unknown_game()),
+        },
         Alarm::Unknown { .. } => Err(Problem::internal("nobody knows what rings")),
         _ => Ok(Look::Passed),
     };
-    app.sweep(app.store.game_shards(), look).await
+    app.sweep(app.store.game_shards(), read, look).await
 }
 
-async fn look(app: &App, id: GameId) -> Result<Look, Problem> {
-    let (mut stored, mut game) = app.load_game(id).await?;
-    if game.forfeit(app.clock.now()).is_some() && app.catch_up(&stored, &game).await? {
-        (stored, game) = app.load_game(id).await?;
+/// Games whose alarms ring, and what is to be known before any of them is lost.
+struct Batch {
+    games: HashMap<GameId, Result<(StoredGame, Game), Problem>>,
+    behind: Behind,
+}
+
+async fn read(app: &App, alarms: &[Alarm]) -> Result<Batch, Problem> {
+    let now = app.clock.now();
+    let id = |alarm: &Alarm| match *alarm {
+        Alarm::Game(id) => Some(id),
+        _ => None,
+    };
+    let ids: Vec<GameId> = alarms.iter().filter_map(id).collect();
+    let mut games = HashMap::with_capacity(ids.len());
+    for (id, stored) in app.store.games_each(&ids).await? {
+        let loaded = stored.map_err(Problem::from).and_then(|stored| {
+            let game = Game::replay(stored.terms.clone(), &stored.log);
+            Ok((stored, game.map_err(Problem::internal)?))
+        });
+        games.insert(id, loaded);
     }
-    let written = match (game.forfeit(app.clock.now()), game.deadline()) {
+    let mut fallen = Vec::new();
+    for (stored, game) in games.values().flatten() {
+        if game.forfeit(now).is_some() {
+            fallen.push((stored, game));
+        }
+    }
+    let behind = app.behind(&fallen).await?;
+    Ok(Batch { games, behind })
+}
+
+async fn look(
+    app: &App,
+    behind: &Behind,
+    stored: &StoredGame,
+    mut game: Game,
+) -> Result<Look, Problem> {
+    let now = app.clock.now();
+    let mut reloaded = None;
+    if game.forfeit(now).is_some() && behind.concerns(stored, &game) {
+        app.catch_up(stored, &game).await?;
+        let (stored, caught_up) = app.load_game(stored.id).await?;
+        (reloaded, game) = (Some(stored), caught_up);
+    }
+    let stored = reloaded.as_ref().unwrap_or(stored);
+    let written = match (game.forfeit(now), game.deadline()) {
         // The adjudicators had the game before its flag fell.
-        (Some(event), _) if app.play_had_ended(stored.section, event.at()).await? => {
+        (Some(event), _) if behind.play_had_ended(stored.section, event.at()) => {
             return Ok(Look::Passed);
         }
         (Some(event), _) => {
             game.apply(&event).map_err(Problem::internal)?;
             let ending = game.ending().copied();
             let appended = Appended { events: &[event], ending, ..Appended::default() };
-            app.store.append(&stored, &appended).await.map(|()| Look::Acted)
+            app.store.append(stored, &appended).await.map(|()| Look::Acted)
         }
         // The index lags behind: the alarm has been set already.
         (None, Some(deadline)) if stored.alarm_at == Some(deadline) => return Ok(Look::Passed),
-        (None, Some(deadline)) => app.store.rearm(&stored, deadline).await.map(|()| Look::Rearmed),
+        (None, Some(deadline)) => app.store.rearm(stored, deadline).await.map(|()| Look::Rearmed),
         (None, None) => return Ok(Look::Passed),
     };
     match written {

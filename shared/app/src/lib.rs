@@ -35,6 +35,7 @@ mod withdrawal_news;
 
 pub use announce::Announced;
 pub use body::{BODY_BYTES_MAX, Body, GamePath};
+pub use catch_up::Behind;
 pub use chain::{Chain, Link, next_hash};
 pub use change_game::{Change, Changed};
 pub use clock::Clock;

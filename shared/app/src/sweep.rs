@@ -77,26 +77,30 @@ impl Swept {
 }
 
 impl App {
-    /// Looks at everything that is due in the partitions, each partition on its own.
+    /// Looks at everything that is due in the partitions, each partition on its own. `read` fetches
+    /// what a batch of alarms needs together.
     ///
     /// # Errors
     /// When the table does not answer; what was done stays done. What cannot be looked at does not
     /// stand in the way of the rest and is only counted.
-    pub async fn sweep(
+    pub async fn sweep<Batch>(
         &self,
         shards: Range<u32>,
-        look: impl AsyncFn(&App, &Alarm) -> Result<Look, Problem>,
+        read: impl AsyncFn(&App, &[Alarm]) -> Result<Batch, Problem>,
+        look: impl AsyncFn(&App, &Batch, &Alarm) -> Result<Look, Problem>,
     ) -> Result<Swept, Problem> {
         let now = self.clock.now();
-        let swept = join_all(shards.map(|shard| self.sweep_shard(shard, now, &look))).await;
+        let sweep = |shard| self.sweep_shard(shard, now, &read, &look);
+        let swept = join_all(shards.map(sweep)).await;
         swept.into_iter().try_fold(Swept::default(), |all, swept| Ok(all.and(swept?)))
     }
 
-    async fn sweep_shard(
+    async fn sweep_shard<Batch>(
         &self,
         shard: u32,
         now: Instant,
-        look: &impl AsyncFn(&App, &Alarm) -> Result<Look, Problem>,
+        read: &impl AsyncFn(&App, &[Alarm]) -> Result<Batch, Problem>,
+        look: &impl AsyncFn(&App, &Batch, &Alarm) -> Result<Look, Problem>,
     ) -> Result<Swept, Problem> {
         let mut swept = Swept::default();
         let mut last: Option<DueAlarm> = None;
@@ -106,10 +110,12 @@ impl App {
             let due = self.store.alarms_due(shard, now, BATCH, last.as_ref()).await?;
             let oldest = due.first().map_or(0, |due| now - due.at);
             swept.lag_seconds = swept.lag_seconds.max(oldest);
-            for few in due.chunks(SIDE_BY_SIDE) {
-                let looked = join_all(few.iter().map(|due| look(self, &due.alarm))).await;
-                for (due, looked) in few.iter().zip(looked) {
-                    swept.count(looked, &due.alarm);
+            let alarms: Vec<Alarm> = due.iter().map(|due| due.alarm.clone()).collect();
+            let batch = read(self, &alarms).await?;
+            for few in alarms.chunks(SIDE_BY_SIDE) {
+                let looked = join_all(few.iter().map(|alarm| look(self, &batch, alarm))).await;
+                for (alarm, looked) in few.iter().zip(looked) {
+                    swept.count(looked, alarm);
                 }
             }
             if due.len() < usize::from(BATCH) {

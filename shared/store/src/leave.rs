@@ -165,6 +165,24 @@ impl Store {
         item.map_or_else(|| Ok(StoredLeave::empty(player, section)), |item| read(player, &item))
     }
 
+    /// Several leave books, in no order; those that hold nothing are left out.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn leave_books_of(
+        &self,
+        books: &[(PlayerId, SectionId)],
+    ) -> Result<Vec<StoredLeave>, Error> {
+        let keys = books.iter().map(|(player, section)| leave_key(*player, *section)).collect();
+        let items = self.batch_get(keys).await?;
+        let read = |item: &Attributes| {
+            let reader = Reader::new(item);
+            let player = reader.text("pk")?.strip_prefix("P#").and_then(|id| id.parse().ok());
+            read(PlayerId(player.ok_or_else(|| reader.corrupt("pk", "is no player's"))?), item)
+        };
+        items.iter().map(read).collect()
+    }
+
     /// All of a player's leave books, by the sections' numbers: one query.
     ///
     /// # Errors
