@@ -16,6 +16,8 @@ mod conditional;
 mod count;
 #[path = "api/dead_letters.rs"]
 mod dead_letters;
+#[path = "api/decision_requests.rs"]
+mod decision_requests;
 #[path = "api/decisions.rs"]
 mod decisions;
 #[path = "api/director.rs"]

@@ -13,9 +13,10 @@ use serde::Deserialize;
 use store::{Section, SectionId};
 use utoipa::ToSchema;
 
+use crate::desk::Desk;
 use crate::view::{ClaimListView, WaitingClaimView};
 
-/// The claims that wait for me: those of my sections, for an officer all.
+/// The claims that wait for me: those of my sections, for an officer all, nowhere where I play.
 #[utoipa::path(
     get, path = "/api/director/claims", operation_id = "list_claims", tag = "director",
     responses(
@@ -36,13 +37,13 @@ pub(crate) async fn list_claims(
     let mut waiting = app.store.waiting_claims().await?;
     let sections = app.store.sections(&distinct(waiting.iter().map(|w| w.section))).await?;
     let sections: HashMap<SectionId, Section> = sections.into_iter().map(|s| (s.id, s)).collect();
+    let plays_in = app.plays_in(me.player).await?;
     waiting.retain(|claim| {
-        sections.get(&claim.section).is_some_and(|s| me.may_at_desk(Act::Direct, s))
+        let section = sections.get(&claim.section).filter(|s| !plays_in.contains(&s.id));
+        section.is_some_and(|s| me.may_at_desk(Act::Direct, s))
     });
     let ids: Vec<GameId> = waiting.iter().map(|claim| claim.game).collect();
     let mut games = app.store.games(&ids).await?;
-    // Somebody else rules in a game of one's own.
-    games.retain(|game| game.terms.color_of(me.player).is_none());
     games.sort_by_key(|game| game.id);
     let players = games.iter().flat_map(|game| game.terms.players);
     let players = app.store.players(&distinct(players)).await?;
@@ -103,12 +104,8 @@ pub(crate) async fn rule_on_claim(
     if !me.may_ever(Act::Direct) {
         return Err(Problem::forbidden());
     }
-    let (stored, game) = app.load_game(id).await?;
-    let section = app.store.section(stored.section).await?;
-    // Somebody else rules in a game of one's own.
-    if !me.may_at_desk(Act::Direct, &section) || game.side_of(me.player).is_ok() {
-        return Err(Problem::forbidden());
-    }
+    let (stored, _) = app.load_game(id).await?;
+    Desk::open(&app, &me, stored.section).await?.must(Act::Direct)?;
     if body.reason.trim().is_empty() {
         let detail = "Give both players a reason.";
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail));

@@ -1,9 +1,9 @@
 //! A decision as it is asked for: which members each kind has, and the measure that they make.
 
 use app::Problem;
-use rules::{GameId, HalfPoints, Instant, Measure, PlayerId};
+use rules::{Directive, GameId, HalfPoints, Instant, Measure, PlayerId};
 use serde::{Deserialize, Serialize};
-use store::DecisionText;
+use store::{DecisionText, DirectedGame, StoredDecision};
 use utoipa::ToSchema;
 
 use crate::desk::{Desk, invalid, text_of};
@@ -12,8 +12,9 @@ use crate::desk::{Desk, invalid, text_of};
 const TITLE_CHARACTERS_MAX: usize = 120;
 /// Characters of a rule's name.
 const RULE_CHARACTERS_MAX: usize = 64;
-/// How the server's own requests begin, which nobody else sends.
-pub(crate) const OWN_REQUESTS: &str = "adjudication-";
+/// How the server's own requests begin, which nobody else sends: those of the end of play and those of
+/// withdrawals.
+const OWN_REQUESTS: [&str; 2] = ["adjudication-", "withdrawal-"];
 
 /// What is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -149,7 +150,7 @@ impl DecisionBody {
     pub(crate) fn check(&self) -> Result<(), Problem> {
         let is_key = |b: u8| b.is_ascii_alphanumeric() || b == b'-';
         let fits = (8..=64).contains(&self.request.len()) && self.request.bytes().all(is_key);
-        if !fits || self.request.starts_with(OWN_REQUESTS) {
+        if !fits || OWN_REQUESTS.iter().any(|own| self.request.starts_with(own)) {
             return Err(invalid("The request's key has 8 to 64 letters, digits and hyphens."));
         }
         let given = [
@@ -176,6 +177,35 @@ impl DecisionBody {
         }
         one_line(self.title.as_deref(), TITLE_CHARACTERS_MAX, "A title")?;
         one_line(self.rule.as_deref(), RULE_CHARACTERS_MAX, "A rule's name")
+    }
+
+    /// Whether a decision, made when its text says, is what this asks for. What follows from the case
+    /// that it answers, or from the decision that it undoes, is compared by those.
+    pub(crate) fn is_of(&self, made: &StoredDecision, desk: &Desk) -> Result<bool, Problem> {
+        let mut text = self.text(desk, made.text.at)?;
+        if self.revokes() {
+            text.player = made.text.player;
+        }
+        if self.case.is_some() && text.rule.is_none() {
+            text.rule.clone_from(&made.text.rule);
+        }
+        let days = self.days.unwrap_or(0);
+        let days = if self.kind == KindName::Reinstate { -days } else { days };
+        let asked = (days, self.moves.unwrap_or(0), self.white_halves);
+        let does = |directed: &DirectedGame| {
+            let mut does = (0, 0, None);
+            for directive in &directed.directives {
+                match *directive {
+                    Directive::ClockAdjusted { days, moves, .. } => {
+                        (does.0, does.1) = (days, moves)
+                    }
+                    Directive::Adjudicated { white } => does.2 = Some(white.0),
+                    _ => {}
+                }
+            }
+            does == asked && self.game.is_none_or(|game| directed.game == GameId(game))
+        };
+        Ok(text == made.text && made.games.iter().all(does))
     }
 
     fn game(&self) -> Result<GameId, Problem> {

@@ -75,12 +75,8 @@ fn must_decide(desk: &Desk, body: &DecisionBody) -> Result<(), Problem> {
 
 /// Refuses a request under the key of another one.
 fn must_be_same(desk: &Desk, body: &DecisionBody, known: &StoredDecision) -> Result<(), Problem> {
-    let text = &known.text;
-    let same = text.by == desk.me.player
-        && text.kind == body.kind.code()
-        && text.reason == body.reason.trim();
     let detail = "Another decision was made under this key: send a new one.";
-    if same { Ok(()) } else { Err(conflict("request_taken", detail)) }
+    if body.is_of(known, desk)? { Ok(()) } else { Err(conflict("request_taken", detail)) }
 }
 
 /// What is to be kept, once every game has said that it can follow.

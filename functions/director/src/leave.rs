@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use chrono::NaiveDate;
 use rules::{Instant, LeaveBook, LeaveDecision, LeaveRefusal, PlayerId, check_message};
 use serde::Deserialize;
-use store::{Seat, Section, SectionId};
+use store::{Section, SectionId};
 use utoipa::ToSchema;
 
 use crate::leave_view::LeaveBookView;
@@ -156,17 +156,17 @@ impl Case {
         let (id, player) = (SectionId(section), PlayerId(player));
         let section =
             app.store.sections(&[id]).await?.pop().ok_or_else(Problem::unknown_section)?;
-        let plays_in = |seats: &[Seat]| seats.iter().any(|seat| seat.section == id);
         let may = me.may_at_desk(Act::Direct, &section);
-        if !may || plays_in(&app.store.seats(me.player).await?) {
+        if !may || app.plays_in(me.player).await?.contains(&id) {
             return Err(Problem::forbidden());
         }
-        let seats = app.store.seats(player).await?;
-        if !plays_in(&seats) {
+        let mut seats = app.store.seats(player).await?;
+        seats.retain(|seat| seat.section == id);
+        if seats.is_empty() {
             return Err(Problem::unknown_section());
         }
-        let running = |seat: &&Seat| seat.section == id && seat.ended_at.is_none();
-        let running_games = u32::try_from(seats.iter().filter(running).count()).unwrap_or(u32::MAX);
+        let running = seats.iter().filter(|seat| seat.ended_at.is_none()).count();
+        let running_games = u32::try_from(running).unwrap_or(u32::MAX);
         Ok(Case { section, player, running_games })
     }
 

@@ -143,10 +143,9 @@ pub(crate) async fn decide_outage(
         let detail = "There is no such section.";
         return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_section", detail));
     }
-    let plays_in = app.store.seats(me.player).await?;
-    // Somebody else decides where one plays oneself.
-    let own = |id: SectionId| plays_in.iter().any(|seat| seat.section == id);
-    if sections.iter().any(|section| !me.may_at_desk(Act::Direct, section) || own(section.id)) {
+    let plays_in = app.plays_in(me.player).await?;
+    let may = |s: &Section| me.may_at_desk(Act::Direct, s) && !plays_in.contains(&s.id);
+    if !sections.iter().all(may) {
         return Err(Problem::forbidden());
     }
     let decided = app.store.decide_outage(&outage).await?;

@@ -104,9 +104,10 @@ pub(crate) async fn get_queue(
     let sections = claims.iter().map(|claim| claim.section).chain(desk.iter().map(|w| w.section()));
     let ids = distinct(sections);
     let sections = app.store.sections(&ids).await?;
+    let plays_in = app.plays_in(me.player).await?;
     let mine: BTreeMap<SectionId, Section> = sections
         .into_iter()
-        .filter(|section| me.may_at_desk(Act::Direct, section))
+        .filter(|section| me.may_at_desk(Act::Direct, section) && !plays_in.contains(&section.id))
         .map(|section| (section.id, section))
         .collect();
     let mut items = Vec::new();
@@ -122,7 +123,7 @@ pub(crate) async fn get_queue(
     };
     let adjudicated: Vec<GameId> = desk.iter().filter_map(with_adjudicators).collect();
     let cases: Vec<u32> = desk.iter().filter_map(open).collect();
-    items.extend(games_that_wait(&app, &me, &[claimed, adjudicated].concat()).await?);
+    items.extend(games_that_wait(&app, &[claimed, adjudicated].concat()).await?);
     items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);
     items.sort_by_key(|item| (item.since, item.id));
     let ids = items.iter().flat_map(|item| [item.about, item.by]).flatten().collect();
@@ -131,14 +132,11 @@ pub(crate) async fn get_queue(
     Ok(Json(QueueView { now: time(now), items: items.iter().filter_map(view).collect() }))
 }
 
-/// Claims, and games with the adjudicators: nothing of one's own games.
-async fn games_that_wait(app: &App, me: &SignedIn, ids: &[GameId]) -> Result<Vec<Item>, Problem> {
+/// Claims, and games with the adjudicators.
+async fn games_that_wait(app: &App, ids: &[GameId]) -> Result<Vec<Item>, Problem> {
     let mut items = Vec::new();
     let ids = distinct(ids.iter().copied());
     for stored in app.store.games(&ids).await? {
-        if stored.terms.color_of(me.player).is_some() {
-            continue;
-        }
         let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
         let item = |kind, since, by, summary| Item {
             kind,

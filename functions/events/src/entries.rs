@@ -4,14 +4,16 @@ use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use rules::tournament::{Entrant, EventState, Grounds};
+use rules::tournament::{Entrant, Grounds};
 use rules::{Instant, PlayerId, Profile};
 use serde::Deserialize;
 use store::{Deposit, Entry, EntryState, Error, EventId, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::{EntryListView, EntryView, GroundsBody};
-use crate::scene::{EventPath, Scene, is_alive, people_of, profile, reason, unknown_player};
+use crate::scene::{
+    EventPath, Scene, is_alive, is_open, people_of, profile, reason, unknown_player,
+};
 use crate::view::EventView;
 
 /// How often a request is decided anew when others change the event at the same time.
@@ -92,10 +94,11 @@ async fn enter_once(
 ) -> Result<Option<EventView>, Problem> {
     let mut scene = Scene::open(app, Some(me.clone()), id).await?;
     let enters = scene.may(Act::EnterPlayer, Some(player.federation));
-    let decides = scene.may(Act::DecideEntry, None);
+    let own = player.id == me.player;
+    let decides = !own && scene.may(Act::DecideEntry, None);
     let may = match grounds {
-        None => player.id == me.player || enters,
-        Some(Grounds::Nomination { .. }) => enters,
+        None => own || enters,
+        Some(Grounds::Nomination { .. }) => !own && enters,
         Some(_) => decides,
     };
     if !may {
@@ -107,7 +110,7 @@ async fn enter_once(
         return scene.view(app).await.map(Some);
     }
     // Who was refused does not come again without the organiser.
-    if known.is_some_and(|known| known.state == EntryState::Refused) && !decides {
+    if known.as_ref().is_some_and(|known| known.state == EntryState::Refused) && !decides {
         let detail = "The organiser has refused this entry.";
         return Err(Problem::new(StatusCode::CONFLICT, "entry_refused", detail));
     }
@@ -119,8 +122,9 @@ async fn enter_once(
         by: me.player,
         grounds: grounds.cloned(),
         state: EntryState::Entered,
-        fee_paid_at: None,
-        deposit: None,
+        // What was paid with an earlier entry stays paid.
+        fee_paid_at: known.as_ref().and_then(|known| known.fee_paid_at),
+        deposit: known.and_then(|known| known.deposit),
         reason: None,
     };
     let act = scene.act(app, "entered", Some(player.id), None);
@@ -150,14 +154,19 @@ pub(crate) enum DecisionName {
     Withdraw,
     /// The deposit was paid that the player owes after a withdrawal (TR-8.4).
     DepositPaid,
-    /// The event is over, the player has finished it properly, and the deposit was given back
-    /// (TR-8.6).
+    /// The deposit was given back: the event is over and the player has finished it properly
+    /// (TR-8.6), or the player does not play in it.
     DepositRefunded,
     /// The deposit is forfeited (TR-8.4).
     DepositForfeited,
 }
 
 impl DecisionName {
+    /// Whether it says what becomes of a deposit: that is decided at the end, too.
+    fn settles_deposit(self) -> bool {
+        matches!(self, DecisionName::DepositRefunded | DecisionName::DepositForfeited)
+    }
+
     /// The name in the event's log.
     fn act(self) -> &'static str {
         match self {
@@ -218,8 +227,12 @@ async fn decide_once(
     body: &DecideBody,
 ) -> Result<Option<EntryView>, Problem> {
     let scene = Scene::open(app, Some(me.clone()), id).await?;
-    let own = player == me.player && body.decision == DecisionName::Withdraw;
-    if !own && !scene.may(Act::DecideEntry, None) {
+    // Somebody else decides about an official's own entry.
+    let may = match player == me.player {
+        true => body.decision == DecisionName::Withdraw,
+        false => scene.may(Act::DecideEntry, None),
+    };
+    if !may {
         return Err(Problem::forbidden());
     }
     let profile = profile(app, player).await?;
@@ -231,8 +244,7 @@ async fn decide_once(
     if decided == entry {
         return Ok(Some(EntryView::new(&entry, &profile, true)));
     }
-    // What becomes of a deposit is decided at the end.
-    if !matches!(body.decision, DecisionName::DepositRefunded | DecisionName::DepositForfeited) {
+    if !body.decision.settles_deposit() {
         scene.must_be_announced()?;
     }
     let act = scene.act(app, body.decision.act(), Some(player), given);
@@ -251,7 +263,8 @@ fn decided(
     (decision, reason, now): (DecisionName, Option<String>, Instant),
 ) -> Result<Entry, Problem> {
     let has_fee = event.announcement.fee_for(entrant).is_some();
-    if entry.state == EntryState::Withdrawn && decision != DecisionName::Withdraw {
+    let withdrawn = entry.state == EntryState::Withdrawn;
+    if withdrawn && decision != DecisionName::Withdraw && !decision.settles_deposit() {
         return Err(no_entry());
     }
     let in_state = |state| {
@@ -268,7 +281,8 @@ fn decided(
             Entry { fee_paid_at: entry.fee_paid_at.or(Some(now)), ..entry.clone() }
         }
         DecisionName::Accept => {
-            let (fee, deposit) = (entry.fee_paid_at.is_some(), entry.deposit.is_some());
+            let fee = entry.fee_paid_at.is_some();
+            let deposit = entry.deposit.is_some_and(|deposit| deposit.is_held());
             event.announcement.check_acceptance(entrant, fee, deposit)?;
             in_state(EntryState::Accepted)
         }
@@ -281,6 +295,8 @@ fn decided(
             ));
         }
         DecisionName::Refuse => in_state(EntryState::Refused),
+        // Taken back, it would not be refused any more.
+        DecisionName::Withdraw if entry.state == EntryState::Refused => entry.clone(),
         DecisionName::Withdraw => in_state(EntryState::Withdrawn),
         DecisionName::DepositPaid
         | DecisionName::DepositRefunded
@@ -296,27 +312,28 @@ fn deposited(
     decision: DecisionName,
     now: Instant,
 ) -> Result<Entry, Problem> {
-    let Some(deposit) = entry.deposit else {
-        let owed = decision == DecisionName::DepositPaid
-            && entry.state != EntryState::Withdrawn
-            && event.announcement.deposit_for(entrant).is_some();
+    let no_deposit = || {
         let detail = "This player owes no deposit here, or none was paid.";
-        let paid = Deposit { paid_at: now, refunded_at: None, forfeited_at: None };
-        return if owed {
-            Ok(Entry { deposit: Some(paid), ..entry.clone() })
-        } else {
-            Err(conflict("no_deposit", detail))
-        };
+        conflict("no_deposit", detail)
     };
+    let settled = |detail| Err(conflict("deposit_settled", detail));
+    let paid = Deposit { paid_at: now, refunded_at: None, forfeited_at: None };
+    // One that was settled is followed by another.
+    let kept = entry.deposit.filter(|kept| kept.is_held() || decision.settles_deposit());
+    let owed =
+        decision == DecisionName::DepositPaid && event.announcement.deposit_for(entrant).is_some();
+    let deposit = kept.or(owed.then_some(paid)).ok_or_else(no_deposit)?;
     let (refunded, forfeited) = (deposit.refunded_at.is_some(), deposit.forfeited_at.is_some());
+    // Whoever does not play here need not wait for the end.
+    let plays = entry.state == EntryState::Accepted && is_open(event);
     let deposit = match decision {
         DecisionName::DepositRefunded if forfeited => {
-            return Err(conflict("deposit_settled", "This deposit is forfeited."));
+            return settled("This deposit is forfeited.");
         }
         DecisionName::DepositForfeited if refunded => {
-            return Err(conflict("deposit_settled", "This deposit was given back."));
+            return settled("This deposit was given back.");
         }
-        DecisionName::DepositRefunded if event.state != EventState::Finished => {
+        DecisionName::DepositRefunded if plays => {
             let detail = "A deposit is given back when the event is over.";
             return Err(conflict("event_not_over", detail));
         }

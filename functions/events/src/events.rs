@@ -5,13 +5,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use rules::DAY_SECONDS;
-use rules::tournament::{EventState, Preset};
+use rules::tournament::{Announcement, EntryRefusal, EventState, Preset};
 use serde::Deserialize;
 use store::{Error, EventAct, EventId, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::announcement::AnnouncementBody;
-use crate::scene::{EventPath, Scene, about, profile, reason, section_ids};
+use crate::scene::{EventPath, Scene, about, is_alive, profile, reason, section_ids};
 use crate::view::{EventLineView, EventListView, EventView, PresetListView, PresetView};
 
 /// Seconds after which somebody looks whether the sections have followed a changed event.
@@ -141,6 +141,15 @@ async fn must_direct(app: &App, director: rules::PlayerId) -> Result<(), Problem
     Err(Problem::new(StatusCode::CONFLICT, "directs_no_tournaments", detail))
 }
 
+/// Nobody directs a title event that they have entered (`NORM-1`).
+async fn must_not_play(app: &App, id: EventId, new: &Announcement) -> Result<(), Problem> {
+    let entry = app.store.entry(id, new.director).await?;
+    match entry.filter(|entry| new.norms && is_alive(entry)) {
+        Some(_) => Err(EntryRefusal::DirectorPlays.into()),
+        None => Ok(()),
+    }
+}
+
 /// An event.
 #[utoipa::path(
     get, path = "/api/events/{id}", operation_id = "get_event", tag = "events",
@@ -196,6 +205,7 @@ pub(crate) async fn change_event(
     if new.director != scene.event.announcement.director {
         must_direct(&app, new.director).await?;
     }
+    must_not_play(&app, scene.event.id, &new).await?;
     let own = Scene { event: StoredEvent { announcement: new, ..scene.event.clone() }, ..scene };
     // Nobody gives an event away to where they could not act themselves.
     if !own.may(Act::ChangeEvent, None) {

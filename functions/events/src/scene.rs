@@ -210,15 +210,11 @@ impl Scene {
 
 /// What the table of permissions asks of an event.
 pub(crate) fn about(announcement: &Announcement, player: Option<Federation>) -> About {
-    About {
-        director: Some(announcement.director),
-        organiser: Some(announcement.organiser),
-        players_federation: player,
-    }
+    About { players_federation: player, ..About::of(announcement) }
 }
 
 /// Whether something can still be changed.
-fn is_open(event: &StoredEvent) -> bool {
+pub(crate) fn is_open(event: &StoredEvent) -> bool {
     matches!(event.state, EventState::Announced | EventState::Published)
 }
 

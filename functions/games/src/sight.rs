@@ -1,6 +1,6 @@
 //! How much of a game is shown to whoever asks, found once for everything that shows a game.
 
-use app::{App, Problem, SignedIn};
+use app::{Act, App, Problem, SignedIn};
 use rules::tournament::{Sight, Viewer};
 use rules::{Color, Game, GameId, Refusal};
 use store::{Section, StoredGame};
@@ -37,7 +37,7 @@ pub(crate) async fn load_seen(
     let over = game.ending().is_some();
     let (section, viewer, finished) = if side.is_some() {
         (app.store.section(stored.section).await?, Viewer::Player, 0)
-    } else if over && !me.is_some_and(SignedIn::is_official) {
+    } else if over && !me.is_some_and(|me| me.may_ever(Act::Direct)) {
         (app.store.section(stored.section).await?, Viewer::Anybody, 0)
     } else {
         let table = app.store.section_table(stored.section).await?;

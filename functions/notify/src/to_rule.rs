@@ -1,11 +1,11 @@
 //! Claims that the server cannot decide (`LAW-6.10a`): who rules on one is told, under the same
 //! conditions as on the desk: the section's director, and the officers where there is none who may,
-//! nobody in a game of one's own.
+//! nobody where they play.
 
 use app::mail::Link;
-use app::{App, Problem};
+use app::{Act, App, Problem, SignedIn};
 use rules::{ByColor, Claim, ClaimVerdict, Event, GameId, PlayerId};
-use store::{Error, GameChange, Notice, NoticeKind, Role};
+use store::{Error, GameChange, Notice, NoticeKind, Section};
 
 use crate::letter::Draft;
 use crate::names::{event_of, name_of};
@@ -28,10 +28,11 @@ pub(crate) async fn notices_of(app: &App, change: &GameChange) -> Result<Vec<Not
 
 /// The section's director, as long as that is one and does not play; else the officers.
 async fn who_rules(app: &App, change: &GameChange) -> Result<Vec<PlayerId>, Problem> {
-    let plays = |player: PlayerId| change.new.terms.color_of(player).is_some();
-    let director = app.store.section(change.new.section).await?.director;
-    if let Some(director) = director.filter(|director| !plays(*director))
-        && is_official(app, director).await?
+    let section = app.store.section(change.new.section).await?;
+    let games = app.store.section_results(section.id).await?;
+    let plays = |player| games.iter().any(|game| game.white == player || game.black == player);
+    if let Some(director) = section.director.filter(|director| !plays(*director))
+        && may_direct(app, director, &section).await?
     {
         return Ok(vec![director]);
     }
@@ -40,12 +41,9 @@ async fn who_rules(app: &App, change: &GameChange) -> Result<Vec<PlayerId>, Prob
     Ok(officers)
 }
 
-/// Whether somebody could open the desk.
-async fn is_official(app: &App, player: PlayerId) -> Result<bool, Problem> {
+async fn may_direct(app: &App, player: PlayerId, section: &Section) -> Result<bool, Problem> {
     match app.store.account(player).await {
-        Ok(account) => {
-            Ok(account.roles.iter().any(|role| matches!(role, Role::Director | Role::Officer)))
-        }
+        Ok(account) => Ok(SignedIn::from(&account).may_at_desk(Act::Direct, section)),
         Err(Error::NotFound) => Ok(false),
         Err(error) => Err(error.into()),
     }

@@ -2,9 +2,10 @@
 //! decided and why, and everybody else no more than that it is so.
 
 use app::mail::{Link, date};
-use app::{App, Problem, withdrawal_news};
+use app::{Act, App, Problem, SignedIn, withdrawal_news};
+use rules::PlayerId;
 use rules::tournament::{WithdrawalKind, WithdrawalState};
-use store::{Account, Role, StoredWithdrawal, WithdrawalId, WithdrawalNews};
+use store::{Account, Seat, StoredWithdrawal, WithdrawalId, WithdrawalNews};
 
 use crate::letter::Draft;
 use crate::names::name_of;
@@ -26,8 +27,8 @@ pub(crate) async fn draft(
         return Ok(None);
     }
     let own = account.player == id.player;
-    let may_open = |role: &Role| matches!(role, Role::Director | Role::Organiser | Role::Officer);
-    let official = account.roles.iter().any(may_open);
+    let may_decide = SignedIn::from(account).may_ever(Act::DecideWithdrawal);
+    let official = may_decide && !is_opponent(app, account.player, &stored).await?;
     let message = match (news, own) {
         // Who has asked, or plays on, knows that.
         (WithdrawalNews::Requested | WithdrawalNews::TakenBack, true) => return Ok(None),
@@ -64,6 +65,18 @@ pub(crate) async fn draft(
         Link { url: format!("{}/", app.origin), label: "mail-link-games" }
     };
     Ok(Some(Draft { message, arguments, link, diagram: None }))
+}
+
+/// Whether somebody plays a game that the withdrawal is about: a running one, or one of the plan.
+async fn is_opponent(
+    app: &App,
+    player: PlayerId,
+    stored: &StoredWithdrawal,
+) -> Result<bool, Problem> {
+    let planned = |seat: &Seat| stored.withdrawal.plan.iter().any(|game| game.game == seat.game);
+    let concerned = |seat: &Seat| seat.ended_at.is_none() || planned(seat);
+    let seats = app.store.seats(player).await?;
+    Ok(seats.iter().any(|seat| seat.opponent == stored.id.player && concerned(seat)))
 }
 
 /// The first day on which the player may enter events again, as the texts know it.

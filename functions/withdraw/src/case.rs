@@ -1,17 +1,106 @@
-//! A player's case before an official: what the player plays, and what this official may do.
+//! A player's case before an official: what this official may do, and what the player plays.
 
 use std::collections::BTreeSet;
 
 use app::{About, Act, App, Problem, SignedIn, WithdrawalPart, WithdrawalRecord};
 use axum::http::StatusCode;
-use rules::{PlayerId, Profile};
-use store::{Error, SectionId, StoredEvent, StoredWithdrawal, WithdrawalId};
+use rules::{Federation, PlayerId, Profile};
+use store::{Error, EventId, Section, SectionId, StoredEvent, StoredWithdrawal, WithdrawalId};
 
 /// Seconds after which somebody looks whether everything has followed from a withdrawal.
 pub(crate) const SETTLE_SECONDS: i64 = 60;
 
 /// How often a request is decided anew when others change the withdrawal at the same time.
 pub(crate) const TRIES_MAX: u32 = 4;
+
+/// Somebody who may decide about withdrawals somewhere.
+pub(crate) struct Official {
+    me: SignedIn,
+    /// The one that they play for.
+    federation: Option<Federation>,
+    plays_in: BTreeSet<SectionId>,
+}
+
+/// What an official may do about one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rights {
+    /// Decide anew.
+    pub(crate) holds: bool,
+    /// Decide about the withdrawal that was asked for: it stays open to whoever has decided about it,
+    /// or sees to the games of its plan.
+    pub(crate) decides: bool,
+    /// Review what a director finds inadequate (TR-8.4).
+    pub(crate) reviews: bool,
+}
+
+impl Official {
+    /// Refuses whoever holds no such office.
+    pub(crate) async fn of(app: &App, me: SignedIn) -> Result<Official, Problem> {
+        if !me.may_ever(Act::DecideWithdrawal) {
+            return Err(Problem::forbidden());
+        }
+        let federation = app.store.players(&[me.player]).await?.first().map(|me| me.federation);
+        let plays_in = app.plays_in(me.player).await?;
+        Ok(Official { me, federation, plays_in })
+    }
+
+    pub(crate) fn id(&self) -> PlayerId {
+        self.me.player
+    }
+
+    /// What the official may do about a player; `kept`: the withdrawal that it is about. No game is
+    /// looked at for this.
+    pub(crate) async fn rights(
+        &self,
+        app: &App,
+        player: PlayerId,
+        kept: Option<&StoredWithdrawal>,
+    ) -> Result<Rights, Problem> {
+        let seats = app.store.seats(player).await?;
+        let running = seats.iter().filter(|seat| seat.ended_at.is_none());
+        let running: BTreeSet<SectionId> = running.map(|seat| seat.section).collect();
+        let plan = kept.map_or(&[][..], |kept| &kept.withdrawal.plan);
+        let planned: BTreeSet<SectionId> = plan.iter().map(|game| game.section).collect();
+        let entered = app.entered_events(player).await?;
+        let mut abouts = of_sections(app, &running).await?;
+        abouts.extend(entered.iter().map(|event| About::of(&event.announcement)));
+        // What is over is left to the officers.
+        abouts.push(About::default());
+        // Somebody else decides about oneself, and in a section in which one plays. Games that have
+        // yet to follow from a decision are as good as running.
+        let follows = kept.is_some_and(|kept| kept.alarm_at.is_some());
+        let own = player == self.id()
+            || !self.plays_in.is_disjoint(&running)
+            || (follows && !self.plays_in.is_disjoint(&planned));
+        let may = |act, abouts: &[About]| {
+            !own && abouts.iter().any(|about| self.me.may(act, about, self.federation))
+        };
+        let before = kept.iter().flat_map(|kept| &kept.withdrawal.decisions);
+        let mut before = before.filter(|_| !own).map(|decision| decision.by);
+        let holds = may(Act::DecideWithdrawal, &abouts);
+        let of_plan = of_sections(app, &planned).await?;
+        Ok(Rights {
+            holds,
+            decides: holds
+                || before.any(|by| by == self.id())
+                || may(Act::DecideWithdrawal, &of_plan),
+            reviews: may(Act::ReviewWithdrawal, &abouts),
+        })
+    }
+}
+
+/// Who directs these sections, and who holds their events.
+async fn of_sections(app: &App, ids: &BTreeSet<SectionId>) -> Result<Vec<About>, Problem> {
+    let sections = app.store.sections(&ids.iter().copied().collect::<Vec<_>>()).await?;
+    let events: BTreeSet<EventId> = sections.iter().filter_map(|section| section.event).collect();
+    let events = app.store.events(&events.into_iter().collect::<Vec<_>>()).await?;
+    let about = |section: &Section| {
+        let event = events.iter().find(|event| Some(event.id) == section.event);
+        let organiser = event.map(|event| event.announcement.organiser);
+        About { director: section.director, organiser, players_federation: None }
+    };
+    Ok(sections.iter().map(about).collect())
+}
 
 /// A player's case.
 pub(crate) struct Case {
@@ -22,46 +111,35 @@ pub(crate) struct Case {
     pub(crate) entered: Vec<StoredEvent>,
     /// What was decided before.
     pub(crate) record: WithdrawalRecord,
-    /// Whether the official may decide.
-    pub(crate) may_decide: bool,
-    /// Whether the official may review what a director finds inadequate (TR-8.4).
-    pub(crate) may_review: bool,
+    /// What the official may do.
+    pub(crate) rights: Rights,
 }
 
 impl Case {
-    /// Opens the case for somebody who is signed in. `kept`: the withdrawal that it is about, which
-    /// stays open to whoever has decided about it.
+    /// Opens the case for an official who may decide about it; `kept`: the withdrawal that it is
+    /// about.
     pub(crate) async fn open(
         app: &App,
-        me: &SignedIn,
+        official: &Official,
         player: PlayerId,
         kept: Option<&StoredWithdrawal>,
     ) -> Result<Case, Problem> {
-        let player = profile(app, player).await?;
-        let parts = app.withdrawal_parts(player.id).await?;
-        let entered = app.entered_events(player.id).await?;
-        let record = app.withdrawal_record(player.id).await?;
-        let federation = app.store.players(&[me.player]).await?.first().map(|me| me.federation);
-        let of_events = entered.iter().map(|event| About {
-            director: Some(event.announcement.director),
-            organiser: Some(event.announcement.organiser),
-            players_federation: None,
-        });
-        let abouts: Vec<About> = parts
-            .iter()
-            .flat_map(|part| part.about.iter().copied())
-            .chain(of_events)
-            // What is over is left to the officers.
-            .chain([About::default()])
-            .collect();
-        let may = |act| abouts.iter().any(|about| me.may(act, about, federation));
-        let before = |stored: &StoredWithdrawal| {
-            stored.withdrawal.decisions.iter().any(|decision| decision.by == me.player)
-        };
-        let own = is_own(app, me.player, player.id, &parts, kept).await?;
-        let may_decide = !own && (may(Act::DecideWithdrawal) || kept.is_some_and(before));
-        let may_review = !own && may(Act::ReviewWithdrawal);
-        Ok(Case { player, parts, entered, record, may_decide, may_review })
+        let rights = official.rights(app, player, kept).await?;
+        if !rights.decides {
+            return Err(Problem::forbidden());
+        }
+        Case::load(app, player, rights).await
+    }
+
+    /// Replays the player's games.
+    pub(crate) async fn load(app: &App, player: PlayerId, rights: Rights) -> Result<Case, Problem> {
+        Ok(Case {
+            player: profile(app, player).await?,
+            parts: app.withdrawal_parts(player).await?,
+            entered: app.entered_events(player).await?,
+            record: app.withdrawal_record(player).await?,
+            rights,
+        })
     }
 
     /// Whether any of the player's events has begun: before the start there is no penalty (TR-8.1).
@@ -73,21 +151,6 @@ impl Case {
     pub(crate) fn is_empty(&self) -> bool {
         self.parts.is_empty() && self.entered.is_empty()
     }
-}
-
-/// Somebody else decides about oneself, and in a section in which one plays.
-async fn is_own(
-    app: &App,
-    me: PlayerId,
-    player: PlayerId,
-    parts: &[WithdrawalPart],
-    kept: Option<&StoredWithdrawal>,
-) -> Result<bool, Problem> {
-    let planned = kept.iter().flat_map(|kept| &kept.withdrawal.plan).map(|game| game.section);
-    let games = parts.iter().flat_map(|part| &part.games).map(|game| game.section);
-    let sections: BTreeSet<SectionId> = games.chain(planned).collect();
-    let seats = app.store.seats(me).await?;
-    Ok(me == player || seats.iter().any(|seat| sections.contains(&seat.section)))
 }
 
 /// One player's profile.

@@ -1,6 +1,6 @@
 //! Deciding about a withdrawal, on a player's request or without one.
 
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, withdrawal_plan};
+use app::{App, Body, ChangeRefused, Problem, SignedIn, withdrawal_plan};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -13,7 +13,9 @@ use serde::Deserialize;
 use store::{Error, StoredWithdrawal, Withdrawal, WithdrawalDecision, WithdrawalId};
 use utoipa::ToSchema;
 
-use crate::case::{Case, SETTLE_SECONDS, TRIES_MAX, settle, unknown_withdrawal, withdrawal};
+use crate::case::{
+    Case, Official, SETTLE_SECONDS, TRIES_MAX, settle, unknown_withdrawal, withdrawal,
+};
 use crate::desk_view::{DeskView, desk_view};
 
 /// What is decided about a player's request.
@@ -82,16 +84,11 @@ pub(crate) async fn decide_withdrawal(
     Path(id): Path<String>,
     Body(body): Body<DecideBody>,
 ) -> Result<Json<DeskView>, Problem> {
-    if !me.may_ever(Act::DecideWithdrawal) {
-        return Err(Problem::forbidden());
-    }
+    let me = Official::of(&app, me).await?;
     let id: WithdrawalId = id.parse().map_err(|()| unknown_withdrawal())?;
     for _ in 0..TRIES_MAX {
         let stored = withdrawal(&app, id).await?;
         let case = Case::open(&app, &me, id.player, Some(&stored)).await?;
-        if !case.may_decide {
-            return Err(Problem::forbidden());
-        }
         let after = decided(&app, &me, &case, &stored, &body)?;
         let changed = match &after {
             Some(after) => app.store.change_withdrawal(&stored, after).await,
@@ -109,14 +106,14 @@ pub(crate) async fn decide_withdrawal(
 /// The withdrawal after the decision; none when it was decided so before.
 fn decided(
     app: &App,
-    me: &SignedIn,
+    me: &Official,
     case: &Case,
     stored: &StoredWithdrawal,
     body: &DecideBody,
 ) -> Result<Option<StoredWithdrawal>, Problem> {
     let (ruling, now) = (body.kind, app.clock.now());
     let state = stored.withdrawal.state;
-    if ruling.is_review() && !case.may_review {
+    if ruling.is_review() && !case.rights.reviews {
         return Err(Problem::forbidden());
     }
     let abused = stored.withdrawal.abused_at.is_some();
@@ -127,7 +124,7 @@ fn decided(
     let mut after = stored.clone();
     after.alarm_at = Some(now + SETTLE_SECONDS);
     let Some(next) = ruling.state() else {
-        abuse(&mut after, now)?;
+        abuse(stored, &mut after, now)?;
         record(&mut after, me, "abused", reason, now);
         return must_be_at(stored, body.version).map(|()| Some(after));
     };
@@ -139,7 +136,7 @@ fn decided(
         if let Some(request) = &stored.withdrawal.request {
             request.check_adequate()?;
         }
-        if needs_review(&case.record.past, now) && !case.may_review {
+        if needs_review(&case.record.past, now) && !case.rights.reviews {
             return Err(WithdrawalRefusal::ReviewFirst.into());
         }
     }
@@ -169,9 +166,18 @@ fn conclude(
 }
 
 /// The acceptance was abused: five years from now without entry (TR-8.3).
-fn abuse(after: &mut StoredWithdrawal, now: Instant) -> Result<(), Problem> {
-    if after.withdrawal.state != WithdrawalState::Decided(WithdrawalKind::Accepted) {
+fn abuse(
+    stored: &StoredWithdrawal,
+    after: &mut StoredWithdrawal,
+    now: Instant,
+) -> Result<(), Problem> {
+    if stored.withdrawal.state != WithdrawalState::Decided(WithdrawalKind::Accepted) {
         return Err(WithdrawalRefusal::NotAccepted.into());
+    }
+    // Nothing else follows once abuse was found: the games would be left as they are.
+    if stored.alarm_at.is_some() {
+        let detail = "The acceptance is still being carried out: try again in some minutes.";
+        return Err(Problem::new(StatusCode::CONFLICT, "being_carried_out", detail));
     }
     let until = no_entry_until(now, FIVE_YEARS_MONTHS);
     after.withdrawal.suspended_until = after.withdrawal.suspended_until.max(Some(until));
@@ -179,9 +185,9 @@ fn abuse(after: &mut StoredWithdrawal, now: Instant) -> Result<(), Problem> {
     Ok(())
 }
 
-fn record(after: &mut StoredWithdrawal, me: &SignedIn, what: &str, reason: String, now: Instant) {
+fn record(after: &mut StoredWithdrawal, me: &Official, what: &str, reason: String, now: Instant) {
     let what = what.to_owned();
-    after.withdrawal.decisions.push(WithdrawalDecision { at: now, by: me.player, what, reason });
+    after.withdrawal.decisions.push(WithdrawalDecision { at: now, by: me.id(), what, reason });
 }
 
 fn must_be_at(stored: &StoredWithdrawal, version: u32) -> Result<(), Problem> {
@@ -246,13 +252,11 @@ pub(crate) async fn report_withdrawal(
     me: SignedIn,
     Body(body): Body<ReportBody>,
 ) -> Result<Json<DeskView>, Problem> {
-    if !me.may_ever(Act::DecideWithdrawal) {
-        return Err(Problem::forbidden());
-    }
+    let me = Official::of(&app, me).await?;
     let player = PlayerId(body.player);
     for _ in 0..TRIES_MAX {
         let last = app.store.withdrawals_of(player).await?.pop();
-        let case = Case::open(&app, &me, player, last.as_ref()).await?;
+        let case = Case::open(&app, &me, player, last.as_ref()).await;
         // What the case looked at must not be newer: a report that somebody else has just made
         // would count as an earlier silence.
         let still = app.store.withdrawals_of(player).await?.pop();
@@ -261,7 +265,8 @@ pub(crate) async fn report_withdrawal(
         if at(&still) != at(&last) {
             continue;
         }
-        if !case.may_decide || (body.kind == ReportName::Accepted && !case.may_review) {
+        let case = case?;
+        if body.kind == ReportName::Accepted && !case.rights.reviews {
             return Err(Problem::forbidden());
         }
         let new = match reported(&app, &me, &case, last, &body)? {
@@ -287,7 +292,7 @@ enum Reported {
 
 fn reported(
     app: &App,
-    me: &SignedIn,
+    me: &Official,
     case: &Case,
     last: Option<StoredWithdrawal>,
     body: &ReportBody,
@@ -299,6 +304,12 @@ fn reported(
         if same && (last.alarm_at.is_some() || case.is_empty()) {
             return Ok(Reported::Known(last.id));
         }
+    }
+    // Who has decided once does not do so ever after.
+    if !case.rights.holds {
+        return Err(Problem::forbidden());
+    }
+    if let Some(last) = &last {
         if last.withdrawal.state.waits() {
             return Err(WithdrawalRefusal::WithdrawalWaits.into());
         }
@@ -316,7 +327,7 @@ fn reported(
         version: 1,
         withdrawal: Withdrawal {
             at: now,
-            by: me.player,
+            by: me.id(),
             request: None,
             state: WithdrawalState::Decided(kind),
             decisions: Vec::new(),
@@ -333,7 +344,7 @@ fn reported(
 }
 
 /// The case once what follows is seen to.
-async fn answer(app: &App, me: &SignedIn, id: WithdrawalId) -> Result<DeskView, Problem> {
+async fn answer(app: &App, me: &Official, id: WithdrawalId) -> Result<DeskView, Problem> {
     settle(app, id).await;
     let stored = withdrawal(app, id).await?;
     let case = Case::open(app, me, id.player, Some(&stored)).await?;

@@ -1,10 +1,10 @@
 //! The desk: what waits for me, with everything that would follow.
 
-use app::{Act, App, Problem, ProblemBody, SignedIn};
+use app::{App, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
 
-use crate::case::Case;
+use crate::case::{Case, Official};
 use crate::desk_view::{DeskListView, desk_view};
 
 /// The withdrawals that wait for me: of players in events that I direct or organise, for an officer
@@ -24,15 +24,15 @@ pub(crate) async fn list_withdrawals(
     State(app): State<App>,
     me: SignedIn,
 ) -> Result<Json<DeskListView>, Problem> {
-    if !me.may_ever(Act::DecideWithdrawal) {
-        return Err(Problem::forbidden());
-    }
+    let me = Official::of(&app, me).await?;
     let mut listed = app.store.listed_withdrawals().await?;
     listed.sort_by_key(|stored| (stored.withdrawal.at, stored.id));
     let mut withdrawals = Vec::with_capacity(listed.len());
     for stored in listed {
-        let case = Case::open(&app, &me, stored.id.player, Some(&stored)).await?;
-        if case.may_decide {
+        // Games are replayed for those only who may read of them.
+        let rights = me.rights(&app, stored.id.player, Some(&stored)).await?;
+        if rights.decides {
+            let case = Case::load(&app, stored.id.player, rights).await?;
             withdrawals.push(desk_view(&app, &case, &stored).await?);
         }
     }

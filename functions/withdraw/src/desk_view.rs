@@ -218,6 +218,6 @@ pub(crate) async fn desk_view(
         suspensions: WithdrawalKind::ALL.map(range).into(),
         earlier: earlier.into_iter().map(PastView::from).collect(),
         needs_review: needs_review(&case.record.past, app.clock.now()) && own.is_none(),
-        may_review: case.may_review,
+        may_review: case.rights.reviews,
     })
 }

@@ -4,11 +4,13 @@
 //! works for ICCF's events and those of their own federation, a federation enters its own players,
 //! and nobody decides in a game or an event of their own.
 
-use rules::tournament::Organiser;
-use rules::{Federation, PlayerId};
-use store::{Role, Section};
+use std::collections::BTreeSet;
 
-use crate::{Problem, SignedIn};
+use rules::tournament::{Announcement, Organiser};
+use rules::{Federation, PlayerId};
+use store::{Account, Role, Section, SectionId};
+
+use crate::{App, Problem, SignedIn};
 
 /// What an official does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,6 +87,17 @@ pub struct About {
     pub players_federation: Option<Federation>,
 }
 
+impl About {
+    /// An event as its announcement names who sees to it.
+    pub fn of(announcement: &Announcement) -> About {
+        About {
+            director: Some(announcement.director),
+            organiser: Some(announcement.organiser),
+            players_federation: None,
+        }
+    }
+}
+
 impl SignedIn {
     /// Whether the person's roles let them do this somewhere.
     pub fn may_ever(&self, act: Act) -> bool {
@@ -126,6 +139,23 @@ impl SignedIn {
     pub fn may_at_desk(&self, act: Act, section: &Section) -> bool {
         let about = About { director: section.director, ..About::default() };
         self.may_ever(act) && self.may(act, &about, None)
+    }
+}
+
+impl From<&Account> for SignedIn {
+    /// The owner of an account, as the table knows them: for what is done without their asking.
+    fn from(account: &Account) -> SignedIn {
+        SignedIn { player: account.player, roles: account.roles.clone() }
+    }
+}
+
+impl App {
+    /// The sections in which somebody plays or has played: others decide there.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn plays_in(&self, player: PlayerId) -> Result<BTreeSet<SectionId>, Problem> {
+        Ok(self.store.seats(player).await?.iter().map(|seat| seat.section).collect())
     }
 }
 

@@ -17,14 +17,6 @@ pub struct SignedIn {
     pub roles: Vec<Role>,
 }
 
-impl SignedIn {
-    /// Whether the person directs tournaments or holds an office. Into whose games an official may
-    /// look is told by [`crate::viewer_of`].
-    pub fn is_official(&self) -> bool {
-        self.roles.iter().any(|role| matches!(role, Role::Director | Role::Officer))
-    }
-}
-
 impl FromRequestParts<App> for SignedIn {
     type Rejection = Problem;
 

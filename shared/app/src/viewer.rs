@@ -3,7 +3,7 @@
 use rules::tournament::Viewer;
 use store::SectionTable;
 
-use crate::{About, Act, SignedIn};
+use crate::{Act, SignedIn};
 
 /// Who looks at a section, and at a game of it that is not their own (`TR-14`). Whoever plays in the
 /// section is a player there, also when holding an office: what opponents write and think is not
@@ -13,8 +13,7 @@ pub fn viewer_of(me: Option<&SignedIn>, table: &SectionTable) -> Viewer {
     if table.has_player(me.player) {
         return Viewer::SectionPlayer;
     }
-    let about = About { director: table.section.director, ..About::default() };
-    match me.is_official() && me.may(Act::Direct, &about, None) {
+    match me.may_at_desk(Act::Direct, &table.section) {
         true => Viewer::Official,
         false => Viewer::Anybody,
     }

@@ -2,7 +2,7 @@
 //! each, so that a start list is published for exactly the entries that its organiser saw.
 
 use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
-use rules::tournament::Grounds;
+use rules::tournament::{EventState, Grounds};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -57,12 +57,19 @@ pub struct Entry {
 pub struct Deposit {
     /// When it was recorded as paid.
     pub paid_at: Instant,
-    /// When it was given back, since the player has finished the event properly (`TR-8.6`).
+    /// When it was given back: the player has finished the event properly (`TR-8.6`), or has not played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refunded_at: Option<Instant>,
     /// When it was forfeited (`TR-8.4`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forfeited_at: Option<Instant>,
+}
+
+impl Deposit {
+    /// Whether it is neither given back nor forfeited.
+    pub fn is_held(&self) -> bool {
+        self.refunded_at.is_none() && self.forfeited_at.is_none()
+    }
 }
 
 /// A player's entries, as the player's own items name them.
@@ -72,7 +79,7 @@ pub struct EntryLine {
     pub event: EventId,
     /// Whether the event gives norms, and when it starts (`TR-4.7`).
     pub norm_event_starts_at: Option<Instant>,
-    /// When the deposit that came with the entry was given back (`TR-8.6`).
+    /// When the deposit that came with the entry was given back, the player having played (`TR-8.6`).
     pub deposit_refunded_at: Option<Instant>,
 }
 
@@ -147,7 +154,9 @@ impl Store {
             let starts_at = event.announcement.starts_at.unix();
             line.insert("norm_event_starts_at".to_owned(), number(starts_at));
         }
-        if let Some(at) = entry.deposit.and_then(|deposit| deposit.refunded_at) {
+        let refunded_at = entry.deposit.and_then(|deposit| deposit.refunded_at);
+        let played = entry.state == EntryState::Accepted && event.state == EventState::Finished;
+        if let Some(at) = refunded_at.filter(|_| played) {
             line.insert("deposit_refunded_at".to_owned(), number(at.unix()));
         }
         let mut writes = self.event_moves_on(event, act)?;

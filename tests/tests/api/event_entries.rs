@@ -4,7 +4,7 @@
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
-use tests::{Answer, DAY, DELEGATE, DIRECTOR, TestApp};
+use tests::{Answer, DAY, DELEGATE, DIRECTOR, OFFICER, TestApp};
 
 const RATED: u32 = 10;
 const UNRATED: u32 = 11;
@@ -100,6 +100,57 @@ async fn an_entry_is_refused() {
     assert_eq!(again.verdict(), "409 entry_refused");
     let list = app.person(PlayerId(RATED)).get(&format!("/api/events/{event}/entries")).await;
     assert_eq!(list.expect(200).json["entries"], json!([]), "nobody else's business");
+    // Taken back, it stays refused: that is no way in.
+    let path = format!("/api/events/{event}/entries/{UNRATED}");
+    let me = app.person(PlayerId(UNRATED));
+    let back = me.post(&path, &json!({ "decision": "withdraw" })).await.expect(200);
+    assert_eq!(back.json["state"], "refused");
+    assert_eq!(enter(&app, event, UNRATED, json!({})).await.verdict(), "409 entry_refused");
+    decide(&app, event, UNRATED, json!({ "decision": "accept" })).await.expect(200);
+}
+
+/// Somebody else decides about the entry of an official, who takes it back like everybody.
+#[tokio::test]
+async fn nobody_decides_about_their_own_entry() {
+    let app = with_players().await;
+    let fee = json!({ "minor_units": 1500, "currency": "EUR" });
+    let event = app.announce(&app.preset("open_class", |a| a["fee"] = fee).await).await;
+    let path = format!("/api/events/{event}/entries");
+    let officer = app.officer();
+    let grounds = json!({ "grounds": { "kind": "commissioner", "text": "I am good." } });
+    assert_eq!(officer.post(&path, &grounds).await.verdict(), "403 forbidden");
+    let delegate = app.person_as(DELEGATE, Role::Federation);
+    let grounds = json!({ "grounds": { "kind": "nomination", "text": "I am good." } });
+    assert_eq!(delegate.post(&path, &grounds).await.verdict(), "403 forbidden");
+    officer.post(&path, &json!({})).await.expect(200);
+    let own = format!("{path}/{}", OFFICER.0);
+    for (decision, expected) in
+        [("fee_paid", "403 forbidden"), ("accept", "403 forbidden"), ("withdraw", "200")]
+    {
+        let answer = officer.post(&own, &json!({ "decision": decision })).await;
+        assert_eq!(answer.verdict(), expected, "{decision}");
+    }
+    officer.post(&path, &json!({})).await.expect(200);
+    let body = json!({ "decision": "refuse", "reason": "The event is full." });
+    app.organiser().post(&own, &body).await.expect(200);
+    assert_eq!(officer.post(&path, &json!({})).await.verdict(), "409 entry_refused");
+}
+
+/// What was paid stays paid when an entry is made anew, or on other grounds.
+#[tokio::test]
+async fn what_was_paid_is_kept() {
+    let app = with_players().await;
+    let fee = json!({ "minor_units": 1500, "currency": "EUR" });
+    let event = app.announce(&app.preset("open_class", |a| a["fee"] = fee).await).await;
+    enter(&app, event, UNRATED, json!({})).await.expect(200);
+    let paid = decide(&app, event, UNRATED, json!({ "decision": "fee_paid" })).await.expect(200);
+    let path = format!("/api/events/{event}/entries");
+    let me = app.person(PlayerId(UNRATED));
+    let withdraw = json!({ "decision": "withdraw" });
+    me.post(&format!("{path}/{UNRATED}"), &withdraw).await.expect(200);
+    app.wait(60);
+    let again = enter(&app, event, UNRATED, json!({})).await.expect(200).json;
+    assert_eq!(again["my_entry"]["fee_paid_at"], paid.json["fee_paid_at"]);
 }
 
 /// Players take their entries back before the start lists, and may come again (`TR-8.1`).

@@ -153,6 +153,27 @@ async fn little_changes_after_the_start_lists() {
     assert_eq!(table["ends_at"], json!(end.to_string()));
 }
 
+/// NORM-1: nobody directs a title event in which they play, whichever comes first.
+#[tokio::test]
+async fn who_plays_does_not_direct() {
+    let app = with_officials().await;
+    app.member(1, "POL", Some(2400), Role::Director).await;
+    for (number, code, expected) in
+        [(1, "master_norm", "409 director_plays NORM-1"), (2, "friendly", "200")]
+    {
+        let event = app.preset(code, |a| a["code"] = json!(format!("T/{number}"))).await;
+        let event = app.announce(&event).await;
+        let organiser = (ORGANISER, Role::Organiser);
+        let entries = format!("/api/events/{event}/entries");
+        app.person(PlayerId(1)).post(&entries, &json!({})).await.expect(200);
+        let named = change(&app, organiser, event, ("director", json!(1))).await;
+        assert_eq!(named, expected, "{code}");
+        let own = format!("{entries}/1");
+        app.person(PlayerId(1)).post(&own, &json!({ "decision": "withdraw" })).await.expect(200);
+        assert_eq!(change(&app, organiser, event, ("director", json!(1))).await, "200", "{code}");
+    }
+}
+
 /// An event that is called off says why and takes no entries.
 #[tokio::test]
 async fn an_event_is_called_off() {

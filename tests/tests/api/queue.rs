@@ -94,8 +94,9 @@ async fn who_sees_the_queue() {
         (DIRECTOR, Role::Director, Some(3)),
         (OFFICER, Role::Officer, Some(3)),
         (PlayerId(77), Role::Director, Some(0)),
-        // Two of the games are their own, and the case is of their section.
-        (table.players[1], Role::Officer, Some(1)),
+        // They play in the section, though not in every game that waits.
+        (table.players[1], Role::Officer, Some(0)),
+        (table.players[2], Role::Officer, Some(0)),
         (DIRECTOR, Role::Player, None),
         (PlayerId(77), Role::Organiser, None),
         (PlayerId(77), Role::Federation, None),
@@ -107,6 +108,12 @@ async fn who_sees_the_queue() {
         let verdict = if expected.is_some() { "200" } else { "403 forbidden" };
         assert_eq!(answer.verdict(), verdict, "{who} {role:?}");
         let official = expected == Some(3);
+        let claims = person.waiting_claims().await.json["claims"].as_array().map(Vec::len);
+        assert_eq!(claims, expected.map(|_| usize::from(official)), "{who} {role:?}");
+        if !official {
+            let ruled = person.rule(table.games[0].game, 0, true, "So it is.").await;
+            assert_eq!(ruled.verdict(), "403 forbidden", "{who} {role:?}");
+        }
         let facts = person.get("/api/director/games/702/facts").await;
         assert_eq!(
             facts.verdict(),

@@ -4,6 +4,7 @@
 use rules::PlayerId;
 use rules::tournament::no_entry_until;
 use serde_json::{Value, json};
+use store::{Role, StoredWithdrawal};
 use tests::{DAY, DELEGATE, OFFICER, TestApp};
 
 use crate::withdrawals::{
@@ -20,11 +21,23 @@ async fn abuse_brings_five_years() {
     let early = decide(officer(&app), &ruling("abused", 1)).await;
     assert_eq!(early.verdict(), "409 not_accepted TR-8.3");
     decide(director(&app), &ruling("accepted", 1)).await.expect(200);
+    // While games still wait to follow from the acceptance, it is carried out first.
+    let store = &app.app.store;
+    let done = store.withdrawals_of(PLAYER).await.expect("withdrawals").remove(0);
+    let running = StoredWithdrawal { alarm_at: Some(app.app.clock.now()), ..done.clone() };
+    store.change_withdrawal(&done, &running).await.expect("an alarm");
+    let early = decide(officer(&app), &ruling("abused", 3)).await;
+    assert_eq!(early.verdict(), "409 being_carried_out");
+    // An opponent with an office decides when none of the games is concerned any more.
+    let opponent = app.person_as(PlayerId(2), Role::Officer);
+    assert_eq!(decide(opponent, &ruling("abused", 3)).await.verdict(), "403 forbidden");
+    app.app.settle_withdrawal(done.id).await.expect("settled");
     app.wait(30 * DAY);
     let until = no_entry_until(app.app.clock.now(), 60);
-    let found = decide(officer(&app), &ruling("abused", 2)).await.expect(200);
+    let found = decide(officer(&app), &ruling("abused", 3)).await.expect(200);
     assert_eq!(found.json["withdrawal"]["suspended_until"], json!(until.to_string()));
-    assert_eq!(decide(officer(&app), &ruling("abused", 2)).await.expect(200).text, found.text);
+    assert_eq!(decide(officer(&app), &ruling("abused", 3)).await.expect(200).text, found.text);
+    assert_eq!(decide(opponent, &ruling("abused", 3)).await.expect(200).text, found.text);
     assert_eq!(told(&app, "abused").await, [1, DELEGATE.0, OFFICER.0]);
 }
 
@@ -59,6 +72,19 @@ async fn a_deposit_is_owed_and_given_back() {
     let paid = decide("deposit_paid").await.expect(200);
     assert_eq!(paid.json["deposit"]["refunded_at"], Value::Null);
     assert_eq!(decide("deposit_paid").await.expect(200).text, paid.text, "paid once");
+    // Taken back, the entry keeps its deposit, which is given back without anything being played:
+    // the next one is owed as before.
+    decide("withdraw").await.expect(200);
+    app.person(PLAYER).post(&path, &json!({})).await.expect(200);
+    decide("withdraw").await.expect(200);
+    let back = decide("deposit_refunded").await.expect(200);
+    assert_eq!(back.json["deposit"]["paid_at"], paid.json["deposit"]["paid_at"]);
+    assert_eq!(decide("deposit_forfeited").await.verdict(), "409 deposit_settled");
+    app.person(PLAYER).post(&path, &json!({})).await.expect(200);
+    assert_eq!(app.person(PLAYER).get(MINE).await.expect(200).json["owes_deposit"], true);
+    assert_eq!(decide("accept").await.verdict(), "409 deposit_not_paid TR-8.4");
+    let paid = decide("deposit_paid").await.expect(200);
+    assert_eq!(paid.json["deposit"]["refunded_at"], Value::Null);
     decide("accept").await.expect(200);
     assert_eq!(decide("deposit_refunded").await.verdict(), "409 event_not_over");
     let body = json!({ "decision": "deposit_paid" });

@@ -384,9 +384,12 @@ async fn silent_withdrawals() {
     let app = TestApp::new().await;
     with_players(&app).await;
     begun(&app, "T/1", |_| ()).await;
-    for (who, role) in
-        [(PLAYER, Role::Player), (PlayerId(4), Role::Director), (PlayerId(2), Role::Officer)]
-    {
+    for (who, role) in [
+        (PLAYER, Role::Player),
+        (PLAYER, Role::Officer),
+        (PlayerId(4), Role::Director),
+        (PlayerId(2), Role::Officer),
+    ] {
         let answer = app.person_as(who, role).post(DESK, &report("silent", Some(0))).await;
         assert_eq!(answer.verdict(), "403 forbidden", "{who}");
     }
@@ -404,12 +407,16 @@ async fn silent_withdrawals() {
     let other = officer(&app).post(DESK, &report("death", None)).await;
     assert_eq!(other.verdict(), "409 nothing_to_withdraw_from");
 
-    begun(&app, "T/2", |_| ()).await;
+    app.member(5, "NOR", None, Role::Director).await;
+    begun(&app, "T/2", |a| a["director"] = json!(5)).await;
     start_a_game(&app, 3).await;
     assert_eq!(stand(&app).await[2..], ["running", "running"]);
-    let short = director(&app).post(DESK, &report("silent", Some(24))).await;
+    let former = director(&app).post(DESK, &report("silent", None)).await;
+    assert_eq!(former.verdict(), "403 forbidden", "who decided before, elsewhere");
+    let directing = app.person_as(PlayerId(5), Role::Director);
+    let short = directing.post(DESK, &report("silent", Some(24))).await;
     assert_eq!(short.verdict(), "422 suspension_outside");
-    let second = director(&app).post(DESK, &report("silent", None)).await.expect(200);
+    let second = directing.post(DESK, &report("silent", None)).await.expect(200);
     assert_eq!(second.json["withdrawal"]["id"], "1-2");
     let until = no_entry_until(app.app.clock.now(), 60);
     assert_eq!(second.json["withdrawal"]["suspended_until"], json!(until.to_string()));

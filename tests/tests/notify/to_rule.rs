@@ -126,6 +126,9 @@ async fn nobody_is_told_of_an_own_game() {
         app.create_game(own.game, SectionId(5_000 + number), own.terms()).await;
         let record = append(&app, own.game, &[CLAIMED]).await;
         assert_eq!(told(&app, &own, &record).await, expected, "{number}");
+        // Nor in another game of a section in which they play.
+        let record = append(&app, pairing.game, &[CLAIMED]).await;
+        assert_eq!(told(&app, &pairing, &record).await, expected, "{number}");
     }
 }
 

@@ -2,16 +2,19 @@
 //! why.
 
 use notify::letter_of;
-use rules::PlayerId;
+use posthorn::demo::Pairing;
 use rules::tournament::{WithdrawalGrounds, WithdrawalKind, WithdrawalRequest, WithdrawalState};
+use rules::{ByColor, GameId, PlayerId};
 use store::{
-    MailChoice, Notice, NoticeKind, Role, Settings, StoredWithdrawal, Withdrawal,
-    WithdrawalDecision, WithdrawalId, WithdrawalNews,
+    MailChoice, Notice, NoticeKind, Role, Section, SectionId, Settings, StoredWithdrawal,
+    Withdrawal, WithdrawalDecision, WithdrawalId, WithdrawalNews,
 };
 use tests::{DAY, Mail, OFFICER, START, TestApp};
 
 const PLAYER: PlayerId = PlayerId(1);
 const OPPONENT: PlayerId = PlayerId(2);
+/// Another one, who directs events elsewhere.
+const DIRECTING: PlayerId = PlayerId(3);
 /// What the player has asked with, and what the official has answered.
 const SECRET: &str = "An operation of the heart.";
 const ANSWER: &str = "The certificate is missing.";
@@ -56,6 +59,13 @@ async fn each_reads_what_is_theirs() {
     for player in [PLAYER, OPPONENT] {
         app.member(player.0, "CZE", None, Role::Player).await;
     }
+    app.member(DIRECTING.0, "CZE", None, Role::Director).await;
+    let section = Section::new(SectionId(5_000), "Final", "Cup");
+    app.app.store.create_section(&section).await.expect("a section");
+    let pairing = app.pairing(80).await;
+    let players = ByColor { white: PLAYER, black: DIRECTING };
+    let game = Pairing { game: GameId(5_000), players, ..pairing };
+    app.create_game(game.game, section.id, game.terms()).await;
     let decided = WithdrawalState::Decided;
     let cases = [
         (WithdrawalState::Requested, Requested, false),
@@ -77,7 +87,7 @@ async fn each_reads_what_is_theirs() {
             app.app.store.change_withdrawal(&before, &stored).await.expect("changed");
         }
         for language in ["en", "cs"] {
-            for player in [PLAYER, OPPONENT, OFFICER] {
+            for player in [PLAYER, OPPONENT, DIRECTING, OFFICER] {
                 let settings = Settings { mail: MailChoice::Each, ..Settings::default() };
                 app.app.store.keep_settings(player, &settings, language).await.expect("settings");
                 // Who has asked knows, and the offer is the player's alone.

@@ -1,0 +1,69 @@
+//! The key of a request for a decision: sent again it is answered, and nothing else hides behind it.
+
+use serde_json::{Value, json};
+use tests::{DAY, Person, TestApp, decision};
+
+/// Asks for a decision twice, and once more for each of these with one member changed.
+async fn asked_again(person: Person<'_>, body: &Value, others: &[(&str, Value)]) {
+    let made = person.decide(body).await.expect(201);
+    assert_eq!(person.decide(body).await.expect(200).json, made.json, "{body}");
+    for (member, value) in others {
+        let mut other = body.clone();
+        other[*member] = value.clone();
+        let taken = person.decide(&other).await;
+        assert_eq!(taken.verdict(), "409 request_taken", "{other}");
+    }
+}
+
+/// Whatever differs, it is another decision.
+#[tokio::test]
+async fn a_key_is_for_one_decision() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let (desk, [a, b, _]) = (app.director(), table.players);
+    let asked = json!({ "text": "May I?" });
+    let path = "/api/sections/700/queries";
+    let case = app.person(a).post(path, &asked).await.expect(201).json["id"].clone();
+    let warned = decision("warn", json!({ "player": a, "rule": "LAW-13.3" }));
+    let others = [("player", json!(b)), ("rule", json!("TR-14")), ("case", case.clone())];
+    asked_again(desk, &warned, &others).await;
+    let log = desk.get("/api/sections/700/decisions").await.expect(200).json;
+    let undone = log["decisions"][0]["id"].clone();
+    let set = json!({ "game": 701, "player": a, "days": 1, "moves": 1, "case": case });
+    let others = [
+        ("game", json!(703)),
+        ("player", json!(b)),
+        ("days", json!(2)),
+        ("moves", json!(2)),
+        ("case", Value::Null),
+        ("undoes", undone.clone()),
+    ];
+    asked_again(desk, &decision("set_clock", set), &others).await;
+    asked_again(desk, &decision("revoke", json!({ "undoes": undone })), &[]).await;
+    let others = [("title", json!("Round one")), ("title", Value::Null)];
+    asked_again(desk, &decision("message", json!({ "title": "Round two" })), &others).await;
+    let penalty = decision("penalty", json!({ "player": a, "days": 10 }));
+    asked_again(desk, &penalty, &[("days", json!(11)), ("player", json!(b))]).await;
+    asked_again(desk, &decision("stop_clocks", json!({ "game": 701 })), &[("game", Value::Null)])
+        .await;
+    asked_again(desk, &decision("stop_clocks", json!({})), &[("game", json!(702))]).await;
+    asked_again(desk, &decision("to_adjudication", json!({ "game": 701 })), &[]).await;
+    let decided = decision("adjudicate", json!({ "game": 701, "white_halves": 1 }));
+    asked_again(app.officer(), &decided, &[("white_halves", json!(2))]).await;
+    let lost = decision("default", json!({ "game": 703, "players": [a] }));
+    let both = json!([a, table.players[2]]);
+    let others = [("players", both), ("players", json!([table.players[2]]))];
+    asked_again(desk, &lost, &others).await;
+}
+
+/// A game that goes on again has no ending any more by which the request could be understood.
+#[tokio::test]
+async fn a_game_goes_on_once() {
+    let app = TestApp::new().await;
+    app.table().await;
+    app.wait(36 * DAY);
+    app.run_schedules().await;
+    let body = decision("reinstate", json!({ "game": 701, "days": 3 }));
+    let others = [("days", json!(4)), ("days", Value::Null), ("game", json!(702))];
+    asked_again(app.director(), &body, &others).await;
+}
