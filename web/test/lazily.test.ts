@@ -15,9 +15,9 @@ test('a part drawn just before the chunk arrives for another is shown', async ()
   const Second = lazily('Second');
   const [left, right] = [document.createElement('div'), document.createElement('div')];
 
-  render(h(First, {}), left);
+  render(h(First, null), left);
   await frame();
-  render(h(Second, {}), right);
+  render(h(Second, null), right);
   arrive({ First: () => 'first', Second: () => 'second' });
   await frame();
   expect([left.textContent, right.textContent]).toEqual(['first', 'second']);

@@ -7,6 +7,7 @@ export function useCase(id: number) {
   const [item, setItem] = useState<Case | null>(null);
   const [decisions, setDecisions] = useState<Decision[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [missing, setMissing] = useState<Problem | null>(null);
 
   const load = async () => {
     const { data, error } = await decisionsApi.GET('/api/cases/{id}', { params: { path: { id } } });
@@ -17,15 +18,19 @@ export function useCase(id: number) {
     void load();
   }, [id]);
 
-  // A new version of the case may have come with a decision.
   const section = item?.section.id;
-  useEffect(() => {
+  const loadDecisions = async () => {
     if (section === undefined) return;
-    void decisionsApi
-      .GET('/api/sections/{id}/decisions', { params: { path: { id: section } } })
-      .then(({ data }) => setDecisions(data?.decisions ?? []));
+    const params = { path: { id: section } };
+    const { data, error } = await decisionsApi.GET('/api/sections/{id}/decisions', { params });
+    if (data) setDecisions(data.decisions);
+    setMissing(error ?? null);
+  };
+  // A new version of the case may have come with a decision.
+  useEffect(() => {
+    void loadDecisions();
   }, [section, item?.version]);
   const appealed = decisions.find((decision) => decision.id === item?.decision) ?? null;
   const answering = decisions.filter((decision) => decision.case === id);
-  return { item, setItem, appealed, answering, problem, load };
+  return { item, setItem, appealed, answering, problem, load, missing, loadDecisions };
 }

@@ -16,7 +16,9 @@ import { Trouble } from '../ui/Trouble';
 import '../styles/decisions.css';
 
 export default function DeskCase({ id }: { id: string }) {
-  const { item, setItem, appealed, answering, problem, load } = useCase(Number(id));
+  const { item, setItem, appealed, answering, problem, load, missing, loadDecisions } = useCase(
+    Number(id),
+  );
   const [news, setNews] = useState('');
   if (!item) {
     if (!problem) return <Skeleton height="60vh" />;
@@ -41,6 +43,7 @@ export default function DeskCase({ id }: { id: string }) {
             <h2 id="h-facts">{t('case-facts')}</h2>
             <CaseFacts item={item} />
           </section>
+          {missing && <Failure problem={missing} onRetry={() => void loadDecisions()} />}
           {appealed && (
             <section class="panel case" aria-labelledby="h-appealed">
               <h2 id="h-appealed">{t('case-appealed')}</h2>
