@@ -46,7 +46,7 @@ export default function EventChange({ id }: { id: string }) {
       {event.may.change ? (
         <Wizard
           of={of}
-          start={startAt(draftOf(event.announcement), places[0] ?? 'summary')}
+          start={startAt(draftOf(event), places[0] ?? 'summary')}
           places={places}
           onSend={send}
           remedy={({ code }) =>
