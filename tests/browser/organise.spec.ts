@@ -473,7 +473,7 @@ for (const [colorScheme, width, another] of [
       await mock.mockEvents(page, world);
       if (colorScheme === 'dark') await inCzech(page);
       await openAs(page, 'director', '/events/7');
-      await expect(page.locator('.event-tabs')).toBeVisible();
+      await expect(page.locator('.tabs')).toBeVisible();
       await look(page, 'an event, for officials');
       await page.goto('/events/7/entries');
       await expect(page.locator('.entry-table')).toBeVisible();

@@ -169,4 +169,8 @@ test('a game leads to the table of its section', async ({ page }) => {
   await expect(table(page)).toBeVisible();
   // One's own row is told apart, for the ear as well.
   await expect(table(page).getByRole('rowheader', { name: '(you)' })).toHaveCount(1);
+  // The styles of the table stay when it is left: they are no business of the game.
+  await page.goBack();
+  const side = page.locator('.game > .side');
+  await expect.poll(async () => (await side.boundingBox())?.width).toBeGreaterThan(280);
 });

@@ -205,7 +205,9 @@ export function table(count: number) {
       finished: 0,
       cancelled: 0,
     },
-    results_hidden: false,
+    system: null,
+    visibility: { kind: 'finished' },
+    results_shown: true,
     players: Array.from({ length: count }, (_, place) => ({
       number: place + 1,
       player: player(place),

@@ -2,8 +2,8 @@
 import { DecisionLog } from '../decisions/DecisionLog';
 import { kindText } from '../decisions/words';
 import { dateTimeUtc } from '../format';
-import { t } from '../i18n';
-import type { Decision, DecisionKind, GameFacts } from './decisionsApi';
+import { t, dashed } from '../i18n';
+import type { Decision, DecisionKind, GameFacts } from '../decisions/api';
 
 interface Props {
   title: string;
@@ -54,7 +54,7 @@ export function Earlier({ facts, kind }: { facts: GameFacts; kind: DecisionKind 
               <li key={each.id}>
                 <a href={`/desk/cases/${each.id}`}>
                   {t('case-title', {
-                    what: t(`queue-what-${each.kind.replaceAll('_', '-')}`),
+                    what: t(`queue-what-${dashed(each.kind)}`),
                     n: String(each.id),
                   })}
                 </a>{' '}

@@ -1,16 +1,16 @@
 // One thing that waits: one link, what it is, where, who asks and since when.
 import { date } from '../format';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { sectionName } from '../sectionName';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
-import type { QueueItem } from './decisionsApi';
+import type { QueueItem } from '../decisions/api';
 import { kindOf, pathOf } from './useQueue';
 
 /** A claim says what is claimed. */
 function titleOf(item: QueueItem): string {
   const kind = item.kind === 'claim' ? item.summary : kindOf(item);
-  return t(`queue-what-${kind.replaceAll('_', '-')}`);
+  return t(`queue-what-${dashed(kind)}`);
 }
 
 export function QueueRow({ item }: { item: QueueItem }) {

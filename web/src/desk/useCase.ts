@@ -1,7 +1,8 @@
 // Loads a case, and for an appeal the decision that it is about.
+import { api } from '../api/client';
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { type Case, type Decision, decisionsApi } from './decisionsApi';
+import { type Case, type Decision } from '../decisions/api';
 
 export function useCase(id: number) {
   const [item, setItem] = useState<Case | null>(null);
@@ -10,7 +11,7 @@ export function useCase(id: number) {
   const [missing, setMissing] = useState<Problem | null>(null);
 
   const load = async () => {
-    const { data, error } = await decisionsApi.GET('/api/cases/{id}', { params: { path: { id } } });
+    const { data, error } = await api.GET('/api/cases/{id}', { params: { path: { id } } });
     if (data) setItem(data);
     setProblem(error ?? null);
   };
@@ -22,7 +23,7 @@ export function useCase(id: number) {
   const loadDecisions = async () => {
     if (section === undefined) return;
     const params = { path: { id: section } };
-    const { data, error } = await decisionsApi.GET('/api/sections/{id}/decisions', { params });
+    const { data, error } = await api.GET('/api/sections/{id}/decisions', { params });
     if (data) setDecisions(data.decisions);
     setMissing(error ?? null);
   };

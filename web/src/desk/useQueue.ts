@@ -1,8 +1,9 @@
 // Loads everything that waits for an official; the kind that is wanted lives in the address.
+import { api } from '../api/client';
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { query, setQuery } from '../router';
-import { type Queue, type QueueItem, decisionsApi } from './decisionsApi';
+import { type Queue, type QueueItem } from '../decisions/api';
 
 export const QUEUE_KINDS = [
   'claim',
@@ -28,7 +29,7 @@ export function useQueue() {
   const [queue, setQueue] = useState<Queue | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const load = async () => {
-    const { data, error } = await decisionsApi.GET('/api/director/queue');
+    const { data, error } = await api.GET('/api/director/queue');
     if (data) setQueue(data);
     setProblem(error ?? null);
   };

@@ -1,11 +1,11 @@
 // What an event announces, in sentences: the same on its page and before an announcement is sent.
 import type { TimeControl } from '../api/types';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { SILENCE_DAYS_MAX } from '../silence';
 import { controlText } from '../timeControl';
 import { capital } from './capital';
 import type { Announcement } from './api';
-import { classText, dashed, kindText, money, organiserText, variantText } from './words';
+import { classText, kindText, money, organiserText, variantText } from './words';
 
 export const GROUPS = ['who', 'how', 'time', 'draws', 'ties', 'spectators', 'fee'] as const;
 export type Group = (typeof GROUPS)[number];

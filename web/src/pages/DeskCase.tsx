@@ -7,9 +7,9 @@ import { DecisionLog } from '../decisions/DecisionLog';
 import { DeskPage } from '../desk/DeskPage';
 import { OutcomeForm } from '../desk/OutcomeForm';
 import { PublicationStep } from '../desk/PublicationStep';
-import type { Case } from '../desk/decisionsApi';
+import type { Case } from '../decisions/api';
 import { useCase } from '../desk/useCase';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
@@ -31,7 +31,7 @@ export default function DeskCase({ id }: { id: string }) {
     // The form that had the focus is a new one.
     document.getElementById('desk-heading')?.focus();
   };
-  const kind = item.kind.replaceAll('_', '-');
+  const kind = dashed(item.kind);
   const what = t('case-title', { what: t(`queue-what-${kind}`), n: String(item.id) });
   const state = t(item.outcome ? `appeal-${item.outcome}` : `case-state-${item.state}`);
   return (

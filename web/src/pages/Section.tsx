@@ -1,4 +1,5 @@
 // A section: its crosstable, what is new in it, how far it is, and how its lots were drawn.
+import { MattersBox } from '../decisions/MattersBox';
 import { useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';
@@ -8,9 +9,9 @@ import { Legend } from '../section/Legend';
 import { Lots } from '../section/Lots';
 import { Hidden } from '../section/Hidden';
 import { SectionHead } from '../section/SectionHead';
-import { SectionMatters } from '../section/SectionMatters';
 import { ORDERS, type Order } from '../section/table';
 import { useSection } from '../section/useSection';
+import { session } from '../session';
 import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
 import { Icon } from '../ui/Icon';
@@ -30,6 +31,8 @@ export default function SectionPage({ id }: { id: string }) {
     return <Trouble problem={problem} onRetry={retry} />;
   }
   const { results_shown: shown, players, seed } = section;
+  const me = session.value?.me.player.id;
+  const others = players.map(({ player }) => player).filter((each) => each.id !== me);
   return (
     <div class="events section">
       <SectionHead section={section} />
@@ -61,7 +64,12 @@ export default function SectionPage({ id }: { id: string }) {
         </div>
       )}
       <Counts section={section} />
-      <SectionMatters section={section} />
+      <MattersBox
+        title={t('section-decisions')}
+        place={{ section: section.id }}
+        player={others.length < players.length}
+        others={others}
+      />
       {seed && players.length > 0 && <Lots section={section} seed={seed} />}
     </div>
   );

@@ -29,11 +29,11 @@ export function Legend({ section, since }: { section: SectionView; since: string
         </li>
       )}
       <li>
-        <i class="side white" aria-hidden="true" />
+        <i class="hue white" aria-hidden="true" />
         {t('section-white')}
       </li>
       <li>
-        <i class="side black" aria-hidden="true" />
+        <i class="hue black" aria-hidden="true" />
         {t('section-black')}
       </li>
       {flagsIn(players).map((flag) => (

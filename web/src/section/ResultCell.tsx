@@ -36,7 +36,7 @@ export function ResultCell({ cell, row, column, shown, place, stop, since }: Pro
           <span class="vh">, {t(`section-flag-${flag}`)}</span>
         </sup>
       )}
-      <i class={`side ${color}`} aria-hidden="true" />
+      <i class={`hue ${color}`} aria-hidden="true" />
       {fresh && (
         <i class="new">
           <span class="vh">, {t('section-new')}</span>
