@@ -94,3 +94,19 @@ test('what is no position is told in words, and mended', async ({ page }) => {
   const cell = page.locator('.board [data-key=d2]');
   await expect(cell).toHaveAttribute('aria-label', 'd2, white khon');
 });
+
+test('a visitor analyses whatever may be seen, and is asked to sign in for the rest', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Analysis board' }).click();
+  await ready(page);
+  await page.goto('/game/48206');
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await expect(page).toHaveURL(/\/analysis\/48206/);
+  await ready(page);
+  await expect(page.locator('.crumbs')).toContainText('Game 48206');
+  // A running game that is shown to its players only.
+  await page.goto('/analysis/48201?ply=4');
+  await expect(page).toHaveURL(`/sign-in?then=${encodeURIComponent('/analysis/48201?ply=4')}`);
+});

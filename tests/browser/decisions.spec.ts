@@ -152,7 +152,11 @@ test('TR-14’s next step is proposed, and an appeal is decided after a last loo
       may: { answer: false, decide: false },
     }),
   );
+  // What was decided is not there at first: that is told, and asked for again.
+  const none = problem(503, 'unavailable');
+  await page.route(desk.LOG, (route) => route.fulfill(none), { times: 1 });
   await page.goto('/desk/cases/14');
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'The decision' })).toContainText(
     'White: 5 days added to the time used, 1 move added to those counted',
   );

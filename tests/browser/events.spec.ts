@@ -1,8 +1,5 @@
-// Events as players and visitors see them: the list, an event's page, entering and stepping back, and
-// the table of a section.
+// Events as players and visitors see them: the list, an event's page, entering and stepping back.
 import type { Page } from '@playwright/test';
-import { createHash } from 'node:crypto';
-import { tabTo } from './support/board';
 import * as mock from './support/events';
 import { fits, inspect, inspectAt } from './support/inspect';
 import { problem } from './support/leave';
@@ -234,137 +231,6 @@ test('while the games are being made the page follows by itself', async ({ page 
   await expect(heading(page, 'Section 1')).toBeVisible();
 });
 
-const table = (page: Page) => page.getByRole('table');
-const line = (page: Page, name: string) => table(page).getByRole('row', { name });
-
-/** The reader was here on 14 November, and on the 1st before that. */
-async function beenHere(page: Page) {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('posthorn-section-70')) return;
-    const visit = {
-      since: '2026-11-01T00:00:00Z',
-      last: '2026-11-14T00:00:00Z',
-    };
-    localStorage.setItem('posthorn-section-70', JSON.stringify(visit));
-  });
-}
-
-test('the crosstable: orders, marks, flags, and what is new', async ({ page }) => {
-  await mock.mockEvents(page, { section: mock.section() });
-  await page.goto('/section/70');
-  await expect(heading(page, 'Section 1')).toBeVisible();
-  // On the first visit nothing is new.
-  await expect(page.locator('.result .new')).toHaveCount(0);
-  await page.evaluate(() => localStorage.clear());
-  await beenHere(page);
-  await page.reload();
-  await expect(page.locator('.result .new').first()).toBeVisible();
-  const fresh = await page.locator('.result .new').count();
-  await page.reload();
-  await expect(page.locator('.result .new')).toHaveCount(fresh);
-
-  await expect(page.getByText('40 of 55 games finished')).toBeVisible();
-  const first = table(page).getByRole('rowheader').first();
-  await expect(first).toContainText('Gábor Pemberton');
-  await page.getByRole('button', { name: 'By start number' }).click();
-  await expect(first).toContainText('Tomáš Novák');
-  await expect(first).toContainText('160012'.slice(6));
-  // A cell says who had White, the result, its flag and whether it is new.
-  const cell = line(page, 'Tomáš Novák').getByRole('link').first();
-  await expect(cell).toHaveAccessibleName(/^Tomáš Novák – |– Tomáš Novák:/);
-  await expect(
-    page.locator('.result', { hasText: 'exceeded the time limit' }).first(),
-  ).toBeVisible();
-  const open = page.locator('span.result').first();
-  await expect(open).toContainText('not finished');
-  await expect(page.getByRole('link', { name: /not finished/ })).toHaveCount(0);
-  await expect(page.locator('.legend')).not.toContainText('cancelled');
-});
-
-test('the arrows walk from result to result, and Tab has one stop', async ({ page }) => {
-  await mock.mockEvents(page, { section: mock.section() });
-  await page.goto('/section/70');
-  await page.getByRole('button', { name: 'By start number' }).click();
-  await tabTo(page, page.locator('.xt'));
-  const here = page.locator('.result:focus');
-  await expect(here).toHaveAttribute('data-at', '0-1-0');
-  await page.keyboard.press('ArrowDown');
-  // Over the diagonal.
-  await expect(here).toHaveAttribute('data-at', '2-1-0');
-  await page.keyboard.press('ArrowRight');
-  await expect(here).toHaveAttribute('data-at', '2-3-0');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowUp');
-  await expect(here).toHaveAttribute('data-at', '0-1-0');
-  await page.keyboard.press('ArrowUp');
-  await expect(here).toHaveAttribute('data-at', '0-1-0');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.xt .result:focus')).toHaveCount(0);
-  await page.keyboard.press('Shift+Tab');
-  await expect(here).toHaveAttribute('data-at', '0-1-0');
-});
-
-test('double rounds, empty start lists, 31 players', async ({ page }) => {
-  const world: mock.World = { section: mock.section(7, true) };
-  await mock.mockEvents(page, world);
-  await page.goto('/section/70');
-  await expect(page.locator('.result')).toHaveCount(84);
-  await page.locator('[data-at="0-1-0"]').focus();
-  for (const place of ['0-1-1', '0-2-0']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('.result:focus')).toHaveAttribute('data-at', place);
-  }
-  world.section = mock.section(31);
-  await page.reload();
-  await expect(page.locator('.result')).toHaveCount(930);
-  await fits(page, 'a section of 31');
-  world.section = mock.section(0, false, {
-    seed: null,
-    director: null,
-    starts_at: null,
-  });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'No players yet' })).toBeVisible();
-  await inspect(page, 'a section without players');
-});
-
-test('the lots can be worked out again on the page', async ({ page }) => {
-  const section = mock.section(7);
-  const world: mock.World = { section };
-  await mock.mockEvents(page, world);
-  await page.goto('/section/70');
-  await page.getByText('How the lots were drawn').click();
-  const first = section.players[0]?.player.id ?? 0;
-  const sample = `${section.seed}/1/${first}`;
-  await expect(page.locator('.lots pre')).toHaveText(`printf %s "${sample}" | sha256sum`);
-  await page.getByRole('button', { name: 'Work it out here' }).click();
-  await expect(page.getByText('the order is another one')).toBeVisible();
-  await expect(page.locator('.tickets')).toContainText(
-    createHash('sha256').update(sample).digest('hex'),
-  );
-
-  // Numbered as the lots fell.
-  const ticket = (id: number) =>
-    createHash('sha256').update(`${section.seed}/1/${id}`).digest('hex');
-  const ids = section.players.map(({ player }) => player.id).sort();
-  const order = [...ids].sort((a, b) => (ticket(a) < ticket(b) ? -1 : 1));
-  for (const each of section.players) each.number = order.indexOf(each.player.id) + 1;
-  await page.reload();
-  await page.getByText('How the lots were drawn').click();
-  await page.getByRole('button', { name: 'Work it out here' }).click();
-  await expect(page.getByText('the start numbers are right')).toBeVisible();
-});
-
-test('a game leads to the table of its section', async ({ page }) => {
-  await mock.mockEvents(page, { section: mock.section() });
-  await openAs(page, 'tomas', '/game/48202');
-  await page.locator('.crumbs').getByRole('link').click();
-  await expect(page).toHaveURL(/\/section\/\d+$/);
-  await expect(table(page)).toBeVisible();
-  // One's own row is told apart, for the ear as well.
-  await expect(table(page).getByRole('rowheader', { name: '(you)' })).toHaveCount(1);
-});
-
 /** Enters the event that the page shows. */
 async function enter(page: Page) {
   await page.getByRole('button', { name: 'Enter this event…' }).click();
@@ -453,7 +319,7 @@ for (const [colorScheme, width, another] of [
         section: mock.section(),
       };
       await mock.mockEvents(page, world);
-      await beenHere(page);
+      await mock.beenHere(page);
       if (dark) await inCzech(page);
       await openAs(page, 'tomas', '/events');
       await expect(rows(page)).toHaveCount(7);

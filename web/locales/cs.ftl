@@ -20,6 +20,7 @@ back-home = Na úvodní stránku
 footer = Server měří čas každého tahu na sekundu a uchovává všechny zprávy.
 source = Zdrojový kód
 licences = Licence
+analysis-board = Analýza
 about = O projektu
 privacy = Soukromí
 keyboard = Klávesnice a čtečky

@@ -20,6 +20,7 @@ back-home = To the home page
 footer = Every move is timed to the second by the server, and every message is kept.
 source = Source code
 licences = Licences
+analysis-board = Analysis board
 about = About
 privacy = Privacy
 keyboard = Keyboard and screen readers

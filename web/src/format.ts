@@ -108,3 +108,7 @@ export function halves(value: number): string {
   if (value % 2 === 0) return String(whole);
   return whole === 0 ? '½' : `${whole}½`;
 }
+
+/** Capitals and accents make no difference: "novak" finds "Novák". */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

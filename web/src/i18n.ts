@@ -78,6 +78,9 @@ export function pickLang(): string {
   );
 }
 
+/** A code of the server as a part of a message's name. */
+export const dashed = (code: string): string => code.replaceAll('_', '-');
+
 export function has(id: string): boolean {
   return bundle.value?.hasMessage(id) ?? false;
 }

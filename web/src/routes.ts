@@ -35,7 +35,7 @@ const routes: Route[] = [
     pattern: /^\/analysis\/(\d{1,15})$/,
     load: () => withTexts(import('./pages/Analysis'), 'texts', 'game'),
     section: 'games',
-    membersOnly: true,
+    dependsOnMember: true,
   },
   { pattern: /^\/analysis$/, load: () => withTexts(import('./pages/Analysis'), 'texts', 'game') },
   {

@@ -7,6 +7,10 @@ import type { Problem, Session } from './api/types';
 /** `undefined`: not asked yet; `null`: nobody. */
 export const session = signal<Session | null | undefined>(undefined);
 
+/** Whether the reader directs tournaments or holds an office. */
+export const isOfficial = (): boolean =>
+  !!session.value?.me.roles.some((role) => role === 'director' || role === 'officer');
+
 /** Why the first question has no answer; only set while `session` is undefined. */
 export const sessionProblem = signal<Problem | null>(null);
 

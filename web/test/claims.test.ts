@@ -161,7 +161,6 @@ describe.each(['en', 'cs'])('words in %s', (language) => {
     const codes = [
       'claim_not_upheld',
       'claim_waits',
-      'claim_repeated',
       'offers_not_allowed',
       'count_not_allowed',
       'count_not_yours',

@@ -10,7 +10,7 @@ import {
   kindsFor,
   sentenceOf,
 } from '../src/desk/decide';
-import type { Decision, DecisionKind, GameFacts } from '../src/desk/decisionsApi';
+import type { Decision, DecisionKind, GameFacts } from '../src/decisions/api';
 import { addMessages } from '../src/i18n';
 import { textsOf } from './texts';
 

@@ -1,6 +1,7 @@
 // Announcements in words and in fields, time controls as text, tables, proposals, visits.
+import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Player } from '../src/api/types';
+import type { Player, TimeControl } from '../src/api/types';
 import {
   type Announcement,
   CLASSES,
@@ -16,7 +17,7 @@ import {
   type SectionPlayer,
   TIE_BREAKS,
 } from '../src/events/api';
-import { readControl, writeControl } from '../src/events/control';
+import { writeControl } from '../src/events/control';
 import { byDate, matches } from '../src/events/filters';
 import { gamesEach, sentencesOf } from '../src/events/sentences';
 import { money } from '../src/events/words';
@@ -25,7 +26,7 @@ import { decisionsFor } from '../src/organise/decisions';
 import { type Draft, announcementOf, draftOf, minorUnits } from '../src/organise/draft';
 import * as proposals from '../src/organise/proposal';
 import { FIELD_OF, stepOf, whatIsWrongIn } from '../src/organise/steps';
-import { drawn } from '../src/section/lots';
+import { drawn, lotGroups, quoted } from '../src/section/lots';
 import * as table from '../src/section/table';
 import { isNew, nextVisit } from '../src/section/visit';
 import { textsOf } from './texts';
@@ -65,6 +66,47 @@ const BASE: Announcement = {
   ends_at: null,
 };
 
+const STANDARD: TimeControl = {
+  kind: 'moves_in_days',
+  moves: 10,
+  days: 50,
+  double_after_days: 20,
+};
+
+const PROTECTED: TimeControl = {
+  kind: 'triple_block',
+  clock_days: 50,
+  bank_days: 75,
+  increment_days: 5,
+  protected: true,
+};
+
+/** Time controls with how announcements write them. */
+const CONTROLS: [written: string, control: TimeControl][] = [
+  ['10 moves in 50 days double after 20', STANDARD],
+  ['10 moves in 50 days', { ...STANDARD, double_after_days: null }],
+  [
+    '30 moves in 150 days then 10 moves in 50 days double after 20',
+    {
+      kind: 'phases',
+      first: { moves: 30, days: 150 },
+      then: { moves: 10, days: 50 },
+      double_after_days: 20,
+    },
+  ],
+  [
+    '180 days plus 1 days per move',
+    { kind: 'base_per_move', days: 180, days_per_move: 1, double_after_days: null },
+  ],
+  [
+    '180 days plus 0 days per move double after 40',
+    { kind: 'base_per_move', days: 180, days_per_move: 0, double_after_days: 40 },
+  ],
+  ['triple block bank 75 increment 5', { ...PROTECTED, protected: false }],
+  ['triple block bank 75 increment 5 protected', PROTECTED],
+  ['none', { kind: 'none' }],
+];
+
 /** Every choice that an announcement has, one at a time. */
 const CHOICES: Partial<Announcement>[] = [
   ...KINDS.map((kind) => ({ kind })),
@@ -87,20 +129,27 @@ const CHOICES: Partial<Announcement>[] = [
   { conditional_moves: 'none' },
   { conditional_moves: 'linear' },
   { flag: 'claimed' },
-  { leave_days: 0, silence: 'off', time_control: 'triple block bank 75 increment 5 protected' },
-  { time_control: '30 moves in 150 days then 10 moves in 50 days' },
-  { time_control: '180 days plus 1 days per move double after 30' },
-  { time_control: 'none' },
+  { leave_days: 0, silence: 'off' },
+];
+
+/** Announcements that differ in one choice, each with its time control in parts. */
+const SOURCES = [
+  ...CHOICES.map((choice) => ({
+    announcement: { ...BASE, ...choice },
+    time_control: STANDARD,
+  })),
+  ...CONTROLS.map(([written, control]) => ({
+    announcement: { ...BASE, time_control: written },
+    time_control: control,
+  })),
 ];
 
 describe.each(['en', 'cs'])('in %s', (language) => {
   beforeAll(() => addMessages(language, text(language)));
 
   it('every choice is told in words, and no two choices in the same', () => {
-    const announcements = CHOICES.map((choice) => ({ ...BASE, ...choice }));
-    const others = announcements.filter((each) => JSON.stringify(each) !== JSON.stringify(BASE));
-    const told = [BASE, ...others].map((announcement) => {
-      const control = readControl(announcement.time_control);
+    const unlike = new Map(SOURCES.map((each) => [JSON.stringify(each), each]));
+    const told = [...unlike.values()].map(({ announcement, time_control: control }) => {
       const sentences = sentencesOf(announcement, control).flatMap((group) => group.sentences);
       for (const sentence of sentences) {
         expect(sentence).not.toMatch(/^(events|control|variant|game)-|[{}]|undefined/);
@@ -113,36 +162,18 @@ describe.each(['en', 'cs'])('in %s', (language) => {
 });
 
 describe('time controls', () => {
-  it.each([
-    '10 moves in 50 days double after 20',
-    '10 moves in 50 days',
-    '30 moves in 150 days then 10 moves in 50 days double after 20',
-    '180 days plus 1 days per move',
-    '180 days plus 0 days per move double after 40',
-    'triple block bank 75 increment 5',
-    'triple block bank 75 increment 5 protected',
-    'none',
-  ])('“%s” is read and written again', (written) => {
-    const control = readControl(written);
-    expect(control && writeControl(control)).toBe(written);
+  it.each(CONTROLS)('“%s” is how it is written', (written, control) => {
+    expect(writeControl(control)).toBe(written);
   });
-
-  it.each([
-    '',
-    '10 moves',
-    'none double after 20',
-    'triple block bank 75 increment 5 double after 20',
-  ])('“%s” is none', (written) => expect(readControl(written)).toBeNull());
 });
 
 describe('the draft', () => {
-  it.each(CHOICES)('keeps what it was made from: %j', (choice) => {
-    const announcement = { ...BASE, ...choice };
-    expect(announcementOf(draftOf(announcement))).toEqual(announcement);
+  it.each(SOURCES)('keeps what it was made from: %j', (source) => {
+    expect(announcementOf(draftOf(source))).toEqual(source.announcement);
   });
 
   it('keeps seconds where there are some, and shows none where there are none', () => {
-    const draft = draftOf(BASE);
+    const draft = draftOf({ announcement: BASE, time_control: STANDARD });
     expect(draft.entries_close_at).toBe('2026-12-31T23:59:59');
     expect(draft.starts_at).toBe('2027-01-10T12:00');
   });
@@ -164,7 +195,8 @@ describe('the draft', () => {
 
   it('is complained about at the field', () => {
     addMessages('en', text('en'));
-    const draft = { ...draftOf(BASE), starts_at: '2027-01-10T12:00' };
+    const base = draftOf({ announcement: BASE, time_control: STANDARD });
+    const draft = { ...base, starts_at: '2027-01-10T12:00' };
     const wrong = (step: Parameters<typeof whatIsWrongIn>[0], changed: Partial<Draft>) =>
       Object.keys(whatIsWrongIn(step, { ...draft, ...changed }));
     expect(wrong('what', {})).toEqual([]);
@@ -430,4 +462,20 @@ it('lots are those that sha256sum gives', async () => {
       ticket: 'b7d1186ea5f26d3ef41f19fd556a176451e78985b940f7da9232d41d88505407',
     },
   ]);
+});
+
+it('in a match lots are drawn within its sides, which are told by the start numbers', () => {
+  const players = [5, 9, 2, 7].map((id, place) => ({ number: place + 1, player: { id } }));
+  const groups = (system: System) =>
+    lotGroups({ system, players: [...players].reverse() as SectionPlayer[] });
+  expect(groups('round_robin')).toEqual([[5, 9, 2, 7]]);
+  expect(groups('scheveningen')).toEqual([
+    [5, 9],
+    [2, 7],
+  ]);
+});
+
+it.each(['ab/1/7', 'ab/O\'Neill\'s $(rm) `x` "y" \\/7'])('a shell takes %s as it is', (text) => {
+  const printed = execFileSync('sh', ['-c', `printf %s ${quoted(text)}`], { encoding: 'utf8' });
+  expect(printed).toBe(text);
 });

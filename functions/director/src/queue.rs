@@ -1,13 +1,14 @@
-//! Everything that waits for an official, oldest first: claims, cases, games with the adjudicators
-//! (`LAW-14.1`, `LAW-14.2`).
+//! Everything that waits for an official, oldest first: claims, cases, games with the adjudicators,
+//! silent players and withdrawals (`LAW-14.1`, `LAW-14.2`).
 
 use std::collections::{BTreeMap, HashMap};
 
-use app::view::{PlayerView, time};
-use app::{Act, App, Problem, ProblemBody, SignedIn};
+use app::view::{PlayerView, SectionView, time};
+use app::{Act, App, Problem, ProblemBody, SignedIn, WithdrawalOfficial};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
+use rules::tournament::WithdrawalState;
 use rules::{Game, GameId, Instant, PlayerId, Profile};
 use serde::Serialize;
 use store::{CaseKind, Section, SectionId, StoredCase, Waiting};
@@ -38,6 +39,10 @@ pub(crate) enum QueueKindName {
     Case,
     /// A game with the adjudicators; the number is the game's.
     Adjudication,
+    /// A game whose player on move is silent for four weeks or more; the number is the game's.
+    Silence,
+    /// A withdrawal that was asked for; the number is its own among the player's.
+    Withdrawal,
 }
 
 /// One thing that waits.
@@ -46,11 +51,9 @@ pub(crate) enum QueueKindName {
 pub(crate) struct QueueItemView {
     kind: QueueKindName,
     id: u32,
-    /// The section's number.
-    section: u32,
-    /// Its name within the event.
-    section_name: String,
-    event_name: String,
+    /// The section; none of a withdrawal, which is from all events.
+    #[schema(required)]
+    section: Option<SectionView>,
     #[schema(required)]
     game: Option<u32>,
     since: DateTime<Utc>,
@@ -63,7 +66,7 @@ pub(crate) struct QueueItemView {
     #[schema(required)]
     by: Option<PlayerView>,
     /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-    /// `message_report`, `publication` or `appeal`; else `adjudication`.
+    /// `message_report`, `publication` or `appeal`; else the kind.
     summary: &'static str,
     state: CaseStateName,
 }
@@ -72,7 +75,7 @@ pub(crate) struct QueueItemView {
 struct Item {
     kind: QueueKindName,
     id: u32,
-    section: SectionId,
+    section: Option<SectionId>,
     game: Option<GameId>,
     since: Instant,
     about: Option<PlayerId>,
@@ -110,30 +113,70 @@ pub(crate) async fn get_queue(
         .filter(|section| me.may_at_desk(Act::Direct, section) && !plays_in.contains(&section.id))
         .map(|section| (section.id, section))
         .collect();
-    let mut items = Vec::new();
-    let claimed: Vec<GameId> =
-        claims.iter().filter(|c| mine.contains_key(&c.section)).map(|c| c.game).collect();
-    let with_adjudicators = |waiting: &Waiting| match waiting {
-        Waiting::Adjudication { game, section } if mine.contains_key(section) => Some(*game),
-        _ => None,
-    };
-    let open = |waiting: &Waiting| match waiting {
-        Waiting::Case { id, section } if mine.contains_key(section) => Some(*id),
-        _ => None,
-    };
-    let adjudicated: Vec<GameId> = desk.iter().filter_map(with_adjudicators).collect();
-    let cases: Vec<u32> = desk.iter().filter_map(open).collect();
-    items.extend(games_that_wait(&app, &[claimed, adjudicated].concat()).await?);
+    let claimed = claims.iter().filter(|c| mine.contains_key(&c.section)).map(|c| c.game);
+    let mut games: Vec<GameId> = claimed.collect();
+    let mut cases = Vec::new();
+    let mut silent = Vec::new();
+    for waiting in desk.into_iter().filter(|waiting| mine.contains_key(&waiting.section())) {
+        match waiting {
+            Waiting::Adjudication { game, .. } => games.push(game),
+            Waiting::Case { id, .. } => cases.push(id),
+            Waiting::Silence { game, .. } => {
+                games.push(game);
+                silent.push(waiting);
+            }
+        }
+    }
+    let mut items = games_that_wait(&app, &games, now).await?;
+    forget(&app, &silent, &items).await?;
     items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);
+    items.extend(withdrawals_that_wait(&app, me).await?);
     items.sort_by_key(|item| (item.since, item.id));
     let ids = items.iter().flat_map(|item| [item.about, item.by]).flatten().collect();
     let people = people_of(&app, ids).await?;
-    let view = |item: &Item| Some(item_view(item, mine.get(&item.section)?, &people, now));
-    Ok(Json(QueueView { now: time(now), items: items.iter().filter_map(view).collect() }))
+    let view = |item: &Item| item_view(item, &mine, &people, now);
+    Ok(Json(QueueView { now: time(now), items: items.iter().map(view).collect() }))
 }
 
-/// Claims, and games with the adjudicators.
-async fn games_that_wait(app: &App, ids: &[GameId]) -> Result<Vec<Item>, Problem> {
+/// Takes away the lines of silences that are over: a player who has moved is not made to pay for it
+/// with another write.
+async fn forget(app: &App, silent: &[Waiting], items: &[Item]) -> Result<(), Problem> {
+    for waiting in silent {
+        let Waiting::Silence { game, .. } = *waiting else { continue };
+        let lasts = |item: &Item| item.kind == QueueKindName::Silence && item.game == Some(game);
+        if !items.iter().any(lasts) {
+            app.store.set_waiting(*waiting, false).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Withdrawals about which the asker can decide, and that wait for that.
+async fn withdrawals_that_wait(app: &App, me: SignedIn) -> Result<Vec<Item>, Problem> {
+    let official = WithdrawalOfficial::of(app, me).await?;
+    let mut items = Vec::new();
+    for stored in app.store.listed_withdrawals().await? {
+        let waits = stored.withdrawal.state == WithdrawalState::Requested;
+        let player = stored.id.player;
+        if !waits || !official.rights(app, player, Some(&stored)).await?.decides {
+            continue;
+        }
+        items.push(Item {
+            kind: QueueKindName::Withdrawal,
+            id: stored.id.number,
+            section: None,
+            game: None,
+            since: stored.withdrawal.at,
+            about: Some(player),
+            by: Some(stored.withdrawal.by).filter(|by| *by != player),
+            summary: "withdrawal",
+        });
+    }
+    Ok(items)
+}
+
+/// Claims, games with the adjudicators, and silent players.
+async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<Vec<Item>, Problem> {
     let mut items = Vec::new();
     let ids = distinct(ids.iter().copied());
     for stored in app.store.games(&ids).await? {
@@ -141,7 +184,7 @@ async fn games_that_wait(app: &App, ids: &[GameId]) -> Result<Vec<Item>, Problem
         let item = |kind, since, by, summary| Item {
             kind,
             id: stored.id.0,
-            section: stored.section,
+            section: Some(stored.section),
             game: Some(stored.id),
             since,
             about: None,
@@ -154,6 +197,11 @@ async fn games_that_wait(app: &App, ids: &[GameId]) -> Result<Vec<Item>, Problem
         }
         if let Some(stopped) = game.stopped().filter(|_| game.is_in_adjudication()) {
             items.push(item(QueueKindName::Adjudication, stopped.since, None, "adjudication"));
+        }
+        if game.is_long_silent(now) {
+            let about = Some(*game.terms().players.get(game.turn()));
+            let silence = item(QueueKindName::Silence, game.turn_since(), None, "silence");
+            items.push(Item { about, ..silence });
         }
     }
     Ok(items)
@@ -179,7 +227,7 @@ async fn cases_that_wait(
         items.push(Item {
             kind: QueueKindName::Case,
             id,
-            section,
+            section: Some(section),
             game: case.game,
             since: case.opened_at,
             about: case.player.or_else(|| appealed.map(|decision| decision.text.by)),
@@ -201,17 +249,16 @@ fn summary(kind: CaseKind) -> &'static str {
 
 fn item_view(
     item: &Item,
-    section: &Section,
+    sections: &BTreeMap<SectionId, Section>,
     people: &HashMap<PlayerId, Profile>,
     now: Instant,
 ) -> QueueItemView {
     let person = |id: &PlayerId| people.get(id).map(PlayerView::from);
+    let section = item.section.and_then(|id| sections.get(&id));
     QueueItemView {
         kind: item.kind,
         id: item.id,
-        section: section.id.0,
-        section_name: section.name.clone(),
-        event_name: section.event_name.clone(),
+        section: section.map(|section| SectionView::new(section, None)),
         game: item.game.map(|game| game.0),
         since: time(item.since),
         age_days: age_days(item.since, now),

@@ -160,7 +160,7 @@ enum ConditionalMovesBody {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[schema(as = Visibility)]
-enum VisibilityBody {
+pub(crate) enum VisibilityBody {
     /// Each when it is finished.
     Finished,
     /// While they run.
@@ -176,7 +176,7 @@ enum VisibilityBody {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PairingSystem)]
-enum SystemBody {
+pub(crate) enum SystemBody {
     /// Everybody against everybody.
     RoundRobin,
     /// The same twice, with colours reversed.
@@ -199,6 +199,27 @@ pub(crate) struct FeeBody {
 impl From<&Fee> for FeeBody {
     fn from(fee: &Fee) -> FeeBody {
         FeeBody { minor_units: fee.minor_units, currency: fee.currency.to_string() }
+    }
+}
+
+impl From<Visibility> for VisibilityBody {
+    fn from(visibility: Visibility) -> VisibilityBody {
+        match visibility {
+            Visibility::Finished => VisibilityBody::Finished,
+            Visibility::Live { after_finished, delay_moves } => {
+                VisibilityBody::Live { after_finished, delay_moves }
+            }
+        }
+    }
+}
+
+impl From<System> for SystemBody {
+    fn from(system: System) -> SystemBody {
+        match system {
+            System::RoundRobin { double: false } => SystemBody::RoundRobin,
+            System::RoundRobin { double: true } => SystemBody::DoubleRoundRobin,
+            System::Scheveningen => SystemBody::Scheveningen,
+        }
     }
 }
 
@@ -385,20 +406,11 @@ impl From<&Announcement> for AnnouncementBody {
             },
             conditional_moves: from.conditional_moves.into(),
             tie_breaks: from.tie_breaks.clone(),
-            visibility: match from.visibility {
-                Visibility::Finished => VisibilityBody::Finished,
-                Visibility::Live { after_finished, delay_moves } => {
-                    VisibilityBody::Live { after_finished, delay_moves }
-                }
-            },
+            visibility: from.visibility.into(),
             rated: from.rated,
             unrated_level: from.unrated_level,
             norms: from.norms,
-            system: match from.system {
-                System::RoundRobin { double: false } => SystemBody::RoundRobin,
-                System::RoundRobin { double: true } => SystemBody::DoubleRoundRobin,
-                System::Scheveningen => SystemBody::Scheveningen,
-            },
+            system: from.system.into(),
             section_size: from.section_size,
             fee: from.fee.as_ref().map(FeeBody::from),
             entries_open_at: time(from.entries_open_at),

@@ -16,6 +16,7 @@ use serde::Serialize;
 use store::{Error, SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
 use utoipa::ToSchema;
 
+use crate::announcement::{SystemBody, VisibilityBody};
 use crate::names::TieBreakName;
 use crate::scene::{about, people_of};
 
@@ -37,6 +38,12 @@ pub(crate) struct SectionView {
     ends_at: Option<DateTime<Utc>>,
     #[schema(value_type = Vec<TieBreakName>)]
     tie_breaks: Vec<TieBreak>,
+    /// Who plays whom; none where the section belongs to no event. In a Scheveningen match lots are
+    /// drawn within the two halves, the first one having the lower start numbers.
+    #[schema(required)]
+    system: Option<SystemBody>,
+    /// When spectators see the games, and with the running ones the results (TR-14).
+    visibility: VisibilityBody,
     /// The seed of the lots: 64 hexadecimal digits.
     #[schema(required)]
     seed: Option<String>,
@@ -244,6 +251,8 @@ fn section_view(
         starts_at: section.starts_at.map(time),
         ends_at: section.adjudication_at.map(time),
         tie_breaks,
+        system: announcement.map(|announcement| announcement.system.into()),
+        visibility: section.visibility.into(),
         seed: event.and_then(|e| e.publication.as_ref()).map(|p| p.seed.clone()),
         now: time(now),
         results_shown: eyes.results,

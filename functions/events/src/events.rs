@@ -49,10 +49,8 @@ pub(crate) async fn list_presets(State(app): State<App>) -> Json<PresetListView>
     let today = rules::Day::of(app.clock.now()).next().starts_at();
     let close = today + 60 * DAY_SECONDS;
     let starts_at = close + 30 * DAY_SECONDS;
-    let preset = |preset: Preset| PresetView {
-        code: preset.code(),
-        announcement: AnnouncementBody::from(&preset.announcement(starts_at, close)),
-    };
+    let preset =
+        |preset: Preset| PresetView::new(preset.code(), &preset.announcement(starts_at, close));
     Json(PresetListView { presets: Preset::ALL.into_iter().map(preset).collect() })
 }
 

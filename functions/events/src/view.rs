@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use app::view::{PlayerView, TimeControlView, VariantName, time};
 use chrono::{DateTime, Utc};
-use rules::tournament::{EntryClass, EntryRefusal, EventKind, EventState};
+use rules::tournament::{Announcement, EntryClass, EntryRefusal, EventKind, EventState};
 use rules::{Instant, PlayerId, Profile};
 use serde::Serialize;
 use store::{Entry, EventAct, Section, StoredEvent};
@@ -119,8 +119,19 @@ pub(crate) struct EventListView {
 #[schema(as = Preset)]
 pub(crate) struct PresetView {
     /// Its stable name.
-    pub(crate) code: &'static str,
-    pub(crate) announcement: AnnouncementBody,
+    code: &'static str,
+    announcement: AnnouncementBody,
+    time_control: TimeControlView,
+}
+
+impl PresetView {
+    pub(crate) fn new(code: &'static str, announcement: &Announcement) -> PresetView {
+        PresetView {
+            code,
+            announcement: announcement.into(),
+            time_control: announcement.time_control.into(),
+        }
+    }
 }
 
 /// The usual kinds of events.

@@ -1,106 +1,15 @@
-//! A player's case before an official: what this official may do, and what the player plays.
+//! A player's case before an official.
 
-use std::collections::BTreeSet;
-
-use app::{About, Act, App, Problem, SignedIn, WithdrawalPart, WithdrawalRecord};
+use app::{App, Problem, WithdrawalOfficial, WithdrawalPart, WithdrawalRecord, WithdrawalRights};
 use axum::http::StatusCode;
-use rules::{Federation, PlayerId, Profile};
-use store::{Error, EventId, Section, SectionId, StoredEvent, StoredWithdrawal, WithdrawalId};
+use rules::{PlayerId, Profile};
+use store::{Error, StoredEvent, StoredWithdrawal, WithdrawalId};
 
 /// Seconds after which somebody looks whether everything has followed from a withdrawal.
 pub(crate) const SETTLE_SECONDS: i64 = 60;
 
 /// How often a request is decided anew when others change the withdrawal at the same time.
 pub(crate) const TRIES_MAX: u32 = 4;
-
-/// Somebody who may decide about withdrawals somewhere.
-pub(crate) struct Official {
-    me: SignedIn,
-    /// The one that they play for.
-    federation: Option<Federation>,
-    plays_in: BTreeSet<SectionId>,
-}
-
-/// What an official may do about one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Rights {
-    /// Decide anew.
-    pub(crate) holds: bool,
-    /// Decide about the withdrawal that was asked for: it stays open to whoever has decided about it,
-    /// or sees to the games of its plan.
-    pub(crate) decides: bool,
-    /// Review what a director finds inadequate (TR-8.4).
-    pub(crate) reviews: bool,
-}
-
-impl Official {
-    /// Refuses whoever holds no such office.
-    pub(crate) async fn of(app: &App, me: SignedIn) -> Result<Official, Problem> {
-        if !me.may_ever(Act::DecideWithdrawal) {
-            return Err(Problem::forbidden());
-        }
-        let federation = app.store.players(&[me.player]).await?.first().map(|me| me.federation);
-        let plays_in = app.plays_in(me.player).await?;
-        Ok(Official { me, federation, plays_in })
-    }
-
-    pub(crate) fn id(&self) -> PlayerId {
-        self.me.player
-    }
-
-    /// What the official may do about a player; `kept`: the withdrawal that it is about. No game is
-    /// looked at for this.
-    pub(crate) async fn rights(
-        &self,
-        app: &App,
-        player: PlayerId,
-        kept: Option<&StoredWithdrawal>,
-    ) -> Result<Rights, Problem> {
-        let seats = app.store.seats(player).await?;
-        let running = seats.iter().filter(|seat| seat.ended_at.is_none());
-        let running: BTreeSet<SectionId> = running.map(|seat| seat.section).collect();
-        let plan = kept.map_or(&[][..], |kept| &kept.withdrawal.plan);
-        let planned: BTreeSet<SectionId> = plan.iter().map(|game| game.section).collect();
-        let entered = app.entered_events(player).await?;
-        let mut abouts = of_sections(app, &running).await?;
-        abouts.extend(entered.iter().map(|event| About::of(&event.announcement)));
-        // What is over is left to the officers.
-        abouts.push(About::default());
-        // Somebody else decides about oneself, and in a section in which one plays. Games that have
-        // yet to follow from a decision are as good as running.
-        let follows = kept.is_some_and(|kept| kept.alarm_at.is_some());
-        let own = player == self.id()
-            || !self.plays_in.is_disjoint(&running)
-            || (follows && !self.plays_in.is_disjoint(&planned));
-        let may = |act, abouts: &[About]| {
-            !own && abouts.iter().any(|about| self.me.may(act, about, self.federation))
-        };
-        let before = kept.iter().flat_map(|kept| &kept.withdrawal.decisions);
-        let mut before = before.filter(|_| !own).map(|decision| decision.by);
-        let holds = may(Act::DecideWithdrawal, &abouts);
-        let of_plan = of_sections(app, &planned).await?;
-        Ok(Rights {
-            holds,
-            decides: holds
-                || before.any(|by| by == self.id())
-                || may(Act::DecideWithdrawal, &of_plan),
-            reviews: may(Act::ReviewWithdrawal, &abouts),
-        })
-    }
-}
-
-/// Who directs these sections, and who holds their events.
-async fn of_sections(app: &App, ids: &BTreeSet<SectionId>) -> Result<Vec<About>, Problem> {
-    let sections = app.store.sections(&ids.iter().copied().collect::<Vec<_>>()).await?;
-    let events: BTreeSet<EventId> = sections.iter().filter_map(|section| section.event).collect();
-    let events = app.store.events(&events.into_iter().collect::<Vec<_>>()).await?;
-    let about = |section: &Section| {
-        let event = events.iter().find(|event| Some(event.id) == section.event);
-        let organiser = event.map(|event| event.announcement.organiser);
-        About { director: section.director, organiser, players_federation: None }
-    };
-    Ok(sections.iter().map(about).collect())
-}
 
 /// A player's case.
 pub(crate) struct Case {
@@ -112,7 +21,7 @@ pub(crate) struct Case {
     /// What was decided before.
     pub(crate) record: WithdrawalRecord,
     /// What the official may do.
-    pub(crate) rights: Rights,
+    pub(crate) rights: WithdrawalRights,
 }
 
 impl Case {
@@ -120,7 +29,7 @@ impl Case {
     /// about.
     pub(crate) async fn open(
         app: &App,
-        official: &Official,
+        official: &WithdrawalOfficial,
         player: PlayerId,
         kept: Option<&StoredWithdrawal>,
     ) -> Result<Case, Problem> {
@@ -132,7 +41,11 @@ impl Case {
     }
 
     /// Replays the player's games.
-    pub(crate) async fn load(app: &App, player: PlayerId, rights: Rights) -> Result<Case, Problem> {
+    pub(crate) async fn load(
+        app: &App,
+        player: PlayerId,
+        rights: WithdrawalRights,
+    ) -> Result<Case, Problem> {
         Ok(Case {
             player: profile(app, player).await?,
             parts: app.withdrawal_parts(player).await?,

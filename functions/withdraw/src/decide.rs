@@ -1,6 +1,6 @@
 //! Deciding about a withdrawal, on a player's request or without one.
 
-use app::{App, Body, ChangeRefused, Problem, SignedIn, withdrawal_plan};
+use app::{App, Body, ChangeRefused, Problem, SignedIn, WithdrawalOfficial, withdrawal_plan};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -13,9 +13,7 @@ use serde::Deserialize;
 use store::{Error, StoredWithdrawal, Withdrawal, WithdrawalDecision, WithdrawalId};
 use utoipa::ToSchema;
 
-use crate::case::{
-    Case, Official, SETTLE_SECONDS, TRIES_MAX, settle, unknown_withdrawal, withdrawal,
-};
+use crate::case::{Case, SETTLE_SECONDS, TRIES_MAX, settle, unknown_withdrawal, withdrawal};
 use crate::desk_view::{DeskView, desk_view};
 
 /// What is decided about a player's request.
@@ -84,7 +82,7 @@ pub(crate) async fn decide_withdrawal(
     Path(id): Path<String>,
     Body(body): Body<DecideBody>,
 ) -> Result<Json<DeskView>, Problem> {
-    let me = Official::of(&app, me).await?;
+    let me = WithdrawalOfficial::of(&app, me).await?;
     let id: WithdrawalId = id.parse().map_err(|()| unknown_withdrawal())?;
     for _ in 0..TRIES_MAX {
         let stored = withdrawal(&app, id).await?;
@@ -106,7 +104,7 @@ pub(crate) async fn decide_withdrawal(
 /// The withdrawal after the decision; none when it was decided so before.
 fn decided(
     app: &App,
-    me: &Official,
+    me: &WithdrawalOfficial,
     case: &Case,
     stored: &StoredWithdrawal,
     body: &DecideBody,
@@ -185,7 +183,13 @@ fn abuse(
     Ok(())
 }
 
-fn record(after: &mut StoredWithdrawal, me: &Official, what: &str, reason: String, now: Instant) {
+fn record(
+    after: &mut StoredWithdrawal,
+    me: &WithdrawalOfficial,
+    what: &str,
+    reason: String,
+    now: Instant,
+) {
     let what = what.to_owned();
     after.withdrawal.decisions.push(WithdrawalDecision { at: now, by: me.id(), what, reason });
 }
@@ -252,7 +256,7 @@ pub(crate) async fn report_withdrawal(
     me: SignedIn,
     Body(body): Body<ReportBody>,
 ) -> Result<Json<DeskView>, Problem> {
-    let me = Official::of(&app, me).await?;
+    let me = WithdrawalOfficial::of(&app, me).await?;
     let player = PlayerId(body.player);
     for _ in 0..TRIES_MAX {
         let last = app.store.withdrawals_of(player).await?.pop();
@@ -292,7 +296,7 @@ enum Reported {
 
 fn reported(
     app: &App,
-    me: &Official,
+    me: &WithdrawalOfficial,
     case: &Case,
     last: Option<StoredWithdrawal>,
     body: &ReportBody,
@@ -344,7 +348,7 @@ fn reported(
 }
 
 /// The case once what follows is seen to.
-async fn answer(app: &App, me: &Official, id: WithdrawalId) -> Result<DeskView, Problem> {
+async fn answer(app: &App, me: &WithdrawalOfficial, id: WithdrawalId) -> Result<DeskView, Problem> {
     settle(app, id).await;
     let stored = withdrawal(app, id).await?;
     let case = Case::open(app, me, id.player, Some(&stored)).await?;

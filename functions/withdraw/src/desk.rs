@@ -1,10 +1,10 @@
 //! The desk: what waits for me, with everything that would follow.
 
-use app::{App, Problem, ProblemBody, SignedIn};
+use app::{App, Problem, ProblemBody, SignedIn, WithdrawalOfficial};
 use axum::Json;
 use axum::extract::State;
 
-use crate::case::{Case, Official};
+use crate::case::Case;
 use crate::desk_view::{DeskListView, desk_view};
 
 /// The withdrawals that wait for me: of players in events that I direct or organise, for an officer
@@ -24,7 +24,7 @@ pub(crate) async fn list_withdrawals(
     State(app): State<App>,
     me: SignedIn,
 ) -> Result<Json<DeskListView>, Problem> {
-    let me = Official::of(&app, me).await?;
+    let me = WithdrawalOfficial::of(&app, me).await?;
     let mut listed = app.store.listed_withdrawals().await?;
     listed.sort_by_key(|stored| (stored.withdrawal.at, stored.id));
     let mut withdrawals = Vec::with_capacity(listed.len());

@@ -32,6 +32,7 @@ pub mod view;
 mod viewer;
 mod withdrawal;
 mod withdrawal_news;
+mod withdrawal_rights;
 
 pub use announce::Announced;
 pub use body::{BODY_BYTES_MAX, Body, GamePath};
@@ -57,6 +58,7 @@ pub use token::{ACCESS_SECONDS, AccessToken};
 pub use viewer::viewer_of;
 pub use withdrawal::{PartGame, WithdrawalPart, WithdrawalRecord, withdrawal_plan};
 pub use withdrawal_news::withdrawal_news;
+pub use withdrawal_rights::{WithdrawalOfficial, WithdrawalRights};
 
 use std::sync::Arc;
 

@@ -103,9 +103,7 @@ export function waiting(count: number) {
     return {
       kind,
       id: kind === 'case' ? place + 1 : 48201 + place,
-      section: SECTION.id,
-      section_name: SECTION.name,
-      event_name: SECTION.event_name,
+      section: { ...SECTION, director: null },
       game,
       since: new Date(Date.parse(NOW) - (count - place) * 86_400_000).toISOString(),
       age_days: count - place,
@@ -206,7 +204,9 @@ export function table(count: number) {
       finished: 0,
       cancelled: 0,
     },
-    results_hidden: false,
+    system: null,
+    visibility: { kind: 'finished' },
+    results_shown: true,
     players: Array.from({ length: count }, (_, place) => ({
       number: place + 1,
       player: player(place),

@@ -161,6 +161,9 @@ export function entry(place: number, state = 'accepted', changed: Json = {}) {
 
 export type Entry = ReturnType<typeof entry>;
 
+/** The announcement's time control in parts. */
+const STANDARD = { kind: 'moves_in_days', moves: 10, days: 50, double_after_days: 20 };
+
 export function event(changed: Json = {}) {
   return {
     id: 7,
@@ -168,12 +171,7 @@ export function event(changed: Json = {}) {
     now: NOW,
     phase: 'entries_open',
     announcement: announcement(),
-    time_control: {
-      kind: 'moves_in_days',
-      moves: 10,
-      days: 50,
-      double_after_days: 20,
-    },
+    time_control: STANDARD,
     director: DIRECTOR,
     publication: null as { at: string; seed: string } | null,
     sections: [] as { id: number; name: string }[],
@@ -330,8 +328,11 @@ export function section(size = 11, double = false, changed: Json = {}) {
     starts_at: '2026-06-20T12:00:00Z',
     ends_at: null as string | null,
     tie_breaks: ['wins', 'sonneborn_berger', 'direct_encounter'],
+    system: 'round_robin',
+    visibility: { kind: 'finished' } as Json,
     seed: '9f'.repeat(32) as string | null,
     now: NOW,
+    results_shown: true,
     counts: {
       not_started: 0,
       running: games.length - finished,
@@ -344,12 +345,44 @@ export function section(size = 11, double = false, changed: Json = {}) {
   };
 }
 
+/** As others see it whom no results are shown, while finished games are open to everybody. */
+export function hidden(size: number, visibility: Json) {
+  const shown = section(size);
+  const untold = (cell: Cell): Cell => ({ ...cell, half_points: null, flag: null, ended_at: null });
+  return {
+    ...shown,
+    ...{ results_shown: false, visibility },
+    players: shown.players.map((line) => ({
+      ...line,
+      ...{ half_points: 0, wins: 0, quarter_sb: 0, games: 0, place: 1, shared: true },
+      cells: line.cells.map((cells) => cells.map(untold)),
+    })),
+  };
+}
+
+/** The reader was here on 14 November, and on the 1st before that. */
+export async function beenHere(page: Page) {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('posthorn-section-70')) return;
+    const visit = {
+      since: '2026-11-01T00:00:00Z',
+      last: '2026-11-14T00:00:00Z',
+    };
+    localStorage.setItem('posthorn-section-70', JSON.stringify(visit));
+  });
+}
+
 export const PRESETS = [
   {
     code: 'open_class',
     announcement: announcement({ entry: 'open_class', section_size: 7 }),
+    time_control: STANDARD,
   },
-  { code: 'master_class', announcement: announcement({ director: 0 }) },
+  {
+    code: 'master_class',
+    announcement: announcement({ director: 0 }),
+    time_control: STANDARD,
+  },
   {
     code: 'chess960',
     announcement: announcement({
@@ -358,10 +391,12 @@ export const PRESETS = [
       variant: 'chess960',
       start_positions: { kind: 'per_game' },
     }),
+    time_control: STANDARD,
   },
   {
     code: 'lately_added',
     announcement: announcement({ name: 'Something new' }),
+    time_control: STANDARD,
   },
 ];
 

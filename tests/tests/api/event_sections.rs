@@ -154,6 +154,37 @@ async fn thirteen_players_have_seventy_eight_games() {
     white.play(id, 0, "e4").await.expect(200);
 }
 
+/// A Scheveningen match: the sides are as they were put together, lots are drawn within each, and the
+/// table says so to whoever works them out again.
+#[tokio::test]
+async fn lots_are_drawn_within_the_sides_of_a_match() {
+    let app = TestApp::new().await;
+    let event = entered(&app, 8, "friendly", |a| {
+        a["section_size"] = json!(8);
+        a["system"] = json!("scheveningen");
+    })
+    .await;
+    let sides = [[8, 1, 6, 3], [2, 7, 4, 5]];
+    let sections = json!([{ "name": "Match", "players": sides.concat() }]);
+    propose(&app, event, json!({ "version": 0 })).await.expect(200);
+    let body = json!({ "version": 1, "sections": sections });
+    let path = format!("/api/events/{event}/proposal");
+    app.organiser().request(Method::PUT, &path, &body).await.expect(200);
+    let published = app.publish_proposal(event).await;
+    let table = table(&app, &published, 0).await;
+    assert_eq!(table["system"], "scheveningen");
+    assert_eq!(table["visibility"], published["announcement"]["visibility"]);
+
+    let seed = published["publication"]["seed"].as_str().expect("a seed");
+    let seed: Seed = seed.parse().expect("a seed");
+    let lots = sides.map(|side| draw_start_numbers(&seed, "Match", &side.map(PlayerId)));
+    let drawn: Vec<u64> = lots.iter().flatten().map(|lot| lot.player.0.into()).collect();
+    let lines = table["players"].as_array().expect("players");
+    let numbered: Vec<u64> =
+        lines.iter().map(|line| line["player"]["id"].as_u64().expect("one")).collect();
+    assert_eq!(numbered, drawn);
+}
+
 /// A server that died anywhere while it set up games goes on where it was, and changes nothing that
 /// has been played since.
 #[tokio::test]

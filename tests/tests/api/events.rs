@@ -49,6 +49,7 @@ async fn every_preset_can_be_announced() {
     for preset in presets["presets"].as_array().expect("presets") {
         let code = preset["code"].as_str().expect("a code");
         let national = preset["announcement"]["organiser"] != "ICCF";
+        assert!(preset["time_control"]["kind"].is_string(), "{code}: a value beside the words");
         let made = app
             .preset(code, |announcement| {
                 announcement["code"] = json!(code.to_uppercase().replace('_', "-"));

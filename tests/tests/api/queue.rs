@@ -49,7 +49,8 @@ async fn what_waits() {
     assert_eq!(lines(app.officer()).await, all);
     let queue = desk.get(QUEUE).await.expect(200).json;
     let claim = json!({
-        "kind": "claim", "id": 701, "section": 700, "section_name": "Final", "event_name": "Cup",
+        "kind": "claim", "id": 701,
+        "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null },
         "game": 701, "since": (START + DAY).to_string(), "age_days": 6, "about": null,
         "by": queue["items"][0]["by"], "summary": "tablebase_win", "state": "open"
     });

@@ -229,6 +229,14 @@ async fn requests_that_are_refused() {
     assert_eq!(kept.json["withdrawals"][0]["games"], full["games"]);
 }
 
+/// What waits at the director's desk: kind, number, about whom, in which section.
+async fn queued(app: &TestApp) -> Vec<Value> {
+    let queue = director(app).get("/api/director/queue").await.expect(200).json;
+    let item =
+        |item: &Value| json!([item["kind"], item["id"], item["about"]["id"], item["section"]]);
+    queue["items"].as_array().expect("items").iter().map(item).collect()
+}
+
 /// TR-8.3, SKS-7.3: accepted for all events at once. Before anybody decides the desk tells what
 /// becomes of every game; then it does, and everybody concerned is told.
 #[tokio::test]
@@ -244,6 +252,7 @@ async fn accepted_for_all_events() {
     let entries = format!("/api/events/{later}/entries");
     app.person(PLAYER).post(&entries, &json!({})).await.expect(200);
     ask(&app).await.expect(200);
+    assert_eq!(queued(&app).await, [json!(["withdrawal", 1, PLAYER, null])]);
     let desk = director(&app).get(DESK).await.expect(200).json["withdrawals"][0].clone();
     let events = desk["events"].as_array().expect("events");
     let fates = |event: &Value| -> Vec<Value> {
@@ -267,6 +276,8 @@ async fn accepted_for_all_events() {
     assert_eq!(kept["suspended_until"], json!(until.to_string()));
     let expected = ["resignation 0", "Adjudication", "cancelled 0", "cancelled 0"];
     assert_eq!(stand(&app).await, expected);
+    let waits = queued(&app).await;
+    assert!(waits.iter().all(|item| item[0] == "adjudication"), "{waits:?}");
     // A draw is claimed for the player in the game that goes to the adjudicators (`LAW-11.1`).
     let adjudicated = games(&app).await[1].0;
     let path = format!("/api/games/{adjudicated}/adjudication-claims");

@@ -7,8 +7,8 @@ use base64::prelude::BASE64_STANDARD;
 use posthorn::demo::Pairing;
 use rules::{Color, Event, GameId, Interval, Intervals, MoveCode, PlayerId, SilenceRule, Terms};
 use serde_json::{Value, json};
-use store::{Error, SectionId, encode_event};
-use tests::{DAY, Front, START, TestApp, database_request};
+use store::{Error, Role, SectionId, encode_event};
+use tests::{DAY, Front, OFFICER, START, TestApp, database_request};
 
 use crate::{ABOVE, address, alarm, change, game, mails, notices, own_days, play, tick, told};
 
@@ -382,4 +382,35 @@ async fn a_run_dies_anywhere() {
         assert!(calls < CALLS_MAX);
     }
     assert!(deaths > 10, "{deaths}");
+}
+
+/// What waits at an officer's desk.
+async fn queue(app: &TestApp) -> Vec<Value> {
+    let officer = app.person_as(OFFICER, Role::Officer);
+    let queue = officer.get("/api/director/queue").await.expect(200).json;
+    queue["items"].as_array().expect("items").clone()
+}
+
+/// A player who is silent for four weeks is seen by the officials, to the second, until the move; one
+/// who has announced longer reflection is not.
+#[tokio::test]
+async fn long_silence_waits_at_the_desk() {
+    let app = TestApp::new().await;
+    let game = game(&app, 1, silent).await;
+    go(&app, 28 * DAY - 1);
+    tick(&app).await;
+    assert_eq!(queue(&app).await, [Value::Null; 0]);
+    go(&app, 28 * DAY);
+    for _ in 0..2 {
+        tick(&app).await;
+        let items = queue(&app).await;
+        let [item] = &items[..] else { panic!("{items:?}") };
+        assert_eq!((&item["kind"], &item["id"]), (&json!("silence"), &json!(ABOVE + 1)));
+        assert_eq!((&item["age_days"], &item["by"]), (&json!(28), &Value::Null));
+        assert_eq!(item["about"]["id"], json!(game.players.white));
+    }
+    let (white, _) = app.players(&game);
+    white.play(game.game, 0, "e4").await.expect(200);
+    assert_eq!(queue(&app).await, [Value::Null; 0]);
+    assert!(app.app.store.desk().await.expect("the desk").is_empty(), "nothing is left behind");
 }

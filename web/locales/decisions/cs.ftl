@@ -17,6 +17,8 @@ queue-kind-message-report = Oznámené zprávy ({ $n })
 queue-kind-publication = Zveřejněné partie ({ $n })
 queue-kind-appeal = Odvolání ({ $n })
 queue-kind-adjudication = K posouzení ({ $n })
+queue-kind-silence = Mlčící hráči ({ $n })
+queue-kind-withdrawal = Odstoupení ({ $n })
 queue-found = { $n ->
     [one] Zobrazena { $n } věc.
     [few] Zobrazeny { $n } věci.
@@ -32,6 +34,9 @@ queue-what-message-report = Oznámená zpráva
 queue-what-publication = Zveřejněné partie
 queue-what-appeal = Odvolání
 queue-what-adjudication = K posouzení
+queue-what-silence = Mlčí 28 dní nebo déle
+queue-what-withdrawal = Odstoupení
+queue-all-events = Všechny turnaje hráče
 queue-about = týká se:
 queue-game = Partie { $n }
 queue-age = { $n ->

@@ -16,6 +16,8 @@ queue-kind-message-report = Reported messages ({ $n })
 queue-kind-publication = Published games ({ $n })
 queue-kind-appeal = Appeals ({ $n })
 queue-kind-adjudication = To be adjudicated ({ $n })
+queue-kind-silence = Silent players ({ $n })
+queue-kind-withdrawal = Withdrawals ({ $n })
 queue-found = { $n ->
     [one] { $n } is shown.
    *[other] { $n } are shown.
@@ -30,6 +32,9 @@ queue-what-message-report = Reported message
 queue-what-publication = Published games
 queue-what-appeal = Appeal
 queue-what-adjudication = To be adjudicated
+queue-what-silence = Silent for 28 days or more
+queue-what-withdrawal = Withdrawal
+queue-all-events = All events of the player
 queue-about = about
 queue-game = Game { $n }
 queue-age = { $n ->

@@ -267,6 +267,15 @@ section-me = vy
 section-cell = { $white } – { $black }:
 section-new = nové od vaší poslední návštěvy
 section-in-play = nedohráno
+section-open = lze si prohlédnout
+section-untold = zatím se neukazuje
+section-hidden-last = Diváci uvidí výsledky této skupiny, až skončí její poslední partie.
+section-hidden-after = { $n ->
+    [one] Diváci uvidí výsledky této skupiny, až bude dohrána { $n } partie.
+    [few] Diváci uvidí výsledky této skupiny, až budou dohrány { $n } partie.
+   *[other] Diváci uvidí výsledky této skupiny, až bude dohráno { $n } partií.
+ }
+section-hidden = Tak je turnaj vypsán (TR-14); do té doby je tabulka jako před první partií.
 section-white = bílými
 section-black = černými
 section-flag-A = posouzeno
@@ -284,7 +293,9 @@ section-print = Vytisknout
 section-empty = Zatím bez hráčů
 section-empty-text = Startovní listina ještě není zveřejněna.
 section-lots = Jak se losovalo
-section-lots-text = Startovní čísla a s nimi barvy se vylosovaly při zveřejnění startovních listin. Vše vychází z jednoho náhodného čísla, semínka. Hráčův los je SHA-256 ze semínka, názvu skupiny a čísla hráče, oddělených lomítky; nejmenší los má startovní číslo 1, další 2 a tak dále. Kdo má bílé, říkají Bergerovy tabulky. Každý si to může přepočítat.
+section-lots-text = Startovní čísla a s nimi barvy se vylosovaly při zveřejnění startovních listin. Vše vychází z jednoho náhodného čísla, semínka. Hráčův los je SHA-256 ze semínka, názvu skupiny a čísla hráče, oddělených lomítky. Každý si to může přepočítat.
+section-lots-all = Nejmenší los má startovní číslo 1, další 2 a tak dále. Kdo má bílé, říkají Bergerovy tabulky.
+section-lots-sides = V zápase hraje každý z jedné strany s každým z druhé a losuje se v každé straně zvlášť: nejmenší los první strany má startovní číslo 1, nejmenší los druhé strany číslo { $n }. Kdo má bílé, plyne ze startovních čísel.
 section-seed = Semínko:
 section-lots-how = Los hráče { $who }, číslo { $n }:
 section-lots-check = Přepočítat tady

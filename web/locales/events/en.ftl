@@ -261,6 +261,14 @@ section-me = you
 section-cell = { $white } – { $black }:
 section-new = new since your last visit
 section-in-play = not finished
+section-open = can be looked at
+section-untold = not shown yet
+section-hidden-last = Spectators see the results of this section when its last game is finished.
+section-hidden-after = { $n ->
+    [one] Spectators see the results of this section when { $n } game is finished.
+   *[other] Spectators see the results of this section when { $n } games are finished.
+ }
+section-hidden = So it was announced (TR-14); until then the table stands as before the first game.
 section-white = White
 section-black = Black
 section-flag-A = adjudicated
@@ -278,7 +286,9 @@ section-print = Print
 section-empty = No players yet
 section-empty-text = The start list has not been published.
 section-lots = How the lots were drawn
-section-lots-text = The start numbers, and with them the colours, were drawn when the start lists were published. All follows from one random number, the seed. A player’s ticket is the SHA-256 of the seed, the section’s name and the player’s number with slashes between them; the smallest ticket is start number 1, the next one 2, and so on. Who has White follows from the Berger tables. Anybody can work it out again.
+section-lots-text = The start numbers, and with them the colours, were drawn when the start lists were published. All follows from one random number, the seed. A player’s ticket is the SHA-256 of the seed, the section’s name and the player’s number with slashes between them. Anybody can work it out again.
+section-lots-all = The smallest ticket is start number 1, the next one 2, and so on. Who has White follows from the Berger tables.
+section-lots-sides = In a match everybody of one side plays everybody of the other, and lots are drawn within each side: the smallest ticket of the first side is start number 1, that of the second side is start number { $n }. Who has White follows from the start numbers.
 section-seed = Seed:
 section-lots-how = The ticket of { $who }, player number { $n }:
 section-lots-check = Work it out here

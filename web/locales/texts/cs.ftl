@@ -153,7 +153,6 @@ claim-referred-move = Zamýšlený tah je { $move }.
 claim-referred-text = Do rozhodnutí hodiny stojí a nikdo nesmí táhnout.
 
 error-claim-not-upheld = Databáze koncovek to nepotvrzuje. Nic se nezměnilo.
-error-claim-repeated = V této pozici jste to už reklamovali.
 error-too-many-men = Databáze koncovek zná nejvýše sedm kamenů.
 error-count-not-allowed = Tady se počítat nedá.
 error-count-not-yours = Toto počítání nemůžete začít ani ukončit.

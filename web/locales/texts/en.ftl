@@ -157,7 +157,6 @@ claim-referred-move = The intended move is { $move }.
 claim-referred-text = Until the ruling the clocks stand still and nobody may move.
 
 error-claim-not-upheld = The tablebase does not say so. Nothing has changed.
-error-claim-repeated = You have made this claim in this position already.
 error-too-many-men = The tablebase reaches no further than seven men.
 error-count-not-allowed = There is nothing to count here.
 error-count-not-yours = The count is not yours to start or stop.

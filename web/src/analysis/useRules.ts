@@ -1,7 +1,7 @@
 // The rules of a variant, once their code has come.
 import { useEffect, useState } from 'preact/hooks';
+import { chunkProblem } from '../api/problem';
 import type { Problem } from '../api/types';
-import { t } from '../i18n';
 import { loadRules } from '../rules';
 import type { Rules, Variant } from '../rules/rules';
 
@@ -20,17 +20,11 @@ export function useRules(variant: Variant | null): Loaded {
     const put = (found: Loaded) => wanted && setLoaded({ ...found, of: variant });
     loadRules(variant).then(
       (rules) => put({ rules, problem: null }),
-      () => put({ rules: null, problem: missing() }),
+      () => put({ rules: null, problem: chunkProblem() }),
     );
     return () => {
       wanted = false;
     };
   }, [variant]);
   return loaded.of === variant ? loaded : NOTHING;
-}
-
-/** A chunk is missing when the connection is, or when a newer version has replaced it. */
-function missing(): Problem {
-  const detail = t('error-chunk');
-  return { type: 'about:blank', title: detail, status: 503, code: 'chunk', detail };
 }

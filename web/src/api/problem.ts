@@ -1,6 +1,6 @@
 // Refusals and failures: one shape for all, and the words in which the reader is told.
 import { num } from '../format';
-import { has, t } from '../i18n';
+import { has, t, dashed } from '../i18n';
 import type { Problem } from './types';
 
 function isProblem(value: unknown): value is Problem {
@@ -16,6 +16,12 @@ export function unreachable(): Problem {
   return made(503, 'unreachable', 'Posthorn cannot be reached.');
 }
 
+/** A chunk is missing when the connection is, or when a newer version has replaced it. */
+export const chunkProblem = (): Problem => made(503, 'chunk', t('error-chunk'));
+
+/** What is told to those who may not do this, as the server would. */
+export const forbidden = (): Problem => made(403, 'forbidden', t('error-forbidden'));
+
 /** The problem in an answer; a gateway's page of HTML becomes one too. */
 export async function problemOf(response: Response): Promise<Problem> {
   try {
@@ -30,7 +36,7 @@ export async function problemOf(response: Response): Promise<Problem> {
 
 /** What to tell the reader, with the number of the rule that said no. */
 export function problemText(problem: Problem): string {
-  const id = `error-${problem.code.replaceAll('_', '-')}`;
+  const id = `error-${dashed(problem.code)}`;
   const text = has(id)
     ? t(id, {
         detail: problem.detail,

@@ -3261,6 +3261,7 @@ export interface components {
       announcement: components['schemas']['Announcement'];
       /** @description Its stable name. */
       code: string;
+      time_control: components['schemas']['TimeControl'];
     };
     /** @description The usual kinds of events. */
     PresetList: {
@@ -3677,7 +3678,10 @@ export interface components {
       seed: string | null;
       /** Format: date-time */
       starts_at: string | null;
+      system: components['schemas']['PairingSystem'] | null;
       tie_breaks: components['schemas']['TieBreak'][];
+      /** @description When spectators see the games, and with the running ones the results (TR-14). */
+      visibility: components['schemas']['Visibility'];
     };
     /**
      * @example {

@@ -1,7 +1,7 @@
 // How a game ended, from the reader's side: "Won · 1–0, resignation, 3 Nov 2026".
 import type { Color, Ending } from '../api/types';
 import { date, halves } from '../format';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 
 interface Props {
   ending: Ending;
@@ -18,7 +18,7 @@ export function Result({ ending, me }: Props) {
         {halves(ending.white_halves)}–{halves(ending.black_halves)}
       </span>
       <small>
-        {t(`reason-${ending.reason.replaceAll('_', '-')}`)}, {date(ending.at)}
+        {t(`reason-${dashed(ending.reason)}`)}, {date(ending.at)}
       </small>
     </span>
   );

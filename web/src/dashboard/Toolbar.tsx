@@ -1,7 +1,7 @@
 // Which games to show, in what order, and a field to find one among many.
 import { t } from '../i18n';
 import { setQuery } from '../router';
-import { Icon } from '../ui/Icon';
+import { SearchField } from '../ui/SearchField';
 import { Segmented } from '../ui/Segmented';
 import { SHOWS, SORTS } from './order';
 import type { Filters } from './useFilters';
@@ -30,16 +30,11 @@ export function Toolbar({ filters, sortable, searchable }: Props) {
         />
       )}
       {searchable && (
-        <label class="search">
-          <span class="vh">{t('find-games')}</span>
-          <Icon name="search" />
-          <input
-            type="search"
-            value={filters.text}
-            placeholder={t('find-games')}
-            onInput={(event) => setQuery({ find: event.currentTarget.value })}
-          />
-        </label>
+        <SearchField
+          label={t('find-games')}
+          value={filters.text}
+          onChange={(found) => setQuery({ find: found })}
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 // Which games are shown, and in what order: pure functions for the page of my games.
 import type { GameRow } from '../api/types';
+import { plain } from '../format';
 import { sectionName } from '../sectionName';
 
 export const SHOWS = ['running', 'mine', 'theirs', 'finished'] as const;
@@ -11,11 +12,6 @@ export interface Group {
   /** The event's name where the games are sorted by event. */
   event: string | null;
   games: GameRow[];
-}
-
-/** "Kovář" is found by "kovar" too. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export function matches(game: GameRow, text: string): boolean {

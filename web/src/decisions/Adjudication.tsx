@@ -2,11 +2,12 @@
 // form for it.
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, Problem } from '../api/types';
-import { decisionsApi, type HandedIn } from '../desk/decisionsApi';
+import { api } from '../api/client';
 import { t } from '../i18n';
 import { Failure } from '../ui/Failure';
 import { When } from '../ui/When';
 import { AdjudicationForm } from './AdjudicationForm';
+import type { HandedIn } from './api';
 
 interface Props {
   game: Game;
@@ -19,7 +20,7 @@ export function Adjudication({ game, until }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const load = async () => {
     const params = { path: { id: game.id } };
-    const { data, error } = await decisionsApi.GET('/api/games/{id}/adjudication-claims', {
+    const { data, error } = await api.GET('/api/games/{id}/adjudication-claims', {
       params,
     });
     if (data) setMine(data.claim);

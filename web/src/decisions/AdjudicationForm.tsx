@@ -1,8 +1,9 @@
 // What a player claims of a game that is with the adjudicators, and why (LAW-11.1). Handed in again, it
 // takes the place of what was there; the opponent does not see it.
+import { api } from '../api/client';
 import { useState } from 'preact/hooks';
 import type { Game, Problem } from '../api/types';
-import { type AdjudicationClaim, decisionsApi, type HandedIn } from '../desk/decisionsApi';
+import type { AdjudicationClaim, HandedIn } from './api';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { FieldFrame, TextField } from '../ui/Field';
@@ -26,7 +27,7 @@ export function AdjudicationForm({ game, onSent }: Props) {
   };
   const send = async (): Promise<Problem | null> => {
     if (!asked) return null;
-    const { data, error } = await decisionsApi.POST('/api/games/{id}/adjudication-claims', {
+    const { data, error } = await api.POST('/api/games/{id}/adjudication-claims', {
       params: { path: { id: game.id } },
       body: asked,
     });

@@ -1,11 +1,12 @@
 // Writing in a case. An official says whether that settles it; whoever filed it opens it again.
+import { api } from '../api/client';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { t } from '../i18n';
-import { type Case, decisionsApi } from '../desk/decisionsApi';
+import { type Case } from './api';
 import { TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
-import { LONGEST } from './WriteDialog';
+import { LONGEST } from '../ui/WriteDialog';
 
 interface Props {
   item: Case;
@@ -18,7 +19,7 @@ interface Props {
 export function AnswerForm({ item, official = false, onAnswered, onStale }: Props) {
   const [sent, setSent] = useState(0);
   const send = async ({ text = '', close }: Values): Promise<Problem | undefined> => {
-    const { data, error } = await decisionsApi.POST('/api/cases/{id}/answers', {
+    const { data, error } = await api.POST('/api/cases/{id}/answers', {
       params: { path: { id: item.id } },
       body: { version: item.version, text: text.trim(), close: close === 'on' },
     });

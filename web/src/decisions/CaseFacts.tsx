@@ -2,7 +2,7 @@
 import { date } from '../format';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';
-import type { Case } from '../desk/decisionsApi';
+import type { Case } from './api';
 import { PlayerName } from '../ui/PlayerName';
 
 /** Only what is an address of the web is made a link. */

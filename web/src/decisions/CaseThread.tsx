@@ -1,7 +1,7 @@
 // What was written in a case, from the first word on.
 import { dateTimeUtc } from '../format';
 import { t } from '../i18n';
-import type { Case } from '../desk/decisionsApi';
+import type { Case } from './api';
 import { PlayerName } from '../ui/PlayerName';
 
 export function CaseThread({ item: { by, opened_at: at, text, answers } }: { item: Case }) {

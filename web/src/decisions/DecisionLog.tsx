@@ -1,7 +1,7 @@
 // Decisions, the newest first: what, about whom, why, by which rule, by whom and when.
 import { dateTimeUtc } from '../format';
 import { t } from '../i18n';
-import type { Decision } from '../desk/decisionsApi';
+import type { Decision } from './api';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
 import { isAppealable, kindText, whatText } from './words';

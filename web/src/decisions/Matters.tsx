@@ -1,16 +1,17 @@
 // Beside a game and beneath a table: what was decided, with the way to appeal, and the reader's own
 // questions with their answers.
+import { api } from '../api/client';
 import { useState } from 'preact/hooks';
 import type { Player, Problem } from '../api/types';
-import { type Case, type Decision, decisionsApi } from '../desk/decisionsApi';
+import { type Case, type Decision } from './api';
 import { t } from '../i18n';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
+import { WriteDialog } from '../ui/WriteDialog';
 import { DecisionLog } from './DecisionLog';
 import { MyCase } from './MyCase';
 import { PublicationDialog } from './PublicationDialog';
 import { type Place, useMatters } from './useMatters';
-import { WriteDialog } from './WriteDialog';
 import '../styles/decisions.css';
 
 interface Props {
@@ -25,17 +26,17 @@ type Answer = { data?: Case; error?: Problem };
 
 const ask = (place: Place, text: string): Promise<Answer> =>
   'game' in place
-    ? decisionsApi.POST('/api/games/{id}/queries', {
+    ? api.POST('/api/games/{id}/queries', {
         params: { path: { id: place.game } },
         body: { text },
       })
-    : decisionsApi.POST('/api/sections/{id}/queries', {
+    : api.POST('/api/sections/{id}/queries', {
         params: { path: { id: place.section } },
         body: { text },
       });
 
 const appeal = ({ section, id }: Decision, text: string): Promise<Answer> =>
-  decisionsApi.POST('/api/decisions/{section}/{id}/appeals', {
+  api.POST('/api/decisions/{section}/{id}/appeals', {
     params: { path: { section, id } },
     body: { text },
   });
@@ -95,6 +96,7 @@ export function Matters({ place, player, others = [] }: Props) {
         title={t('matters-ask-title')}
         text={t('matters-ask-text')}
         label={t('matters-question')}
+        hint={t('decided-limit')}
         action={t('matters-ask-send')}
         onSend={async (text) => took(await ask(place, text))}
         onClose={() => setAsking(null)}
@@ -104,6 +106,7 @@ export function Matters({ place, player, others = [] }: Props) {
         title={t('matters-appeal-title', { n: String(appealing?.id ?? '') })}
         text={t('matters-appeal-text')}
         label={t('matters-appeal-why')}
+        hint={t('decided-limit')}
         action={t('matters-appeal-send')}
         onSend={async (text) => (appealing ? took(await appeal(appealing, text)) : null)}
         onClose={() => setAppealing(null)}
@@ -114,7 +117,7 @@ export function Matters({ place, player, others = [] }: Props) {
           others={others}
           onSend={async (body) =>
             took(
-              await decisionsApi.POST('/api/sections/{id}/publications', {
+              await api.POST('/api/sections/{id}/publications', {
                 params: { path: { id: place.section } },
                 body,
               }),

@@ -1,11 +1,10 @@
 // One of the reader's own cases: how far it is, what was written, and a field to write again.
 import { useState } from 'preact/hooks';
-import type { Case } from '../desk/decisionsApi';
-import { t } from '../i18n';
+import type { Case } from './api';
+import { t, dashed } from '../i18n';
 import { Tag } from '../ui/Tag';
 import { AnswerForm } from './AnswerForm';
 import { CaseThread } from './CaseThread';
-import { dashed } from './words';
 
 interface Props {
   item: Case;

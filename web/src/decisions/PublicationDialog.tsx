@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog';
 import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
-import { LONGEST } from './WriteDialog';
+import { LONGEST } from '../ui/WriteDialog';
 
 /** The server's limit for an address. */
 const URL_LONGEST = 500;

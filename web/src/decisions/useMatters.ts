@@ -1,8 +1,9 @@
 // Loads the decisions about a game or a section that the reader may see, and the reader's own cases
 // there.
+import { api } from '../api/client';
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { type Case, type Decision, decisionsApi } from '../desk/decisionsApi';
+import { type Case, type Decision } from './api';
 
 /** One of the two; a section's cases are those about none of its games. */
 export type Place = { game: number } | { section: number };
@@ -12,8 +13,8 @@ const isHere = (place: Place, { game, section }: Case): boolean =>
 
 const decisionsOf = (place: Place) =>
   'game' in place
-    ? decisionsApi.GET('/api/games/{id}/decisions', { params: { path: { id: place.game } } })
-    : decisionsApi.GET('/api/sections/{id}/decisions', { params: { path: { id: place.section } } });
+    ? api.GET('/api/games/{id}/decisions', { params: { path: { id: place.game } } })
+    : api.GET('/api/sections/{id}/decisions', { params: { path: { id: place.section } } });
 
 /** `player`: officials who do not play have no cases of their own. */
 export function useMatters(place: Place, player: boolean) {
@@ -25,7 +26,7 @@ export function useMatters(place: Place, player: boolean) {
   const load = async () => {
     const [log, mine] = await Promise.all([
       decisionsOf(place),
-      player ? decisionsApi.GET('/api/cases') : null,
+      player ? api.GET('/api/cases') : null,
     ]);
     if (log.data) setDecisions(log.data.decisions);
     if (mine?.data) {

@@ -1,10 +1,8 @@
 // Decisions and cases in words.
 import type { Color } from '../api/types';
-import type { Decision, Directive } from '../desk/decisionsApi';
+import type { Decision, Directive } from './api';
 import { halves } from '../format';
-import { t } from '../i18n';
-
-export const dashed = (code: string): string => code.replaceAll('_', '-');
+import { dashed, t } from '../i18n';
 
 export const kindText = (kind: string): string => t(`decided-${dashed(kind)}`);
 

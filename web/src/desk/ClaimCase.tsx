@@ -2,7 +2,7 @@
 import type { Problem, WaitingClaim } from '../api/types';
 import { MiniBoard } from '../board/MiniBoard';
 import { dateTime } from '../format';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { sectionName } from '../sectionName';
 import { PlayerName } from '../ui/PlayerName';
 import { San } from '../ui/San';
@@ -44,7 +44,7 @@ export function ClaimCase({ claim, onRule }: Props) {
           <dt>{t('desk-move')}</dt>
           <dd>{claim.move ? <San san={claim.move} variant={variant} /> : t('desk-no-move')}</dd>
           <dt>{t('desk-why')}</dt>
-          <dd>{t(`claim-unknown-${claim.why.replaceAll('_', '-')}`)}</dd>
+          <dd>{t(`claim-unknown-${dashed(claim.why)}`)}</dd>
           <dt>{t('desk-rule')}</dt>
           <dd>{claim.rule}</dd>
           <dt>{t('desk-at')}</dt>

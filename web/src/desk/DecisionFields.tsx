@@ -1,11 +1,11 @@
 // The fields that a kind of decision needs.
 import type { Player } from '../api/types';
 import { colorText, resultText } from '../decisions/words';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { Field, FieldFrame } from '../ui/Field';
 import { fullName } from '../ui/PlayerName';
 import { type About, MOVES_MAX, SHAPES, fieldsOf } from './decide';
-import type { Decision, DecisionKind } from './decisionsApi';
+import type { Decision, DecisionKind } from '../decisions/api';
 
 interface Props {
   kind: DecisionKind;
@@ -52,7 +52,7 @@ export function DecisionFields({ kind, about, undoable, player, days, onPlayer }
               {...number}
               name="days"
               label={t(kind === 'reinstate' ? 'decide-days-back' : 'decide-days')}
-              hint={t(`decide-days-hint-${kind.replaceAll('_', '-')}`)}
+              hint={t(`decide-days-hint-${dashed(kind)}`)}
               min={min}
               max={max}
               defaultValue={days}
@@ -109,7 +109,7 @@ export function DecisionFields({ kind, about, undoable, player, days, onPlayer }
 const undoneText = ({ id, kind }: Decision, player: Player | null): string =>
   t('decide-undoes-option', {
     n: String(id),
-    kind: t(`decided-${kind.replaceAll('_', '-')}`),
+    kind: t(`decided-${dashed(kind)}`),
     who: player ? fullName(player) : '',
   });
 

@@ -1,16 +1,17 @@
 // One form for everything that an official decides about a game or a section: which decision, what it
 // needs, why, by which rule; then the decision in a sentence, and only then is anything sent.
+import { api } from '../api/client';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { LONGEST } from '../decisions/WriteDialog';
 import { kindText } from '../decisions/words';
 import { Confirm } from '../game/Confirm';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
+import { LONGEST } from '../ui/WriteDialog';
 import { DecisionFields } from './DecisionFields';
 import { type About, SHAPES, bodyOf, complaints, sentenceOf } from './decide';
-import { type Decision, type DecisionKind, type NewDecision, decisionsApi } from './decisionsApi';
+import { type Decision, type DecisionKind, type NewDecision } from '../decisions/api';
 
 /** The server's limit for the name of a rule. */
 const RULE_LONGEST = 64;
@@ -51,7 +52,7 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
   };
   const send = async (): Promise<Problem | null> => {
     if (!asked) return null;
-    const { data, error } = await decisionsApi.POST('/api/director/sections/{id}/decisions', {
+    const { data, error } = await api.POST('/api/director/sections/{id}/decisions', {
       params: { path: { id: about.section } },
       body: { request, ...asked },
     });
@@ -68,7 +69,7 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
         <FieldFrame
           name="kind"
           label={t('decide-kind')}
-          hint={kind ? t(`decide-hint-${kind.replaceAll('_', '-')}`) : undefined}
+          hint={kind ? t(`decide-hint-${dashed(kind)}`) : undefined}
         >
           {(ties) => (
             <select

@@ -1,9 +1,20 @@
 // The frame of a page of the desk: its tabs, heading, a sentence, and what has just been done.
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { t } from '../i18n';
+import { session } from '../session';
 import { useTitle } from '../title';
-import { DeskTabs } from './DeskTabs';
+import { Tabs } from '../ui/Tabs';
 import '../styles/desk.css';
+
+const PAGES = [
+  ['/desk', 'desk-nav-queue'],
+  ['/desk/claims', 'desk-nav-claims'],
+  ['/desk/withdrawals', 'desk-nav-withdrawals'],
+  ['/desk/outages', 'desk-nav-outages'],
+  ['/desk/leave', 'desk-nav-leave'],
+] as const;
+const OFFICERS = [['/desk/mails', 'desk-nav-mails']] as const;
 
 interface Props {
   title: string;
@@ -14,19 +25,21 @@ interface Props {
 
 export function DeskPage({ title, lede, news = '', children }: Props) {
   useTitle(title);
+  const officer = session.value?.me.roles.includes('officer');
+  const pages = [...PAGES, ...(officer ? OFFICERS : [])];
   // What had the focus, a form or a dialog, is gone once something is done.
   useEffect(() => {
     if (news) document.getElementById('desk-heading')?.focus();
   }, [news]);
   return (
     <div class="desk">
-      <DeskTabs />
+      <Tabs label={t('desk-nav')} pages={pages.map(([to, text]) => [to, t(text)])} />
       <div class="head">
         <h1 tabIndex={-1} id="desk-heading">
           {title}
         </h1>
         <p class="lede">{lede}</p>
-        <div role="status">{news && <p class="panel ruled">{news}</p>}</div>
+        <div role="status">{news && <p class="panel news">{news}</p>}</div>
       </div>
       {children}
     </div>

@@ -2,9 +2,9 @@
 import { DecisionLog } from '../decisions/DecisionLog';
 import { kindText } from '../decisions/words';
 import { dateTimeUtc } from '../format';
-import { t } from '../i18n';
+import { dashed, t } from '../i18n';
+import type { Decision, DecisionKind, GameFacts } from '../decisions/api';
 import { When } from '../ui/When';
-import type { Decision, DecisionKind, GameFacts } from './decisionsApi';
 
 interface Props {
   title: string;
@@ -61,7 +61,7 @@ export function Earlier({ facts, kind }: { facts: GameFacts; kind: DecisionKind 
               <li key={each.id}>
                 <a href={`/desk/cases/${each.id}`}>
                   {t('case-title', {
-                    what: t(`queue-what-${each.kind.replaceAll('_', '-')}`),
+                    what: t(`queue-what-${dashed(each.kind)}`),
                     n: String(each.id),
                   })}
                 </a>{' '}

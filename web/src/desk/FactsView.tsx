@@ -6,7 +6,7 @@ import { date } from '../format';
 import { clockText, days, reasonText, score } from '../game/words';
 import { t } from '../i18n';
 import { PlayerName } from '../ui/PlayerName';
-import type { GameFacts, SideFacts } from './decisionsApi';
+import type { GameFacts, SideFacts } from '../decisions/api';
 
 /** Leave that is shown: the latest. */
 const LEAVE_SHOWN = 4;

@@ -1,7 +1,7 @@
 // An outage that has been credited, how far the server is with its games, and whom it has hurt.
 import type { Outage } from '../api/types';
 import { dateTime, dateTimeUtc } from '../format';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { sectionName } from '../sectionName';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
@@ -60,7 +60,7 @@ function EndedGames({ outage }: { outage: Outage }) {
               <a href={`/game/${each.game}`}>{t('outage-ended-game', { n: String(each.game) })}</a>{' '}
               <span class="muted">
                 {played && `${sectionName(played)}, `}
-                {t(`outage-ended-${each.reason.replaceAll('_', '-')}`)},{' '}
+                {t(`outage-ended-${dashed(each.reason)}`)},{' '}
                 <time dateTime={each.at}>{dateTimeUtc(each.at)}</time>
               </span>
             </li>

@@ -1,12 +1,13 @@
 // Deciding an appeal (TR-15), with a last look: the decision stands, is not heard, or has been changed.
+import { api } from '../api/client';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { LONGEST } from '../decisions/WriteDialog';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
-import { type Case, type Decision, type Outcome, decisionsApi } from './decisionsApi';
+import { LONGEST } from '../ui/WriteDialog';
+import { type Case, type Decision, type Outcome } from '../decisions/api';
 
 const OUTCOMES: readonly Outcome[] = ['upheld', 'changed', 'dismissed'];
 
@@ -32,7 +33,7 @@ export function OutcomeForm({ item, appealed, onDecided }: Props) {
   };
   const send = async (): Promise<Problem | null> => {
     if (!asked) return null;
-    const { data, error } = await decisionsApi.POST('/api/cases/{id}/outcome', {
+    const { data, error } = await api.POST('/api/cases/{id}/outcome', {
       params: { path: { id: item.id } },
       body: { version: item.version, ...asked },
     });

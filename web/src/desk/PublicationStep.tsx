@@ -1,6 +1,6 @@
 // What is due for a player who shows running games against the rules (TR-14), and the way to decide it.
 import { t } from '../i18n';
-import { type Case, type PublicationDue } from './decisionsApi';
+import { type Case, type PublicationDue } from '../decisions/api';
 
 /** Days of the second step (TR-14). */
 const PENALTY_DAYS = '10';

@@ -1,20 +1,20 @@
 // One thing that waits: one link, what it is, where, who asks and since when.
 import { date } from '../format';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { sectionName } from '../sectionName';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
-import type { QueueItem } from './decisionsApi';
+import type { QueueItem } from '../decisions/api';
 import { kindOf, pathOf } from './useQueue';
 
 /** A claim says what is claimed. */
 function titleOf(item: QueueItem): string {
   const kind = item.kind === 'claim' ? item.summary : kindOf(item);
-  return t(`queue-what-${kind.replaceAll('_', '-')}`);
+  return t(`queue-what-${dashed(kind)}`);
 }
 
 export function QueueRow({ item }: { item: QueueItem }) {
-  const { game, by, about, state, since, age_days: age } = item;
+  const { section, game, by, about, state, since, age_days: age } = item;
   return (
     <li class="queue-row">
       <div>
@@ -25,7 +25,7 @@ export function QueueRow({ item }: { item: QueueItem }) {
           <Tag strong={state === 'open'}>{t(`case-state-${state}`)}</Tag>
         </h2>
         <p class="small muted">
-          {sectionName({ event_name: item.event_name, name: item.section_name })}
+          {section ? sectionName(section) : t('queue-all-events')}
           {game !== null && ` · ${t('queue-game', { n: String(game) })}`}
         </p>
       </div>

@@ -1,10 +1,12 @@
 // Checkboxes for events, with a field to find one among many.
 import { useContext, useId, useState } from 'preact/hooks';
 import type { Section } from '../api/types';
+import { plain } from '../format';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';
 import { FieldErrors } from '../ui/Form';
 import { Icon } from '../ui/Icon';
+import { SearchField } from '../ui/SearchField';
 
 /** With fewer events than this all are in sight. */
 const MANY = 12;
@@ -20,8 +22,8 @@ export function SectionChoice({ sections, chosen, onChange }: Props) {
   const id = useId();
   const error = useContext(FieldErrors).sections;
   const many = sections.length > MANY;
-  const wanted = text.trim().toLocaleLowerCase();
-  const shown = sections.filter((each) => sectionName(each).toLocaleLowerCase().includes(wanted));
+  const wanted = plain(text.trim());
+  const shown = sections.filter((each) => plain(sectionName(each)).includes(wanted));
   const toggle = (number: number) => {
     const next = new Set(chosen);
     if (!next.delete(number)) next.add(number);
@@ -39,18 +41,7 @@ export function SectionChoice({ sections, chosen, onChange }: Props) {
         >
           {t(full ? 'desk-sections-none' : 'desk-sections-all')}
         </button>
-        {many && (
-          <label class="search">
-            <span class="vh">{t('desk-sections-find')}</span>
-            <Icon name="search" />
-            <input
-              type="search"
-              value={text}
-              placeholder={t('desk-sections-find')}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-          </label>
-        )}
+        {many && <SearchField label={t('desk-sections-find')} value={text} onChange={setText} />}
       </div>
       <ul class={many ? 'section-list many' : 'section-list'}>
         {shown.map((each) => (

@@ -1,11 +1,11 @@
 // What each kind of decision needs, from the fields of its form to the request and to the sentence that
 // is looked at before it is sent.
 import { clockText, colorText, kindText, resultText } from '../decisions/words';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import type { Values } from '../ui/Form';
 import type { Color, Player } from '../api/types';
-import type { DecisionKind, GameFacts, NewDecision } from './decisionsApi';
+import type { DecisionKind, GameFacts, NewDecision } from '../decisions/api';
 
 export type FieldName =
   'side' | 'sides' | 'player' | 'days' | 'moves' | 'result' | 'title' | 'undoes';
@@ -125,7 +125,7 @@ export function sentenceOf(body: Omit<NewDecision, 'request'>, about: About): st
   const { kind } = body;
   const [days, moves] = [body.days ?? 0, body.moves ?? 0];
   const { facts, players } = about;
-  const id = `decide-say-${kind.replaceAll('_', '-')}`;
+  const id = `decide-say-${dashed(kind)}`;
   if (facts) {
     const game = String(facts.game);
     if (kind === 'set_clock')

@@ -2,7 +2,7 @@
 import { query } from '../router';
 import type { Proposed } from './DecisionForm';
 import { SHAPES } from './decide';
-import type { DecisionKind } from './decisionsApi';
+import type { DecisionKind } from '../decisions/api';
 
 const isKind = (value: string): value is DecisionKind => Object.hasOwn(SHAPES, value);
 const digits = (value: string | null): string => (value && /^\d{1,10}$/.test(value) ? value : '');

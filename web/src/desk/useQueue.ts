@@ -1,8 +1,9 @@
 // Loads everything that waits for an official; the kind that is wanted lives in the address.
+import { api } from '../api/client';
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { query, setQuery } from '../router';
-import { type Queue, type QueueItem, decisionsApi } from './decisionsApi';
+import { type Queue, type QueueItem } from '../decisions/api';
 
 export const QUEUE_KINDS = [
   'claim',
@@ -11,6 +12,8 @@ export const QUEUE_KINDS = [
   'publication',
   'appeal',
   'adjudication',
+  'silence',
+  'withdrawal',
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
@@ -21,6 +24,7 @@ export const kindOf = ({ kind, summary }: QueueItem): QueueKind =>
 /** Where an entry is decided. */
 export function pathOf(item: QueueItem): string {
   if (item.kind === 'claim') return `/desk/claims/${item.id}`;
+  if (item.kind === 'withdrawal') return '/desk/withdrawals';
   return item.kind === 'case' ? `/desk/cases/${item.id}` : `/desk/games/${item.id}`;
 }
 
@@ -28,7 +32,7 @@ export function useQueue() {
   const [queue, setQueue] = useState<Queue | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const load = async () => {
-    const { data, error } = await decisionsApi.GET('/api/director/queue');
+    const { data, error } = await api.GET('/api/director/queue');
     if (data) setQueue(data);
     setProblem(error ?? null);
   };

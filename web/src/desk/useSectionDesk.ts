@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import type { SectionView } from '../events/api';
-import { type Decision, decisionsApi } from './decisionsApi';
+import { type Decision } from '../decisions/api';
 
 export function useSectionDesk(id: number) {
   const [section, setSection] = useState<SectionView | null>(null);
@@ -14,7 +14,7 @@ export function useSectionDesk(id: number) {
     const params = { path: { id } };
     const [table, log] = await Promise.all([
       api.GET('/api/sections/{id}', { params }),
-      decisionsApi.GET('/api/sections/{id}/decisions', { params }),
+      api.GET('/api/sections/{id}/decisions', { params }),
     ]);
     if (table.data) setSection(table.data);
     if (log.data) setDecisions(log.data.decisions);

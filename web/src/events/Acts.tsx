@@ -1,9 +1,8 @@
 // What was decided about an event, the latest first.
-import { has, t } from '../i18n';
+import { has, t, dashed } from '../i18n';
 import { PlayerName } from '../ui/PlayerName';
 import type { Act } from './api';
 import { Moment } from './Moment';
-import { dashed } from './words';
 
 /** A kind that we have no words for is told as the server names it. */
 function actText(act: string): string {

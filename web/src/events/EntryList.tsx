@@ -15,7 +15,7 @@ const byRating = ({ player: a }: Entry, { player: b }: Entry): number =>
   (b.rating ?? 0) - (a.rating ?? 0) || a.family_name.localeCompare(b.family_name);
 
 export function EntryList({ event }: { event: EventView }) {
-  const { entries, problem, load } = useEntries(event.id, event);
+  const { entries, problem, load } = useEntries(event.id, event.version);
   const known = entries?.filter(({ state }) => SHOWN.some((each) => each === state)) ?? [];
   return (
     <section class="panel pad" aria-labelledby="h-entries">

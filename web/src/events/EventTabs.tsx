@@ -1,6 +1,6 @@
 // The pages of an event, for those who organise it.
 import { t } from '../i18n';
-import { path } from '../router';
+import { Tabs } from '../ui/Tabs';
 import type { EventView } from './api';
 
 const canOrganise = ({ may }: EventView): boolean => Object.values(may).some(Boolean);
@@ -9,21 +9,16 @@ export function EventTabs({ event }: { event: EventView }) {
   if (!canOrganise(event)) return null;
   const { id, may } = event;
   const pages = [
-    [`/events/${id}`, 'events-tab-event', true],
-    [`/events/${id}/entries`, 'events-tab-entries', may.see_entries || may.enter_others],
-    [`/events/${id}/sections`, 'events-tab-sections', may.propose || may.publish],
-    [`/events/${id}/change`, 'events-tab-change', may.change],
+    ['', 'event', true],
+    ['/entries', 'entries', may.see_entries || may.enter_others],
+    ['/sections', 'sections', may.propose || may.publish],
+    ['/change', 'change', may.change],
   ] as const;
+  const open = pages.filter(([, , shown]) => shown);
   return (
-    <nav class="event-tabs" aria-label={t('events-tabs')}>
-      {pages.map(
-        ([to, text, open]) =>
-          open && (
-            <a key={to} href={to} aria-current={path.value === to ? 'page' : undefined}>
-              {t(text)}
-            </a>
-          ),
-      )}
-    </nav>
+    <Tabs
+      label={t('events-tabs')}
+      pages={open.map(([to, name]) => [`/events/${id}${to}`, t(`events-tab-${name}`)])}
+    />
   );
 }

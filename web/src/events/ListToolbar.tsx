@@ -1,7 +1,7 @@
 // Which events to show: how far they are, which chess, and a field to find one by its name.
 import { t } from '../i18n';
 import { setQuery } from '../router';
-import { Icon } from '../ui/Icon';
+import { SearchField } from '../ui/SearchField';
 import { Segmented } from '../ui/Segmented';
 import { type Filters, STAGES, VARIANTS } from './filters';
 import { variantText } from './words';
@@ -34,16 +34,11 @@ export function ListToolbar({ filters }: { filters: Filters }) {
           ))}
         </select>
       </label>
-      <label class="search">
-        <span class="vh">{t('events-find')}</span>
-        <Icon name="search" />
-        <input
-          type="search"
-          value={filters.text}
-          placeholder={t('events-find')}
-          onInput={(event) => setQuery({ find: event.currentTarget.value })}
-        />
-      </label>
+      <SearchField
+        label={t('events-find')}
+        value={filters.text}
+        onChange={(found) => setQuery({ find: found })}
+      />
     </div>
   );
 }

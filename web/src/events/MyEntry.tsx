@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import { date } from '../format';
 import { t } from '../i18n';
 import { Tag } from '../ui/Tag';
+import { WriteDialog } from '../ui/WriteDialog';
 import { type Entry, type EventView, type Phase } from './api';
-import { ReasonDialog } from './ReasonDialog';
 import { groundsText, money } from './words';
 
 /** Before the start lists a player steps back; later it is a withdrawal, which the director decides. */
@@ -62,13 +62,14 @@ export function MyEntry({ event, entry, reload }: Props) {
           {t('events-withdraw-running')} <a href="/withdraw">{t('events-withdraw-all')}</a>
         </p>
       )}
-      <ReasonDialog
+      <WriteDialog
         open={asking}
         title={t('events-withdraw-confirm')}
         text={t('events-withdraw-early')}
+        label={t('events-reason')}
         action={t('events-withdraw-action')}
         hint={t('events-withdraw-hint')}
-        onConfirm={withdraw}
+        onSend={withdraw}
         onClose={() => setAsking(false)}
       />
     </div>

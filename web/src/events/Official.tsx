@@ -4,8 +4,8 @@ import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
+import { WriteDialog } from '../ui/WriteDialog';
 import { type EventView } from './api';
-import { ReasonDialog } from './ReasonDialog';
 
 interface Props {
   event: EventView;
@@ -47,13 +47,14 @@ export function Official({ event, onChange }: Props) {
         }
         onClose={close}
       />
-      <ReasonDialog
+      <WriteDialog
         open={asked === 'cancel'}
         title={t('events-cancel-confirm')}
         text={t('events-cancel-text')}
+        label={t('events-reason')}
         action={t('events-cancel-action')}
         hint={t('events-cancel-hint')}
-        onConfirm={async (reason) =>
+        onSend={async (reason) =>
           took(await api.POST('/api/events/{id}/cancel', { params, body: { version, reason } }))
         }
         onClose={close}

@@ -1,17 +1,19 @@
 // What an event announces: its sentences by what they are about, and its dates.
+import type { TimeControl } from '../api/types';
 import { t } from '../i18n';
-import { readControl } from './control';
 import { Moment } from './Moment';
 import { sentencesOf } from './sentences';
 import type { Announcement } from './api';
 
 interface Props {
   announcement: Announcement;
+  /** The announcement's own, in its parts. */
+  control: TimeControl;
   /** Of the headings. */
   level?: 2 | 3;
 }
 
-export function Rules({ announcement, level = 3 }: Props) {
+export function Rules({ announcement, control, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { entries_open_at: open, entries_close_at: close, starts_at, ends_at } = announcement;
   const dates = [
@@ -22,18 +24,16 @@ export function Rules({ announcement, level = 3 }: Props) {
   ] as const;
   return (
     <div class="rules">
-      {sentencesOf(announcement, readControl(announcement.time_control)).map(
-        ({ group, sentences }) => (
-          <section key={group}>
-            <Heading>{t(`events-group-${group}`)}</Heading>
-            <ul>
-              {sentences.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </section>
-        ),
-      )}
+      {sentencesOf(announcement, control).map(({ group, sentences }) => (
+        <section key={group}>
+          <Heading>{t(`events-group-${group}`)}</Heading>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <section>
         <Heading>{t('events-group-dates')}</Heading>
         <dl class="dates">

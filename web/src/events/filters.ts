@@ -1,5 +1,6 @@
 // Which events a reader wants to see, and in what order. The wish lives in the address.
 import type { Variant } from '../api/types';
+import { plain } from '../format';
 import { query } from '../router';
 import type { EventLine, Phase } from './api';
 
@@ -34,10 +35,6 @@ export function useFilters(): Filters {
     text: params.get('find') ?? '',
   };
 }
-
-/** Capitals and accents make no difference: "novak" finds "Novák". */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 export function matches(event: EventLine, { stage, variant, text }: Filters): boolean {
   if (stage !== 'all' && stageOf(event) !== stage) return false;

@@ -1,11 +1,11 @@
 // What an event announces, in sentences: the same on its page and before an announcement is sent.
 import type { TimeControl } from '../api/types';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { SILENCE_DAYS_MAX } from '../silence';
 import { controlText } from '../timeControl';
 import { capital } from './capital';
 import type { Announcement } from './api';
-import { classText, dashed, kindText, money, organiserText, variantText } from './words';
+import { classText, kindText, money, organiserText, variantText } from './words';
 
 export const GROUPS = ['who', 'how', 'time', 'draws', 'ties', 'spectators', 'fee'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -55,14 +55,13 @@ function how(announcement: Announcement): string[] {
   ];
 }
 
-function time(announcement: Announcement, control: TimeControl | null): string[] {
+function time(announcement: Announcement, control: TimeControl): string[] {
   const { leave_days: leave, silence, flag } = announcement;
-  const inWords = control ? controlText(control) : announcement.time_control;
   return [
-    `${capital(inWords)}.`,
+    `${capital(controlText(control))}.`,
     leave ? t('events-leave', { days: t('game-days', { n: leave }) }) : t('events-no-leave'),
     t(silence === 'off' ? 'events-silence-off' : 'events-silence', { n: SILENCE_DAYS_MAX }),
-    ...(control?.kind === 'none' ? [] : [t(`events-flag-${flag}`)]),
+    ...(control.kind === 'none' ? [] : [t(`events-flag-${flag}`)]),
   ];
 }
 
@@ -90,8 +89,8 @@ function spectators({ visibility }: Announcement): string[] {
   ];
 }
 
-/** `control` is the announcement's own in its parts; null while its text cannot be read. */
-export function sentencesOf(announcement: Announcement, control: TimeControl | null): Sentences[] {
+/** `control` is the announcement's own, in its parts. */
+export function sentencesOf(announcement: Announcement, control: TimeControl): Sentences[] {
   const { fee } = announcement;
   const told: Record<Group, string[]> = {
     who: who(announcement),

@@ -23,6 +23,7 @@ export function useEvent(id: number) {
     if (event?.phase !== 'publishing') return;
     const timer = setTimeout(() => void load(), PUBLISHING_MS);
     return () => clearTimeout(timer);
-  }, [event]);
+    // Each answer is another event, or another problem: one failure is not the end of it.
+  }, [event, problem]);
   return { event, setEvent, problem, load };
 }

@@ -1,6 +1,6 @@
 // Small words of events: what they cost, how far they are, who holds them.
 import { num } from '../format';
-import { t } from '../i18n';
+import { dashed, t } from '../i18n';
 import type { Variant } from '../api/types';
 import { federationName } from '../ui/federations';
 import type { Fee, Grounds, Phase } from './api';
@@ -18,8 +18,6 @@ export function decimals(currency: string): number {
 export function money({ minor_units, currency }: Fee): string {
   return num(minor_units / 10 ** decimals(currency), { style: 'currency', currency });
 }
-
-export const dashed = (code: string): string => code.replaceAll('_', '-');
 
 export const phaseText = (phase: Phase): string => t(`events-phase-${dashed(phase)}`);
 

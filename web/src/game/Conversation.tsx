@@ -23,7 +23,7 @@ interface Props {
 export function Conversation({ game, writing, reload }: Props) {
   const [reporting, setReporting] = useState<Message | null>(null);
   return (
-    <section class="panel pad conversation" aria-labelledby="messages-title">
+    <section class="panel pad" aria-labelledby="messages-title">
       <h2 id="messages-title">{t('game-messages')}</h2>
       {game.messages.length === 0 && (
         <p class="muted">{t(game.me ? 'game-no-messages' : 'game-no-messages-seen')}</p>

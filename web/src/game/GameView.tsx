@@ -4,6 +4,7 @@ import { AnalysisLink } from '../analysis/AnalysisLink';
 import type { Color, Game } from '../api/types';
 import { Board } from '../board/Board';
 import { squaresOf } from '../board/fen';
+import { MattersBox } from '../decisions/MattersBox';
 import { t } from '../i18n';
 import { sectionText } from '../sectionName';
 import { silenceLevel } from '../silence';
@@ -11,7 +12,6 @@ import { useTitle } from '../title';
 import { fullName } from '../ui/PlayerName';
 import { overSince } from './clock';
 import { Conversation } from './Conversation';
-import { DirectorBox } from './DirectorBox';
 import { type ClaimSent, GameActions } from './GameActions';
 import { lazily } from './lazily';
 import { MoveList } from './MoveList';
@@ -160,7 +160,7 @@ export function GameView({ game, skew, reload }: Props) {
         {game.conditional.length > 0 && <Prepared game={game} />}
         <MoveList game={game} ply={replay.ply} onShow={replay.show} />
         <Conversation game={game} writing={writing} reload={reload} />
-        <DirectorBox game={game} />
+        <MattersBox title={t('game-decisions')} place={{ game: game.id }} player={!!game.me} />
         <GameActions game={game} reload={reload} onShow={replay.show} onClaimed={claimed} />
       </div>
       <PrintSheet game={game} ply={replay.ply} orientation={orientation} />

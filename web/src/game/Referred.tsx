@@ -1,7 +1,7 @@
 // A claim that waits for the tournament director, told to both players: meanwhile nobody may move.
 import type { Game, Referred as Claim } from '../api/types';
 import { dateTime, utc } from '../format';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { fullName } from '../ui/PlayerName';
 import { moveLabel } from './ply';
@@ -28,7 +28,7 @@ export function Referred({ game, referred }: Props) {
             t('claim-referred-move', {
               move: `${label} ${plainSan({ san: move }, game.variant)}`,
             })}{' '}
-          {t(`claim-unknown-${why.replaceAll('_', '-')}`)}
+          {t(`claim-unknown-${dashed(why)}`)}
         </p>
         <p>{t('claim-referred-text')}</p>
         <p class="muted small">

@@ -1,7 +1,8 @@
 // Parts of the game page that few visits need come when they are needed, with their messages.
+import { chunkProblem } from '../api/problem';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Texts, t, wantTexts } from '../i18n';
+import { type Texts, wantTexts } from '../i18n';
 import { Failure } from '../ui/Failure';
 
 /** Makes components of a chunk that is fetched when the first of them is drawn. */
@@ -37,9 +38,7 @@ export function chunkOf<Parts extends Record<keyof Parts, (props: never) => unkn
         return <Part {...(props as object)} />;
       }
       if (state !== 'failed') return null;
-      const detail = t('error-chunk');
-      const problem = { type: 'about:blank', title: detail, status: 503, code: 'chunk', detail };
-      return <Failure problem={problem} onRetry={() => location.reload()} />;
+      return <Failure problem={chunkProblem()} onRetry={() => location.reload()} />;
     };
   };
 }

@@ -1,5 +1,6 @@
 // Why a draw can or cannot be offered with the next move, as the event has it (LAW-9.1.1).
 import type { Game } from '../api/types';
+import { dashed } from '../i18n';
 import { moveNumber } from './ply';
 
 /** The message beside the box for the offer, or in its place; null where there is nothing to say. */
@@ -14,5 +15,5 @@ export function offerPolicy(game: Game): string | null {
   // Both have to make a move first (LAW-5.2.3).
   if (!allowed && game.ply < 2 && kind !== 'not_before') return 'claim-offers-early';
   if (kind === 'not_before' && move !== null && next < move) return 'claim-offers-not-before';
-  return rationed ? `claim-offers-${kind.replaceAll('_', '-')}` : 'claim-offers-not-now';
+  return rationed ? `claim-offers-${dashed(kind)}` : 'claim-offers-not-now';
 }

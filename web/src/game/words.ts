@@ -2,7 +2,7 @@
 import type { Clock, Color, Ending, Game, Variant } from '../api/types';
 import { type Written, plainMove } from '../board/notation';
 import { halves, timeLeft } from '../format';
-import { lang, t } from '../i18n';
+import { lang, t, dashed } from '../i18n';
 import { prefs } from '../prefs';
 import { moveAt, moveLabel } from './ply';
 
@@ -29,7 +29,7 @@ export const score = ({
 
 /** Why and by whom a game ended, in a sentence. */
 export const reasonText = ({ reason, by }: Pick<Ending, 'reason' | 'by'>): string =>
-  t(`game-end-${reason.replaceAll('_', '-')}`, { by: by ?? 'none' });
+  t(`game-end-${dashed(reason)}`, { by: by ?? 'none' });
 
 export const days = (n: number): string => t('game-days', { n });
 

@@ -9,7 +9,7 @@ const FEN = 'r3kb1r/p1p2ppp/8/1p1n4/3np1bq/2P2PN1/PP1P2PP/RNBQKB1R';
 export function Postcard() {
   return (
     <div class="postcard" role="img" aria-label={t('postcard-label')}>
-      <div class="postcard-board">
+      <div>
         <MiniBoard fen={FEN} last="e5e4" />
       </div>
       <div class="postcard-side" aria-hidden="true">

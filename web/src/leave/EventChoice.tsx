@@ -1,11 +1,12 @@
 // For which events the leave is, with the days that each has left now and would have left afterwards.
 import { useContext, useId, useState } from 'preact/hooks';
 import type { Day, LeaveSection } from '../api/types';
-import { num } from '../format';
+import { num, plain } from '../format';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';
 import { FieldErrors } from '../ui/Form';
 import { Icon } from '../ui/Icon';
+import { SearchField } from '../ui/SearchField';
 import type { Span } from './days';
 import { yearOf } from './days';
 import { type Remainder, overlaps, remainders } from './plan';
@@ -28,10 +29,8 @@ export function EventChoice({ sections, today, span, without, onChange }: Props)
   const id = useId();
   const error = useContext(FieldErrors).events;
   const many = sections.length > MANY;
-  const wanted = text.trim().toLocaleLowerCase();
-  const shown = sections.filter(({ section }) =>
-    sectionName(section).toLocaleLowerCase().includes(wanted),
-  );
+  const wanted = plain(text.trim());
+  const shown = sections.filter(({ section }) => plain(sectionName(section)).includes(wanted));
   const toggle = (number: number) => {
     const next = new Set(without);
     if (!next.delete(number)) next.add(number);
@@ -41,7 +40,7 @@ export function EventChoice({ sections, today, span, without, onChange }: Props)
   const all = sections.map(({ section }) => section.id);
   const year = yearOf(today);
   return (
-    <fieldset class="events">
+    <fieldset class="of-events">
       <legend>
         {t('leave-events', { n: sections.length - without.size, all: sections.length })}
       </legend>
@@ -55,18 +54,7 @@ export function EventChoice({ sections, today, span, without, onChange }: Props)
             {t(none ? 'leave-all' : 'leave-none')}
           </button>
         )}
-        {many && (
-          <label class="search">
-            <span class="vh">{t('leave-find')}</span>
-            <Icon name="search" />
-            <input
-              type="search"
-              value={text}
-              placeholder={t('leave-find')}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-          </label>
-        )}
+        {many && <SearchField label={t('leave-find')} value={text} onChange={setText} />}
       </div>
       <div class={many ? 'events-list many' : 'events-list'}>
         <table>

@@ -9,8 +9,8 @@ import {
   type Grounds,
   type GroundsKind,
 } from '../events/api';
-import { classText, dashed } from '../events/words';
-import { t } from '../i18n';
+import { classText } from '../events/words';
+import { t, dashed } from '../i18n';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 

@@ -3,9 +3,9 @@ import { useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { problemText } from '../api/problem';
 import type { Decision, Entry } from '../events/api';
-import { dashed, groundsText } from '../events/words';
+import { groundsText } from '../events/words';
 import { date } from '../format';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
 import { REASONED, decisionsFor } from './decisions';
@@ -61,7 +61,7 @@ export function EntryRow({ entry, fee, onDecide, onAsk }: Props) {
         )}
       </td>
       {onDecide && (
-        <td role="cell" class="decisions">
+        <td role="cell" class="deciding">
           {decisionsFor(entry, fee).map((decision) => (
             <button
               key={decision}

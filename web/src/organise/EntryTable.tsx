@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import { type Decision, type Entry, type EventView, STATES } from '../events/api';
-import { ReasonDialog } from '../events/ReasonDialog';
-import { plain } from '../events/filters';
+import { plain } from '../format';
 import { t } from '../i18n';
-import { Icon } from '../ui/Icon';
 import { fullName } from '../ui/PlayerName';
+import { SearchField } from '../ui/SearchField';
+import { WriteDialog } from '../ui/WriteDialog';
 import { EntryRow } from './EntryRow';
 
 /** With fewer entries than this all are in sight. */
@@ -67,16 +67,7 @@ export function EntryTable({ event, entries, onChanged }: Props) {
           </select>
         </label>
         {entries.length > MANY && (
-          <label class="search">
-            <span class="vh">{t('organise-find')}</span>
-            <Icon name="search" />
-            <input
-              type="search"
-              value={text}
-              placeholder={t('organise-find')}
-              onInput={(input) => setText(input.currentTarget.value)}
-            />
-          </label>
+          <SearchField label={t('organise-find')} value={text} onChange={setText} />
         )}
       </div>
       <p class="vh" role="status">
@@ -117,15 +108,16 @@ export function EntryTable({ event, entries, onChanged }: Props) {
           </tbody>
         </table>
       )}
-      <ReasonDialog
+      <WriteDialog
         open={asked !== null}
         title={t(`organise-${asked?.decision ?? 'refuse'}-title`)}
         text={
           asked ? t(`organise-${asked.decision}-text`, { who: fullName(asked.entry.player) }) : ''
         }
+        label={t('events-reason')}
         action={t(`organise-${asked?.decision ?? 'refuse'}-action`)}
         hint={t('organise-reason-hint')}
-        onConfirm={async (reason): Promise<Problem | null> =>
+        onSend={async (reason): Promise<Problem | null> =>
           asked ? decide(asked.entry, asked.decision, reason) : null
         }
         onClose={() => setAsked(null)}

@@ -2,16 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
-import { type Announcement, type Preset } from '../events/api';
-import { dashed } from '../events/words';
-import { readControl } from '../events/control';
-import { has, t } from '../i18n';
+import type { Preset } from '../events/api';
+import { has, t, dashed } from '../i18n';
 import { controlText } from '../timeControl';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 
 interface Props {
-  onChoose: (announcement: Announcement) => void;
+  onChoose: (preset: Preset) => void;
 }
 
 /** A preset that we have no words for goes by the name of its announcement. */
@@ -37,9 +35,9 @@ export function Presets({ onChoose }: Props) {
     <ul class="presets">
       {presets.map((preset) => (
         <li key={preset.code}>
-          <button type="button" class="preset" onClick={() => onChoose(preset.announcement)}>
+          <button type="button" class="preset" onClick={() => onChoose(preset)}>
             <b>{nameOf(preset)}</b>
-            <span class="small muted">{describe(preset.announcement)}</span>
+            <span class="small muted">{describe(preset)}</span>
           </button>
         </li>
       ))}
@@ -47,11 +45,11 @@ export function Presets({ onChoose }: Props) {
   );
 }
 
-function describe({ section_size: n, time_control: text, rated }: Announcement): string {
-  const control = readControl(text);
+function describe({ announcement, time_control: control }: Preset): string {
+  const { section_size: n, rated } = announcement;
   return [
     t('organise-players', { n }),
-    control ? controlText(control) : text,
+    controlText(control),
     t(rated ? 'organise-rated' : 'events-tag-unrated'),
   ].join('; ');
 }

@@ -35,7 +35,10 @@ export function SectionCard({ index, names, players, sides, onMove }: Props) {
         ] as const)
       : ([[undefined, players]] as const);
   return (
-    <section class={index === UNPLACED ? 'card unplaced' : 'card'} aria-labelledby={id}>
+    <section
+      class={index === UNPLACED ? 'section-card unplaced' : 'section-card'}
+      aria-labelledby={id}
+    >
       <h3 id={id}>{name}</h3>
       <p class="small muted">
         {t('organise-players', { n: players.length })}

@@ -1,7 +1,6 @@
 // How it is played: who meets whom, what counts, draws, ties, who watches.
 import { POLICIES, SYSTEMS, TIE_BREAKS } from '../events/api';
-import { dashed } from '../events/words';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { useDraft } from './DraftContext';
 import { TIE_FIELDS } from './draft';
 import { DraftCheck, DraftNumber, DraftSelect } from './fields';

@@ -1,5 +1,5 @@
 // How much time there is: the control, leave, what silence does, who acts on a fallen flag.
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { controlText } from '../timeControl';
 import { capital } from '../events/capital';
 import { useContext } from 'preact/hooks';
@@ -19,7 +19,7 @@ export function StepTime() {
       <DraftSelect
         name="control"
         label={t('organise-control')}
-        options={CONTROLS.map((kind) => [kind, t(`organise-control-${kind.replaceAll('_', '-')}`)])}
+        options={CONTROLS.map((kind) => [kind, t(`organise-control-${dashed(kind)}`)])}
       />
       <ControlFields kind={draft.control} />
       {counted && (

@@ -1,8 +1,8 @@
 // What is announced: names, whose rules, which chess, from which position.
 import { KINDS, STARTS } from '../events/api';
 import { VARIANTS } from '../events/filters';
-import { dashed, kindText, variantText } from '../events/words';
-import { t } from '../i18n';
+import { kindText, variantText } from '../events/words';
+import { t, dashed } from '../i18n';
 import { federationNames } from '../ui/federations';
 import { useDraft } from './DraftContext';
 import { DraftField, DraftSelect } from './fields';

@@ -8,7 +8,7 @@ import { inShort } from '../events/sentences';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
-import { type Draft, announcementOf } from './draft';
+import { type Draft, announcementOf, controlOf } from './draft';
 
 interface Props {
   draft: Draft;
@@ -41,7 +41,7 @@ export function Summary({ draft, fresh, problem, remedy, onSend, onBack }: Props
       <p class="small muted">
         {t('events-director')}: {announcement.director}
       </p>
-      <Rules announcement={announcement} />
+      <Rules announcement={announcement} control={controlOf(draft)} />
       {problem && (
         <div class="form-summary" role="alert">
           <p>{problemText(problem)}</p>

@@ -48,11 +48,13 @@ export function Wizard({ of, start, places, onSend, remedy }: Props) {
   }, [place]);
 
   const show = (next: Place) => setKept((old) => ({ ...old, place: next }));
-  const change = (name: FieldName, value: string) =>
-    setKept((old) => ({ ...old, draft: { ...old.draft, [name]: value } }));
-  const step = (by: number) => {
+  const change = (name: FieldName, value: string) => {
+    // What was refused is no longer what stands there.
     setRefused(null);
-    const next = places[here + by];
+    setKept((old) => ({ ...old, draft: { ...old.draft, [name]: value } }));
+  };
+  const walk = (next: Place | undefined) => {
+    setRefused(null);
     if (next) show(next);
   };
   const send = async () => {
@@ -71,16 +73,16 @@ export function Wizard({ of, start, places, onSend, remedy }: Props) {
 
   return (
     <Editing.Provider value={{ draft, change }}>
-      <Progress places={places} here={here} onShow={show} />
+      <Progress places={places} here={here} onShow={walk} />
       {place === 'preset' ? (
         <section class="panel pad" aria-labelledby="h-step">
           <h2 id="h-step" tabIndex={-1} ref={heading}>
             {t('organise-step-preset')}
           </h2>
           <Presets
-            onChoose={(announcement) => {
+            onChoose={(preset) => {
               const next = places[here + 1];
-              if (next) setKept({ draft: draftOf(announcement), place: next });
+              if (next) setKept({ draft: draftOf(preset), place: next });
             }}
           />
         </section>
@@ -91,7 +93,7 @@ export function Wizard({ of, start, places, onSend, remedy }: Props) {
           problem={refused}
           remedy={refused && remedy?.(refused)}
           onSend={send}
-          onBack={() => step(-1)}
+          onBack={() => walk(places[here - 1])}
         />
       ) : (
         <section class="panel pad" aria-labelledby="h-step">
@@ -105,14 +107,14 @@ export function Wizard({ of, start, places, onSend, remedy }: Props) {
             fieldOf={FIELD_OF}
             check={() => whatIsWrongIn(place, draft)}
             onSend={async () => {
-              step(1);
+              walk(places[here + 1]);
               return undefined;
             }}
           >
             <Fields step={place} fresh={of === 'new'} />
           </Form>
           {here > 0 && (
-            <button type="button" class="btn quiet" onClick={() => step(-1)}>
+            <button type="button" class="btn quiet" onClick={() => walk(places[here - 1])}>
               <Icon name="back" />
               {t('organise-back')}
             </button>

@@ -6,6 +6,7 @@ import type {
   Announcement,
   EntryClass,
   EventKind,
+  EventView,
   Fee,
   OfferPolicy,
   RuleSet,
@@ -13,7 +14,7 @@ import type {
   System,
   TieBreak,
 } from '../events/api';
-import { readControl, writeControl } from '../events/control';
+import { writeControl } from '../events/control';
 import { decimals } from '../events/words';
 
 const CHECKED = 'on';
@@ -93,9 +94,7 @@ export function minorUnits(text: string, currency: string): number | null {
   return Number(whole + part.padEnd(digits, '0'));
 }
 
-function controlFields(text: string): Partial<Draft> {
-  const control = readControl(text);
-  if (!control) return {};
+function controlFields(control: TimeControl): Partial<Draft> {
   const double = 'double_after_days' in control ? String(control.double_after_days ?? '') : '';
   const common = { control: control.kind, double };
   switch (control.kind) {
@@ -127,7 +126,10 @@ function controlFields(text: string): Partial<Draft> {
   }
 }
 
-export function draftOf(from: Announcement): Draft {
+/** What a draft is made of: an event, or a usual kind of one. */
+type Source = Pick<EventView, 'announcement' | 'time_control'>;
+
+export function draftOf({ announcement: from, time_control: control }: Source): Draft {
   const [tie_1 = '', tie_2 = '', tie_3 = ''] = from.tie_breaks;
   const live = from.visibility.kind === 'live' ? from.visibility : null;
   return {
@@ -161,7 +163,7 @@ export function draftOf(from: Announcement): Draft {
     visible: from.visibility.kind,
     after_finished: live ? String(live.after_finished) : EMPTY.after_finished,
     delay_moves: live ? String(live.delay_moves) : EMPTY.delay_moves,
-    ...controlFields(from.time_control),
+    ...controlFields(control),
     leave_days: String(from.leave_days),
     silence: box(from.silence === 'forty_days'),
     flag: from.flag,

@@ -1,21 +1,25 @@
 // The proposal of sections: as the server has it, and as it is being changed here.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Player, Problem } from '../api/types';
 import { type Proposal } from '../events/api';
 import { type Side, bodyOf, moved } from './proposal';
+
+type Move = [player: Player, to: number, side?: Side];
 
 /** `onKept`: the event is another one too, its version has been raised. */
 export function useProposal(id: number, onKept: () => Promise<unknown>) {
   const [saved, setSaved] = useState<Proposal | null>(null);
   const [draft, setDraft] = useState<Proposal | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** Moves that the server was not yet told of when it was last sent the proposal. */
+  const since = useRef<Move[]>([]);
   const params = { path: { id } };
 
-  const arrived = (proposal: Proposal | undefined) => {
+  const arrived = (proposal: Proposal | undefined, moves: readonly Move[] = []) => {
     if (!proposal) return;
     setSaved(proposal);
-    setDraft(proposal);
+    setDraft(moves.reduce((changed, move) => moved(changed, ...move), proposal));
   };
   const load = async () => {
     const { data, error } = await api.GET('/api/events/{id}/proposal', { params });
@@ -36,9 +40,10 @@ export function useProposal(id: number, onKept: () => Promise<unknown>) {
   };
   const save = async (): Promise<Problem | null> => {
     if (!draft) return null;
+    since.current = [];
     const body = bodyOf(draft);
     const { data, error } = await api.PUT('/api/events/{id}/proposal', { params, body });
-    arrived(data);
+    arrived(data, since.current);
     if (data) await onKept();
     return error ?? null;
   };
@@ -49,8 +54,13 @@ export function useProposal(id: number, onKept: () => Promise<unknown>) {
     load,
     make,
     save,
-    move: (player: Player, to: number, side?: Side) =>
-      setDraft((old) => old && moved(old, player, to, side)),
-    discard: () => setDraft(saved),
+    move: (...move: Move) => {
+      since.current.push(move);
+      setDraft((old) => old && moved(old, ...move));
+    },
+    discard: () => {
+      since.current = [];
+      setDraft(saved);
+    },
   };
 }

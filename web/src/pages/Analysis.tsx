@@ -6,6 +6,7 @@ import type { Game } from '../api/types';
 import { useRules } from '../analysis/useRules';
 import { VariantContext } from '../analysis/written';
 import { useGame } from '../game/useGame';
+import { useTurnedAway } from '../game/useTurnedAway';
 import { t } from '../i18n';
 import { query } from '../router';
 import type { Variant } from '../rules/rules';
@@ -24,9 +25,10 @@ export default function AnalysisPage({ id }: { id: string }) {
 
 function OfGame({ id }: { id: number }) {
   const { game, problem, reload } = useGame(id);
+  const turnedAway = useTurnedAway(problem);
   const of = game as Game | null;
   const { rules, problem: missing } = useRules(of && of.variant);
-  if (of && rules) {
+  if (of && rules && !turnedAway) {
     return (
       <VariantContext.Provider value={of.variant}>
         <GameAnalysis key={of.id} game={of} rules={rules} reload={reload} />
@@ -34,7 +36,7 @@ function OfGame({ id }: { id: number }) {
     );
   }
   if (missing) return <Trouble problem={missing} onRetry={() => location.reload()} />;
-  if (problem && !game) {
+  if (problem && !game && !turnedAway) {
     // A game that is closed to the reader, or is not there, stays so.
     const final = problem.status === 403 || problem.status === 404;
     return <Trouble problem={problem} onRetry={final ? undefined : () => void reload()} />;

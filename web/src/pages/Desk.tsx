@@ -3,7 +3,7 @@ import { DeskPage } from '../desk/DeskPage';
 import { QueueRow } from '../desk/QueueRow';
 import { QUEUE_KINDS, kindOf, useQueue } from '../desk/useQueue';
 import { num } from '../format';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
@@ -27,7 +27,7 @@ export default function Desk() {
       )}
       {items.length > 0 && (
         <>
-          <label class="queue-filter">
+          <label>
             <span class="vh">{t('queue-kind')}</span>
             <select
               class="select"
@@ -40,7 +40,7 @@ export default function Desk() {
                 return (
                   (n > 0 || kind === wanted) && (
                     <option key={kind} value={kind}>
-                      {t(`queue-kind-${kind.replaceAll('_', '-')}`, { n: num(n) })}
+                      {t(`queue-kind-${dashed(kind)}`, { n: num(n) })}
                     </option>
                   )
                 );

@@ -7,16 +7,18 @@ import { DecisionLog } from '../decisions/DecisionLog';
 import { DeskPage } from '../desk/DeskPage';
 import { OutcomeForm } from '../desk/OutcomeForm';
 import { PublicationStep } from '../desk/PublicationStep';
-import type { Case } from '../desk/decisionsApi';
+import type { Case } from '../decisions/api';
 import { useCase } from '../desk/useCase';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/decisions.css';
 
 export default function DeskCase({ id }: { id: string }) {
-  const { item, setItem, appealed, answering, problem, load } = useCase(Number(id));
+  const { item, setItem, appealed, answering, problem, load, missing, loadDecisions } = useCase(
+    Number(id),
+  );
   const [news, setNews] = useState('');
   if (!item) {
     if (!problem) return <Skeleton height="60vh" />;
@@ -29,7 +31,7 @@ export default function DeskCase({ id }: { id: string }) {
     // The form that had the focus is a new one.
     document.getElementById('desk-heading')?.focus();
   };
-  const kind = item.kind.replaceAll('_', '-');
+  const kind = dashed(item.kind);
   const what = t('case-title', { what: t(`queue-what-${kind}`), n: String(item.id) });
   const state = t(item.outcome ? `appeal-${item.outcome}` : `case-state-${item.state}`);
   return (
@@ -41,6 +43,7 @@ export default function DeskCase({ id }: { id: string }) {
             <h2 id="h-facts">{t('case-facts')}</h2>
             <CaseFacts item={item} />
           </section>
+          {missing && <Failure problem={missing} onRetry={() => void loadDecisions()} />}
           {appealed && (
             <section class="panel case" aria-labelledby="h-appealed">
               <h2 id="h-appealed">{t('case-appealed')}</h2>

@@ -1,17 +1,14 @@
 // Claims that the server could not decide, each with the facts gathered: all of them, or the one that
 // the path names.
 import { ClaimCase } from '../desk/ClaimCase';
-import { DeskTabs } from '../desk/DeskTabs';
+import { DeskPage } from '../desk/DeskPage';
 import { useDesk } from '../desk/useDesk';
 import { t } from '../i18n';
-import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
-import '../styles/desk.css';
 
 export default function DeskClaims({ id }: { id: string }) {
-  useTitle(t('desk-nav-claims'));
   const { claims: all, problem, ruled, load, rule } = useDesk();
   const claims = all?.filter((claim) => !id || claim.game === Number(id));
   if (!claims) {
@@ -20,15 +17,7 @@ export default function DeskClaims({ id }: { id: string }) {
     return <Trouble problem={problem} onRetry={problem.status === 403 ? undefined : load} />;
   }
   return (
-    <div class="desk">
-      <DeskTabs />
-      <div class="head">
-        <h1 tabIndex={-1} id="desk-heading">
-          {t('desk-count', { n: claims.length })}
-        </h1>
-        <p class="lede">{t('desk-lede')}</p>
-        <div role="status">{ruled && <p class="panel ruled">{ruled}</p>}</div>
-      </div>
+    <DeskPage title={t('desk-count', { n: claims.length })} lede={t('desk-lede')} news={ruled}>
       {problem && <Failure problem={problem} onRetry={load} />}
       {claims.length === 0 ? (
         <div class="empty panel">
@@ -49,6 +38,6 @@ export default function DeskClaims({ id }: { id: string }) {
           <a href="/desk">{t('queue-back')}</a>
         </p>
       )}
-    </div>
+    </DeskPage>
   );
 }

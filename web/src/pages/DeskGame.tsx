@@ -5,7 +5,7 @@ import { DeskPage } from '../desk/DeskPage';
 import { Earlier } from '../desk/Earlier';
 import { FactsView } from '../desk/FactsView';
 import { doneText, kindsFor } from '../desk/decide';
-import type { DecisionKind } from '../desk/decisionsApi';
+import type { DecisionKind } from '../decisions/api';
 import { readProposed } from '../desk/proposed';
 import { useFacts } from '../desk/useFacts';
 import { t } from '../i18n';
@@ -60,7 +60,7 @@ export default function DeskGame({ id }: { id: string }) {
         <section class="panel case" aria-labelledby="h-decide">
           <h2 id="h-decide">{t('decide-heading')}</h2>
           {about.case !== undefined && (
-            <p class="note plain-note">{t('decide-for-case', { n: String(about.case) })}</p>
+            <p class="note">{t('decide-for-case', { n: String(about.case) })}</p>
           )}
           <DecisionForm
             // A new form, with a key of its own, after each decision.

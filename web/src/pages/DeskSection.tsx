@@ -1,4 +1,5 @@
 // A section at the desk: one form for what concerns a player's games or everybody, and the log.
+import { forbidden } from '../api/problem';
 import { useState } from 'preact/hooks';
 import { DecisionLog } from '../decisions/DecisionLog';
 import { kindText } from '../decisions/words';
@@ -6,13 +7,12 @@ import { DecisionForm } from '../desk/DecisionForm';
 import { DeskPage } from '../desk/DeskPage';
 import { EarlierDecisions } from '../desk/Earlier';
 import { SECTION_KINDS, doneText } from '../desk/decide';
-import type { Decision, DecisionKind } from '../desk/decisionsApi';
+import type { Decision, DecisionKind } from '../decisions/api';
 import { readProposed } from '../desk/proposed';
 import { useSectionDesk } from '../desk/useSectionDesk';
 import { t } from '../i18n';
-import { forbidden } from '../organise/forbidden';
 import { sectionName } from '../sectionName';
-import { session } from '../session';
+import { isOfficial } from '../session';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
@@ -29,10 +29,8 @@ export default function DeskSection({ id }: { id: string }) {
   const [proposed] = useState(readProposed);
   const [chosen, setChosen] = useState<{ kind: DecisionKind | null; player: string }>(proposed);
 
-  const roles = session.value?.me.roles ?? [];
   // Its players read the log, too, but beneath the table.
-  if (!roles.some((role) => role === 'director' || role === 'officer'))
-    return <Trouble problem={forbidden()} />;
+  if (!isOfficial()) return <Trouble problem={forbidden()} />;
   if (!section || !decisions) {
     if (!problem) return <Skeleton height="80vh" />;
     const final = problem.status === 403 || problem.status === 404;
@@ -57,7 +55,7 @@ export default function DeskSection({ id }: { id: string }) {
           <h2 id="h-decide">{t('decide-heading')}</h2>
           <p class="muted small">{t('desk-section-hint')}</p>
           {about.case !== undefined && (
-            <p class="note plain-note">{t('decide-for-case', { n: String(about.case) })}</p>
+            <p class="note">{t('decide-for-case', { n: String(about.case) })}</p>
           )}
           <DecisionForm
             // A new form, with a key of its own, after each decision.

@@ -1,8 +1,9 @@
 // Withdrawals at the desk: what waits or is being carried out, oldest first.
+import { api } from '../api/client';
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { DeskPage } from '../desk/DeskPage';
-import { type WithdrawalCase, decisionsApi } from '../desk/decisionsApi';
+import { type WithdrawalCase } from '../decisions/api';
 import { t } from '../i18n';
 import { Failure } from '../ui/Failure';
 import { fullName } from '../ui/PlayerName';
@@ -20,7 +21,7 @@ export default function DeskWithdrawals() {
   const [reported, setReported] = useState(0);
 
   const load = async () => {
-    const { data, error } = await decisionsApi.GET('/api/director/withdrawals');
+    const { data, error } = await api.GET('/api/director/withdrawals');
     if (data) setItems(data.withdrawals);
     setProblem(error ?? null);
   };

@@ -60,7 +60,7 @@ export default function EventPage({ id }: { id: string }) {
         </div>
         <section class="panel pad event-rules" aria-labelledby="h-rules">
           <h2 id="h-rules">{t('events-rules')}</h2>
-          <Rules announcement={event.announcement} />
+          <Rules announcement={event.announcement} control={event.time_control} />
         </section>
       </div>
       <EntryList event={event} />

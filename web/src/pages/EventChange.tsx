@@ -1,6 +1,7 @@
 // Changing what an event announces: everything but its code before the start lists are published,
 // little afterwards.
 import { api } from '../api/client';
+import { forbidden } from '../api/problem';
 import type { Announcement, Phase } from '../events/api';
 import { EventFrame } from '../events/EventFrame';
 import { useEvent } from '../events/useEvent';
@@ -14,7 +15,6 @@ import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
 import { Trouble } from '../ui/Trouble';
-import { forbidden } from '../organise/forbidden';
 import '../styles/organise.css';
 
 const OPEN: readonly Phase[] = ['upcoming', 'entries_open', 'entries_closed'];
@@ -46,7 +46,7 @@ export default function EventChange({ id }: { id: string }) {
       {event.may.change ? (
         <Wizard
           of={of}
-          start={startAt(draftOf(event.announcement), places[0] ?? 'summary')}
+          start={startAt(draftOf(event), places[0] ?? 'summary')}
           places={places}
           onSend={send}
           remedy={({ code }) =>

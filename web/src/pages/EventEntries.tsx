@@ -1,4 +1,5 @@
 // The entries of an event, for those who decide on them.
+import { forbidden } from '../api/problem';
 import { useState } from 'preact/hooks';
 import { EventFrame } from '../events/EventFrame';
 import { useEntries } from '../events/useEntries';
@@ -6,7 +7,6 @@ import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
 import { EnterSomebody } from '../organise/EnterSomebody';
 import { EntryTable } from '../organise/EntryTable';
-import { forbidden } from '../organise/forbidden';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';

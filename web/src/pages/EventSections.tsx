@@ -1,4 +1,5 @@
 // The sections of an event before they are published: proposed by the server, changed by hand.
+import { forbidden } from '../api/problem';
 import type { EventView } from '../events/api';
 import { EventFrame } from '../events/EventFrame';
 import { Sections } from '../events/Sections';
@@ -7,7 +8,6 @@ import { t } from '../i18n';
 import { MakeAnew } from '../organise/MakeAnew';
 import { ProposalBoard } from '../organise/ProposalBoard';
 import { Publish } from '../organise/Publish';
-import { forbidden } from '../organise/forbidden';
 import { useProposal } from '../organise/useProposal';
 import { go } from '../router';
 import { Failure } from '../ui/Failure';

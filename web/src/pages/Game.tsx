@@ -1,22 +1,16 @@
-// The page of a game: loads it, then plays or watches. What a visitor may not see may still be a
-// player's own: they are asked to sign in.
-import { useEffect } from 'preact/hooks';
+// The page of a game: loads it, then plays or watches.
 import { Trouble } from '../ui/Trouble';
 import { Skeleton } from '../ui/Skeleton';
 import { GameView } from '../game/GameView';
 import { useGame } from '../game/useGame';
-import { go } from '../router';
-import { session } from '../session';
+import { useTurnedAway } from '../game/useTurnedAway';
 import '../styles/game.css';
 import '../styles/move.css';
 import '../styles/game-print.css';
 
 export default function GamePage({ id }: { id: string }) {
   const { game, problem, skew, reload } = useGame(Number(id));
-  const turnedAway = problem?.status === 401 && session.value === null;
-  useEffect(() => {
-    if (turnedAway) go(`/sign-in?then=${encodeURIComponent(`/game/${id}`)}`, { replace: true });
-  }, [turnedAway]);
+  const turnedAway = useTurnedAway(problem);
   if (game && !turnedAway)
     return <GameView key={game.id} game={game} skew={skew} reload={reload} />;
   if (problem && !turnedAway) {

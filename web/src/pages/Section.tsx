@@ -1,4 +1,5 @@
 // A section: its crosstable, what is new in it, how far it is, and how its lots were drawn.
+import { MattersBox } from '../decisions/MattersBox';
 import { useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';
@@ -6,10 +7,11 @@ import { Counts } from '../section/Counts';
 import { Crosstable } from '../section/Crosstable';
 import { Legend } from '../section/Legend';
 import { Lots } from '../section/Lots';
+import { Hidden } from '../section/Hidden';
 import { SectionHead } from '../section/SectionHead';
-import { SectionMatters } from '../section/SectionMatters';
 import { ORDERS, type Order } from '../section/table';
 import { useSection } from '../section/useSection';
+import { session } from '../session';
 import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
 import { Icon } from '../ui/Icon';
@@ -28,11 +30,15 @@ export default function SectionPage({ id }: { id: string }) {
     const retry = problem.status === 404 ? undefined : () => void load();
     return <Trouble problem={problem} onRetry={retry} />;
   }
+  const { results_shown: shown, players, seed } = section;
+  const me = session.value?.me.player.id;
+  const others = players.map(({ player }) => player).filter((each) => each.id !== me);
   return (
     <div class="events section">
       <SectionHead section={section} />
+      {!shown && <Hidden section={section} />}
       {problem && <Failure problem={problem} onRetry={() => void load()} />}
-      {section.players.length === 0 ? (
+      {players.length === 0 ? (
         <div class="empty panel">
           <h2>{t('section-empty')}</h2>
           <p>{t('section-empty-text')}</p>
@@ -40,24 +46,31 @@ export default function SectionPage({ id }: { id: string }) {
       ) : (
         <div class="panel xt-panel">
           <div class="xt-bar">
-            <Segmented
-              label={t('section-order')}
-              options={ORDERS.map((value) => [value, t(`section-order-${value}`)] as const)}
-              value={order}
-              onChange={setOrder}
-            />
+            {shown && (
+              <Segmented
+                label={t('section-order')}
+                options={ORDERS.map((value) => [value, t(`section-order-${value}`)] as const)}
+                value={order}
+                onChange={setOrder}
+              />
+            )}
             <Legend section={section} since={since} />
             <button type="button" class="btn quiet" onClick={() => print()}>
               <Icon name="print" />
               {t('section-print')}
             </button>
           </div>
-          <Crosstable section={section} order={order} since={since} />
+          <Crosstable section={section} order={shown ? order : 'number'} since={since} />
         </div>
       )}
       <Counts section={section} />
-      <SectionMatters section={section} />
-      {section.seed && section.players.length > 0 && <Lots section={section} seed={section.seed} />}
+      <MattersBox
+        title={t('section-decisions')}
+        place={{ section: section.id }}
+        player={others.length < players.length}
+        others={others}
+      />
+      {seed && players.length > 0 && <Lots section={section} seed={seed} />}
     </div>
   );
 }

@@ -38,9 +38,9 @@ export default function Withdraw() {
       </div>
       {problem && <Failure problem={problem} onRetry={load} />}
       {mine.suspended_until && (
-        <p class="note">{t('withdraw-suspended', { when: date(mine.suspended_until) })}</p>
+        <p class="note warn">{t('withdraw-suspended', { when: date(mine.suspended_until) })}</p>
       )}
-      {mine.owes_deposit && <p class="note">{t('withdraw-deposit')}</p>}
+      {mine.owes_deposit && <p class="note warn">{t('withdraw-deposit')}</p>}
       {mine.withdrawals.map((each) => (
         <MyWithdrawal
           key={each.id}

@@ -1,8 +1,7 @@
 // Below the table: how many games are how far, how ties are broken.
 import { num } from '../format';
-import { t } from '../i18n';
+import { t, dashed } from '../i18n';
 import type { SectionView } from '../events/api';
-import { dashed } from '../events/words';
 
 const STATES = ['not_started', 'running', 'in_adjudication', 'finished', 'cancelled'] as const;
 

@@ -25,8 +25,9 @@ interface Props {
 
 export function Crosstable({ section, order, since }: Props) {
   const [stop, setStop] = useState('0-1-0');
-  const rows = inOrder(section.players, order);
-  const double = section.players.some(({ cells }) => cells.some((games) => games.length > 1));
+  const { players, results_shown: shown } = section;
+  const rows = inOrder(players, order);
+  const double = players.some(({ cells }) => cells.some((games) => games.length > 1));
 
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -62,21 +63,7 @@ export function Crosstable({ section, order, since }: Props) {
                 <abbr title={fullName(player.player)}>{headOf(player, x, order)}</abbr>
               </th>
             ))}
-            <th scope="col" class="sc">
-              {t('section-score')}
-            </th>
-            <th scope="col" class="sm">
-              {t('section-wins')}
-            </th>
-            <th scope="col" class="sm">
-              <abbr title={t('events-tie-sonneborn-berger')}>SB</abbr>
-            </th>
-            <th scope="col" class="sm">
-              {t('section-left')}
-            </th>
-            <th scope="col" class="sm">
-              {t('section-place')}
-            </th>
+            {shown && <ScoreHeads />}
           </tr>
         </thead>
         <tbody>
@@ -87,6 +74,7 @@ export function Crosstable({ section, order, since }: Props) {
               y={y}
               rows={rows}
               order={order}
+              shown={shown}
               stop={stop}
               since={since}
             />
@@ -94,6 +82,28 @@ export function Crosstable({ section, order, since }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function ScoreHeads() {
+  return (
+    <>
+      <th scope="col" class="sc">
+        {t('section-score')}
+      </th>
+      <th scope="col" class="sm">
+        {t('section-wins')}
+      </th>
+      <th scope="col" class="sm">
+        <abbr title={t('events-tie-sonneborn-berger')}>SB</abbr>
+      </th>
+      <th scope="col" class="sm">
+        {t('section-left')}
+      </th>
+      <th scope="col" class="sm">
+        {t('section-place')}
+      </th>
+    </>
   );
 }
 
@@ -106,12 +116,14 @@ interface RowProps {
   y: number;
   rows: readonly SectionPlayer[];
   order: Order;
+  /** The reader sees the results. */
+  shown: boolean;
   stop: string;
   since: string;
 }
 
-function Row({ row, y, rows, order, stop, since }: RowProps) {
-  const { player, place, shared } = row;
+function Row({ row, y, rows, order, shown, stop, since }: RowProps) {
+  const { player } = row;
   const mine = session.value?.me.player.id === player.id;
   return (
     <tr class={mine ? 'me' : undefined}>
@@ -143,6 +155,7 @@ function Row({ row, y, rows, order, stop, since }: RowProps) {
                 cell={cell}
                 row={row}
                 column={column}
+                shown={shown}
                 place={at}
                 stop={stop === at}
                 since={since}
@@ -151,15 +164,23 @@ function Row({ row, y, rows, order, stop, since }: RowProps) {
           })}
         </td>
       ))}
+      {shown && <Scores row={row} />}
+    </tr>
+  );
+}
+
+function Scores({ row }: { row: SectionPlayer }) {
+  return (
+    <>
       <td class="sc">{halves(row.half_points)}</td>
       <td class="sm">{row.wins}</td>
       <td class="sm">{quarters(row.quarter_sb)}</td>
       <td class="sm">{unfinished(row) || ''}</td>
       <td class="sm">
-        {place}
-        {shared && <abbr title={t('section-shared')}>=</abbr>}
+        {row.place}
+        {row.shared && <abbr title={t('section-shared')}>=</abbr>}
       </td>
-    </tr>
+    </>
   );
 }
 

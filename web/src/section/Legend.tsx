@@ -1,11 +1,13 @@
 // What the marks in the table mean; only those that stand in it.
 import { t } from '../i18n';
 import type { SectionView } from '../events/api';
+import { Icon } from '../ui/Icon';
 import { flagsIn } from './table';
 import { isNew } from './visit';
 
 export function Legend({ section, since }: { section: SectionView; since: string }) {
-  const cells = section.players.flatMap((player) => player.cells.flat());
+  const { results_shown: shown, players } = section;
+  const cells = players.flatMap((player) => player.cells.flat());
   return (
     <ul class="legend small muted">
       {cells.some((cell) => isNew(cell, since)) && (
@@ -14,21 +16,27 @@ export function Legend({ section, since }: { section: SectionView; since: string
           {t('section-new')}
         </li>
       )}
-      {cells.some((cell) => cell.half_points === null && cell.flag !== 'C') && (
+      {!shown && cells.some((cell) => cell.may_see) && (
+        <li>
+          <Icon name="eye" />
+          {t('section-open')}
+        </li>
+      )}
+      {shown && cells.some((cell) => cell.half_points === null && cell.flag !== 'C') && (
         <li>
           <i class="live" aria-hidden="true" />
           {t('section-in-play')}
         </li>
       )}
       <li>
-        <i class="side white" aria-hidden="true" />
+        <i class="hue white" aria-hidden="true" />
         {t('section-white')}
       </li>
       <li>
-        <i class="side black" aria-hidden="true" />
+        <i class="hue black" aria-hidden="true" />
         {t('section-black')}
       </li>
-      {flagsIn(section.players).map((flag) => (
+      {flagsIn(players).map((flag) => (
         <li key={flag}>
           <b class="mark">{flag}</b>
           {t(`section-flag-${flag}`)}

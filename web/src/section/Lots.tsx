@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import type { SectionView } from '../events/api';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
+import { drawn, lotGroups, quoted, ticketText } from './lots';
 import { inOrder } from './table';
-import { drawn, ticketText } from './lots';
 
 interface Checked {
   lines: { player: number; ticket: string }[];
@@ -18,17 +18,15 @@ interface Props {
 
 export function Lots({ section, seed }: Props) {
   const [checked, setChecked] = useState<Checked | null>(null);
-  const players = inOrder(section.players, 'number');
-  const sample = players[0]?.player;
-  const names = new Map(players.map(({ player }) => [player.id, fullName(player)]));
+  const players = inOrder(section.players, 'number').map(({ player }) => player);
+  const [sample] = players;
+  const names = new Map(players.map((player) => [player.id, fullName(player)]));
+  const groups = lotGroups(section);
 
   const check = async () => {
-    const lines = await drawn(
-      seed,
-      section.name,
-      players.map(({ player }) => player.id),
-    );
-    const agrees = lines.every(({ player }, place) => player === players[place]?.player.id);
+    const drawnIn = groups.map((group) => drawn(seed, section.name, group));
+    const lines = (await Promise.all(drawnIn)).flat();
+    const agrees = lines.every(({ player }, place) => player === players[place]?.id);
     setChecked({ lines, agrees });
   };
   return (
@@ -38,13 +36,18 @@ export function Lots({ section, seed }: Props) {
       </summary>
       <p>{t('section-lots-text')}</p>
       <p>
+        {section.system === 'scheveningen'
+          ? t('section-lots-sides', { n: (groups[0]?.length ?? 0) + 1 })
+          : t('section-lots-all')}
+      </p>
+      <p>
         {t('section-seed')} <code>{seed}</code>
       </p>
       {sample && (
         <>
           <p>{t('section-lots-how', { who: fullName(sample), n: String(sample.id) })}</p>
           <pre tabIndex={0}>
-            <code>printf %s "{ticketText(seed, section.name, sample.id)}" | sha256sum</code>
+            <code>printf %s {quoted(ticketText(seed, section.name, sample.id))} | sha256sum</code>
           </pre>
         </>
       )}

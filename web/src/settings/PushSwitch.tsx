@@ -41,7 +41,7 @@ export function PushSwitch({ pushKey, devices, player, onChanged }: Props) {
     <div class="form">
       <p>{t('settings-push-text')}</p>
       {state === 'unsupported' && <p class="muted">{t('settings-push-unsupported')}</p>}
-      {state === 'denied' && <p class="note">{t('settings-push-denied')}</p>}
+      {state === 'denied' && <p class="note warn">{t('settings-push-denied')}</p>}
       {(state === 'on' || state === 'off') && (
         <button
           type="button"

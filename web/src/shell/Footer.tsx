@@ -4,6 +4,7 @@ import { LICENCE_URL, SOURCE_URL } from '../site';
 
 export function Footer() {
   const links = [
+    ['/analysis', t('analysis-board')],
     ['/about', t('about')],
     ['/help/keyboard', t('keyboard')],
     ['/privacy', t('privacy')],

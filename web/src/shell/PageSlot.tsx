@@ -1,9 +1,9 @@
 // Shows the page for the present path: fetches its code, keeps visitors out who must sign in
 // first, and tells what went wrong on the way.
+import { chunkProblem } from '../api/problem';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { t } from '../i18n';
 import { go, path, query, restorePlace } from '../router';
 import { type PageProps, find } from '../routes';
 import { refresh, session, sessionProblem } from '../session';
@@ -14,12 +14,6 @@ interface Loaded {
   Page: FunctionComponent<PageProps>;
   id: string;
   key: string;
-}
-
-/** A chunk is missing when the connection is, or when a newer version has replaced it. */
-function chunkProblem(): Problem {
-  const detail = t('error-chunk');
-  return { type: 'about:blank', title: detail, status: 503, code: 'chunk', detail };
 }
 
 export function PageSlot() {

@@ -1,7 +1,7 @@
 // The mark: an envelope whose lower edge is a row of battlements.
 export function Logo() {
   return (
-    <svg class="logo" viewBox="0 0 32 24" width="32" height="24" aria-hidden="true">
+    <svg viewBox="0 0 32 24" width="32" height="24" aria-hidden="true">
       <rect x="1" y="1" width="30" height="22" rx="2.5" fill="var(--accent)" />
       <g fill="none" stroke="var(--paper)" stroke-width="1.8">
         <path d="M2 4.2 16 14.5 30 4.2" stroke-linejoin="round" />

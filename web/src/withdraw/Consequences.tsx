@@ -6,7 +6,7 @@ import {
   type WithdrawalEvent,
   type WithdrawalGame,
   type WithdrawalKind,
-} from '../desk/decisionsApi';
+} from '../decisions/api';
 import { stateText } from './words';
 
 interface Props {

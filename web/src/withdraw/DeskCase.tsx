@@ -1,7 +1,7 @@
 // One withdrawal at the desk: what the player says, what was decided before, what would become of every
 // game, and the decision.
 import { useState } from 'preact/hooks';
-import type { WithdrawalCase, WithdrawalKind } from '../desk/decisionsApi';
+import type { WithdrawalCase, WithdrawalKind } from '../decisions/api';
 import { date, num } from '../format';
 import { t } from '../i18n';
 import { PlayerName, fullName } from '../ui/PlayerName';
@@ -28,7 +28,7 @@ export function DeskCase({ item, onDecided }: Props) {
       <p class="muted small">
         <PlayerName player={player} /> {player.id} · {date(withdrawal.at)}
       </p>
-      {review && <p class="note">{t('withdraw-needs-review')}</p>}
+      {review && <p class="note warn">{t('withdraw-needs-review')}</p>}
       {grounds && (
         <p>
           <b>{groundsText(grounds)}</b>

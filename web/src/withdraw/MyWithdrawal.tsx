@@ -1,7 +1,7 @@
 // One of the reader's own withdrawals: how far it is, why, what was decided, and the way back.
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import type { Withdrawal } from '../desk/decisionsApi';
+import type { Withdrawal } from '../decisions/api';
 import { date, num } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';

@@ -1,7 +1,8 @@
 // Deciding that a player has withdrawn who has not asked: silence, death, or too ill to ask.
+import { api } from '../api/client';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { type ReportWithdrawal, type WithdrawalCase, decisionsApi } from '../desk/decisionsApi';
+import { type ReportWithdrawal, type WithdrawalCase } from '../decisions/api';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { Field, FieldFrame, TextField } from '../ui/Field';
@@ -31,7 +32,7 @@ export function ReportForm({ onReported }: { onReported: (item: WithdrawalCase) 
   };
   const send = async (): Promise<Problem | null> => {
     if (!asked) return null;
-    const { data, error } = await decisionsApi.POST('/api/director/withdrawals', { body: asked });
+    const { data, error } = await api.POST('/api/director/withdrawals', { body: asked });
     if (data) onReported(data);
     return error ?? null;
   };

@@ -2,7 +2,7 @@
 // only then is anything sent.
 import { useState } from 'preact/hooks';
 import type { GameRow, Problem } from '../api/types';
-import { GROUNDS, type NewWithdrawal } from '../desk/decisionsApi';
+import { GROUNDS, type NewWithdrawal } from '../decisions/api';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';

@@ -1,12 +1,8 @@
 // Deciding about a withdrawal: which way, for how long the player may not enter, why; with a last look.
+import { api } from '../api/client';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import {
-  type Ruling,
-  type WithdrawalCase,
-  type WithdrawalKind,
-  decisionsApi,
-} from '../desk/decisionsApi';
+import { type Ruling, type WithdrawalCase, type WithdrawalKind } from '../decisions/api';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { Field, FieldFrame, TextField } from '../ui/Field';
@@ -63,7 +59,7 @@ export function RuleForm({ item, onChoose, onDecided }: Props) {
   };
   const send = async (): Promise<Problem | null> => {
     if (!asked) return null;
-    const { data, error } = await decisionsApi.POST('/api/director/withdrawals/{id}', {
+    const { data, error } = await api.POST('/api/director/withdrawals/{id}', {
       params: { path: { id: withdrawal.id } },
       body: { ...asked, version: withdrawal.version },
     });

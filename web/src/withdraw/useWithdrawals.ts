@@ -1,7 +1,8 @@
 // Loads the reader's own withdrawals with the games that are running; asks, and takes back.
+import { api } from '../api/client';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameRow, Problem } from '../api/types';
-import { type MyWithdrawals, type NewWithdrawal, decisionsApi } from '../desk/decisionsApi';
+import { type MyWithdrawals, type NewWithdrawal } from '../decisions/api';
 import { fetchGames } from '../games';
 
 export function useWithdrawals() {
@@ -11,7 +12,7 @@ export function useWithdrawals() {
 
   const load = async () => {
     const [answer, running] = await Promise.all([
-      decisionsApi.GET('/api/withdrawals'),
+      api.GET('/api/withdrawals'),
       fetchGames('running'),
     ]);
     if (answer.data) setMine(answer.data);
@@ -22,12 +23,12 @@ export function useWithdrawals() {
     void load();
   }, []);
   const request = async (body: NewWithdrawal): Promise<Problem | null> => {
-    const { data, error } = await decisionsApi.POST('/api/withdrawals', { body });
+    const { data, error } = await api.POST('/api/withdrawals', { body });
     if (data) setMine(data);
     return error ?? null;
   };
   const takeBack = async (id: string): Promise<Problem | null> => {
-    const { data, error } = await decisionsApi.DELETE('/api/withdrawals/{id}', {
+    const { data, error } = await api.DELETE('/api/withdrawals/{id}', {
       params: { path: { id } },
     });
     if (data) setMine(data);

@@ -1,8 +1,6 @@
 // Withdrawals in words.
-import type { Withdrawal } from '../desk/decisionsApi';
-import { t } from '../i18n';
-
-export const dashed = (code: string): string => code.replaceAll('_', '-');
+import type { Withdrawal } from '../decisions/api';
+import { dashed, t } from '../i18n';
 
 export const groundsText = (grounds: string): string => t(`withdraw-grounds-${dashed(grounds)}`);
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Claim, Game } from '../../api/types';
 import { problemText } from '../../api/problem';
-import { t } from '../../i18n';
+import { t, dashed } from '../../i18n';
 import { FiftyMoves } from './FiftyMoves';
 import { IntendedMove } from './IntendedMove';
 import { Repetition } from './Repetition';
@@ -36,7 +36,7 @@ export function ClaimForm({ game, flow, onShow, onClose }: Props) {
   const facts = (option: Claim) => {
     if (option === 'repetition') return <Repetition game={game} onShow={onShow} />;
     if (option === 'fifty_moves') return <FiftyMoves facts={game.facts} variant={game.variant} />;
-    return <p>{t(`claim-${option.replaceAll('_', '-')}-text`, { men: game.facts.men })}</p>;
+    return <p>{t(`claim-${dashed(option)}-text`, { men: game.facts.men })}</p>;
   };
   return (
     <form class="claim" ref={form} onSubmit={submit} noValidate>
@@ -54,7 +54,7 @@ export function ClaimForm({ game, flow, onShow, onClose }: Props) {
                 aria-describedby={`claim-facts-${option}`}
                 onChange={() => flow.choose(option)}
               />{' '}
-              <b>{t(`claim-${option.replaceAll('_', '-')}`)}</b>
+              <b>{t(`claim-${dashed(option)}`)}</b>
             </label>
             <div class="claim-facts" id={`claim-facts-${option}`}>
               {facts(option)}

@@ -4,7 +4,7 @@ import type { ClaimFacts, Game } from '../../api/types';
 import { problemText } from '../../api/problem';
 import { MiniBoard } from '../../board/MiniBoard';
 import { numbersOf } from '../../board/notation';
-import { t } from '../../i18n';
+import { t, dashed } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { moveLabel } from '../ply';
 import { moveText, plainSan } from '../words';
@@ -39,7 +39,7 @@ export function ClaimReview({ game, flow, preview }: Props) {
       <p class={end ? 'note' : 'note warn'} tabIndex={-1} ref={outcome}>
         <b>{t(`claim-outlook-${outlook}`, { rule: preview.rule })}</b>
         {outlook === 'director' && preview.unknown && (
-          <> {t(`claim-unknown-${preview.unknown.replaceAll('_', '-')}`)}</>
+          <> {t(`claim-unknown-${dashed(preview.unknown)}`)}</>
         )}
         {makesMove(preview) && (
           <>
@@ -58,7 +58,7 @@ export function ClaimReview({ game, flow, preview }: Props) {
         />
         <dl class="kv">
           <dt>{t('claim-claimed')}</dt>
-          <dd>{t(`claim-${preview.claim.replaceAll('_', '-')}`)}</dd>
+          <dd>{t(`claim-${dashed(preview.claim)}`)}</dd>
           <dt>{t('claim-position')}</dt>
           <dd>{preview.move ? t('claim-with-move', { move }) : t('claim-present')}</dd>
           <Reasons game={game} preview={preview} />

@@ -1,9 +1,10 @@
-// A few words to the director or the officers: what they are for, and a field; sent only by its button.
+// A few words that others will read, such as a reason: what they are for, and a field; sent only by its
+// button.
 import type { Problem } from '../api/types';
 import { t } from '../i18n';
-import { Dialog } from '../ui/Dialog';
-import { TextField } from '../ui/Field';
-import { Form } from '../ui/Form';
+import { Dialog } from './Dialog';
+import { TextField } from './Field';
+import { Form } from './Form';
 
 /** The server's limit, in characters. */
 export const LONGEST = 2_000;
@@ -14,13 +15,15 @@ interface Props {
   /** What will happen. */
   text: string;
   label: string;
+  hint: string;
   action: string;
   /** Sends it; what went wrong comes back. */
   onSend: (text: string) => Promise<Problem | null>;
   onClose: () => void;
 }
 
-export function WriteDialog({ open, title, text, label, action, onSend, onClose }: Props) {
+export function WriteDialog(props: Props) {
+  const { open, title, text, label, hint, action, onSend, onClose } = props;
   return (
     <Dialog open={open} title={title} onClose={onClose}>
       <div class="write">
@@ -36,7 +39,7 @@ export function WriteDialog({ open, title, text, label, action, onSend, onClose 
             return refusal ?? undefined;
           }}
         >
-          <TextField name="text" label={label} hint={t('decided-limit')} maxLength={LONGEST} />
+          <TextField name="text" label={label} hint={hint} maxLength={LONGEST} />
         </Form>
         <button type="button" class="btn quiet" onClick={onClose}>
           {t('game-cancel')}

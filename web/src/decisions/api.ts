@@ -1,8 +1,6 @@
-// The shapes of decisions, cases, the queue and withdrawals: those of the API, by the names that the
-// pages use.
+// The names under which the pages know decisions, cases, the queue and withdrawals as the server sends
+// them.
 import type { components } from '../api/schema';
-
-export { api as decisionsApi } from '../api/client';
 
 type Schemas = components['schemas'];
 

@@ -1,0 +1,176 @@
+// The table of a section: orders, marks, the way through it by keyboard, hidden results, lots.
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/board';
+import * as mock from './support/events';
+import { fits, inspect, inspectAt } from './support/inspect';
+import { openAs } from './support/people';
+import { expect, test } from './support/test';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const table = (page: Page) => page.getByRole('table');
+const line = (page: Page, name: string) => table(page).getByRole('row', { name });
+
+test('the crosstable: orders, marks, flags, and what is new', async ({ page }) => {
+  await mock.mockEvents(page, { section: mock.section() });
+  await page.goto('/section/70');
+  await expect(heading(page, 'Section 1')).toBeVisible();
+  // On the first visit nothing is new.
+  await expect(page.locator('.result .new')).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await mock.beenHere(page);
+  await page.reload();
+  await expect(page.locator('.result .new').first()).toBeVisible();
+  const fresh = await page.locator('.result .new').count();
+  await page.reload();
+  await expect(page.locator('.result .new')).toHaveCount(fresh);
+
+  await expect(page.getByText('40 of 55 games finished')).toBeVisible();
+  const first = table(page).getByRole('rowheader').first();
+  await expect(first).toContainText('Gábor Pemberton');
+  await page.getByRole('button', { name: 'By start number' }).click();
+  await expect(first).toContainText('Tomáš Novák');
+  await expect(first).toContainText('160012'.slice(6));
+  // A cell says who had White, the result, its flag and whether it is new.
+  const cell = line(page, 'Tomáš Novák').getByRole('link').first();
+  await expect(cell).toHaveAccessibleName(/^Tomáš Novák – |– Tomáš Novák:/);
+  await expect(
+    page.locator('.result', { hasText: 'exceeded the time limit' }).first(),
+  ).toBeVisible();
+  const open = page.locator('span.result').first();
+  await expect(open).toContainText('not finished');
+  await expect(page.getByRole('link', { name: /not finished/ })).toHaveCount(0);
+  await expect(page.locator('.legend')).not.toContainText('cancelled');
+});
+
+test('the arrows walk from result to result, and Tab has one stop', async ({ page }) => {
+  await mock.mockEvents(page, { section: mock.section() });
+  await page.goto('/section/70');
+  await page.getByRole('button', { name: 'By start number' }).click();
+  await tabTo(page, page.locator('.xt'));
+  const here = page.locator('.result:focus');
+  await expect(here).toHaveAttribute('data-at', '0-1-0');
+  await page.keyboard.press('ArrowDown');
+  // Over the diagonal.
+  await expect(here).toHaveAttribute('data-at', '2-1-0');
+  await page.keyboard.press('ArrowRight');
+  await expect(here).toHaveAttribute('data-at', '2-3-0');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(here).toHaveAttribute('data-at', '0-1-0');
+  await page.keyboard.press('ArrowUp');
+  await expect(here).toHaveAttribute('data-at', '0-1-0');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.xt .result:focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(here).toHaveAttribute('data-at', '0-1-0');
+});
+
+test('double rounds, empty start lists, 31 players', async ({ page }) => {
+  const world: mock.World = { section: mock.section(7, true) };
+  await mock.mockEvents(page, world);
+  await page.goto('/section/70');
+  await expect(page.locator('.result')).toHaveCount(84);
+  await page.locator('[data-at="0-1-0"]').focus();
+  for (const place of ['0-1-1', '0-2-0']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.result:focus')).toHaveAttribute('data-at', place);
+  }
+  world.section = mock.section(31);
+  await page.reload();
+  await expect(page.locator('.result')).toHaveCount(930);
+  await fits(page, 'a section of 31');
+  world.section = mock.section(0, false, {
+    seed: null,
+    director: null,
+    starts_at: null,
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No players yet' })).toBeVisible();
+  await inspect(page, 'a section without players');
+});
+
+test('results that a spectator does not see yet are not told as games in play', async ({ page }) => {
+  const world: mock.World = { section: mock.hidden(11, { kind: 'finished' }) };
+  await mock.mockEvents(page, world);
+  await page.goto('/section/70');
+  await expect(page.getByText('when its last game is finished. So it was announced')).toBeVisible();
+  await expect(table(page).getByRole('rowheader').first()).toContainText('Tomáš Novák');
+  for (const head of ['Score', 'Wins', 'Place'])
+    await expect(table(page).getByRole('columnheader', { name: head })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'By place' })).toHaveCount(0);
+  await expect(page.locator('.xt-panel')).not.toContainText('not finished');
+  await expect(page.locator('span.result').first()).toContainText('not shown yet');
+  // A finished game's own page is open all the same.
+  await expect(table(page).getByRole('link', { name: 'can be looked at' })).toHaveCount(80);
+  await inspectAt(page, 'a table without results', 1280, 390);
+
+  const live = { kind: 'live', after_finished: 45, delay_moves: 3 };
+  world.section = mock.hidden(11, live);
+  await page.reload();
+  await expect(page.getByText('when 45 games are finished.')).toBeVisible();
+  // Never so many: it is the last game.
+  world.section = mock.hidden(7, live);
+  await page.reload();
+  await expect(page.getByText('when its last game is finished.')).toBeVisible();
+});
+
+test('in a match the lots of its sides are worked out apart', async ({ page }) => {
+  const section = mock.section(8, false, { system: 'scheveningen', name: "O'Neill" });
+  const ticket = (id: number) =>
+    createHash('sha256').update(`${section.seed}/O'Neill/${id}`).digest('hex');
+  const drawn = (lines: typeof section.players) =>
+    lines.sort((a, b) => (ticket(a.player.id) < ticket(b.player.id) ? -1 : 1));
+  const sides = [section.players.slice(0, 4), section.players.slice(4)];
+  sides.flatMap(drawn).forEach((line, place) => (line.number = place + 1));
+  await mock.mockEvents(page, { section });
+  await page.goto('/section/70');
+  await page.getByText('How the lots were drawn').click();
+  const lots = page.locator('.lots');
+  await expect(lots).toContainText('that of the second side is start number 5');
+  await expect(lots).not.toContainText('Berger');
+  await expect(lots.locator('pre')).toContainText(`/O'\\''Neill/`);
+  await page.getByRole('button', { name: 'Work it out here' }).click();
+  await expect(page.getByText('the start numbers are right')).toBeVisible();
+});
+
+test('the lots can be worked out again on the page', async ({ page }) => {
+  const section = mock.section(7);
+  const world: mock.World = { section };
+  await mock.mockEvents(page, world);
+  await page.goto('/section/70');
+  await page.getByText('How the lots were drawn').click();
+  const first = section.players[0]?.player.id ?? 0;
+  const sample = `${section.seed}/1/${first}`;
+  await expect(page.locator('.lots pre')).toHaveText(`printf %s '${sample}' | sha256sum`);
+  await page.getByRole('button', { name: 'Work it out here' }).click();
+  await expect(page.getByText('the order is another one')).toBeVisible();
+  await expect(page.locator('.tickets')).toContainText(
+    createHash('sha256').update(sample).digest('hex'),
+  );
+
+  // Numbered as the lots fell.
+  const ticket = (id: number) =>
+    createHash('sha256').update(`${section.seed}/1/${id}`).digest('hex');
+  const ids = section.players.map(({ player }) => player.id).sort();
+  const order = [...ids].sort((a, b) => (ticket(a) < ticket(b) ? -1 : 1));
+  for (const each of section.players) each.number = order.indexOf(each.player.id) + 1;
+  await page.reload();
+  await page.getByText('How the lots were drawn').click();
+  await page.getByRole('button', { name: 'Work it out here' }).click();
+  await expect(page.getByText('the start numbers are right')).toBeVisible();
+});
+
+test('a game leads to the table of its section', async ({ page }) => {
+  await mock.mockEvents(page, { section: mock.section() });
+  await openAs(page, 'tomas', '/game/48202');
+  await page.locator('.crumbs').getByRole('link').click();
+  await expect(page).toHaveURL(/\/section\/\d+$/);
+  await expect(table(page)).toBeVisible();
+  // One's own row is told apart, for the ear as well.
+  await expect(table(page).getByRole('rowheader', { name: '(you)' })).toHaveCount(1);
+  // The styles of the table stay when it is left: they are no business of the game.
+  await page.goBack();
+  const side = page.locator('.game > .side');
+  await expect.poll(async () => (await side.boundingBox())?.width).toBeGreaterThan(280);
+});
