@@ -14,7 +14,7 @@ use store::{CaseKind, Section, SectionId, StoredCase, Waiting};
 use utoipa::ToSchema;
 
 use crate::case_answers::age_days;
-use crate::case_view::{CaseScene, CaseStateName};
+use crate::case_view::CaseScene;
 use crate::claims::distinct;
 use crate::desk::{Desks, people_of};
 
@@ -65,7 +65,6 @@ pub(crate) struct QueueItemView {
     /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
     /// `message_report`, `publication` or `appeal`; else `adjudication`.
     summary: &'static str,
-    state: CaseStateName,
 }
 
 /// One thing before the names are known.
@@ -218,6 +217,5 @@ fn item_view(
         about: item.about.as_ref().and_then(person),
         by: item.by.as_ref().and_then(person),
         summary: item.summary,
-        state: CaseStateName::Open,
     }
 }

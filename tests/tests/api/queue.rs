@@ -51,7 +51,7 @@ async fn what_waits() {
     let claim = json!({
         "kind": "claim", "id": 701, "section": 700, "section_name": "Final", "event_name": "Cup",
         "game": 701, "since": (START + DAY).to_string(), "age_days": 6, "about": null,
-        "by": queue["items"][0]["by"], "summary": "tablebase_win", "state": "open"
+        "by": queue["items"][0]["by"], "summary": "tablebase_win"
     });
     assert_eq!(queue["items"][0], claim);
     assert_eq!(queue["items"][0]["by"]["id"], json!(table.players[0]));

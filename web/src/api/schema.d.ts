@@ -133,7 +133,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The claims that wait for me: those of my sections, for an officer all. */
+    /** The claims that wait for me: those of my sections, for an officer all, nowhere where I play. */
     get: operations['list_claims'];
     put?: never;
     post?: never;
@@ -2030,7 +2030,7 @@ export interface components {
       paid_at: string;
       /**
        * Format: date-time
-       * @description When it was given back, the event having been finished properly (TR-8.6).
+       * @description When it was given back (TR-8.6), or not needed since the player does not play.
        */
       refunded_at: string | null;
     };
@@ -3438,7 +3438,6 @@ export interface components {
       section_name: string;
       /** Format: date-time */
       since: string;
-      state: components['schemas']['CaseState'];
       /**
        * @description Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
        *     `message_report`, `publication` or `appeal`; else `adjudication`.
