@@ -1,6 +1,6 @@
 //! Cases read, answered and, where they are appeals, decided.
 
-use app::{App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use app::{App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 use crate::case_view::{CaseListView, CaseScene, CaseView, OutcomeName, view_of, views_of};
 use crate::cases::{must_have_room, open_cases};
-use crate::desk::{Desks, conflict, text_of};
+use crate::desk::{Desks, conflict};
 
 /// The case that a path names; anything but a number is no case.
 pub(crate) struct CasePath(u32);

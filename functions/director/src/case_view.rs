@@ -11,7 +11,7 @@ use store::{AppealOutcome, CaseKind, CaseState, SectionId, StoredCase, StoredDec
 use utoipa::ToSchema;
 
 use crate::case_answers::age_days;
-use crate::desk::{Desk, Desks, people_of};
+use crate::desk::{Desk, Desks};
 
 /// What a case is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -293,7 +293,7 @@ pub(crate) async fn views_of(
         answers.chain([stored.case.by]).chain(stored.case.player)
     });
     let ids: Vec<PlayerId> = ids.collect();
-    let people = people_of(app, ids).await?;
+    let people = app.people(ids).await?;
     let mut views = Vec::with_capacity(cases.len());
     for stored in cases {
         let id = stored.case.section;

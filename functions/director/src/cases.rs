@@ -1,7 +1,7 @@
 //! What players bring before their director or the officers: questions, reports of messages and of
 //! pages, appeals.
 
-use app::{Act, App, Body, ChangeRefused, GamePath, Problem, SignedIn};
+use app::{Act, App, Body, ChangeRefused, GamePath, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -11,7 +11,7 @@ use store::{Case, CaseKind, CaseState, Error, SectionId, StoredCase, StoredDecis
 use utoipa::ToSchema;
 
 use crate::case_view::{CaseView, view_of};
-use crate::desk::{Desk, Desks, SectionPath, conflict, invalid, text_of};
+use crate::desk::{Desk, Desks, SectionPath, conflict, invalid};
 
 /// Open cases that one player has at most.
 const OPEN_CASES_MAX: usize = 20;

@@ -17,7 +17,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::case_view::{CaseView, DueView, due, views_of};
 use crate::decision_view::DecisionView;
-use crate::desk::{Desk, Desks, people_of};
+use crate::desk::{Desk, Desks};
 
 /// Half-moves that are shown.
 const LAST_MOVES: usize = 10;
@@ -237,7 +237,7 @@ async fn facts(
 ) -> Result<FactsView, Problem> {
     let now = app.clock.now();
     let players = game.terms().players;
-    let people = people_of(app, vec![players.white, players.black]).await?;
+    let people = app.people(vec![players.white, players.black]).await?;
     let side = |color: Color| {
         let profile = people.get(players.get(color));
         let missing = || Problem::internal("a game names a player that is missing");

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 use crate::case_answers::age_days;
 use crate::case_view::CaseScene;
 use crate::claims::distinct;
-use crate::desk::{Desks, people_of};
+use crate::desk::Desks;
 
 /// What waits for me, oldest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -126,7 +126,7 @@ pub(crate) async fn get_queue(
     items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);
     items.sort_by_key(|item| (item.since, item.id));
     let ids = items.iter().flat_map(|item| [item.about, item.by]).flatten().collect();
-    let people = people_of(&app, ids).await?;
+    let people = app.people(ids).await?;
     let view = |item: &Item| Some(item_view(item, mine.get(&item.section)?, &people, now));
     Ok(Json(QueueView { now: time(now), items: items.iter().filter_map(view).collect() }))
 }

@@ -18,6 +18,7 @@ mod link_token;
 mod lots;
 pub mod mail;
 mod outage;
+mod people;
 mod permissions;
 mod postmark;
 mod private_token;
@@ -34,7 +35,7 @@ mod withdrawal;
 mod withdrawal_news;
 
 pub use announce::Announced;
-pub use body::{BODY_BYTES_MAX, Body, GamePath};
+pub use body::{BODY_BYTES_MAX, Body, GamePath, text_of};
 pub use chain::{Chain, Link, next_hash};
 pub use change_game::{Change, Changed};
 pub use clock::Clock;

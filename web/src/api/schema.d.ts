@@ -1315,7 +1315,7 @@ export interface components {
        */
       code: string;
       /** @description Whether answers may be left in advance. */
-      conditional_moves: components['schemas']['EventConditionalMoves'];
+      conditional_moves: components['schemas']['ConditionalMoves'];
       /**
        * Format: int32
        * @description The tournament director's number.
@@ -1398,7 +1398,7 @@ export interface components {
        */
       unrated_level: number | null;
       /** @description Which chess. */
-      variant: components['schemas']['EventVariant'];
+      variant: components['schemas']['Variant'];
       /** @description When spectators see the games. */
       visibility: components['schemas']['Visibility'];
     };
@@ -2251,8 +2251,6 @@ export interface components {
       player: components['schemas']['Player'] | null;
       reason: string | null;
     };
-    /** @enum {string} */
-    EventConditionalMoves: 'none' | 'linear' | 'tree';
     /** @description When an event allows draw offers (LAW-9.1.1). */
     EventDrawOffers:
       | {
@@ -2364,8 +2362,6 @@ export interface components {
     };
     /** @enum {string} */
     EventSilence: 'off' | 'forty_days';
-    /** @enum {string} */
-    EventVariant: 'chess' | 'chess960' | 'makruk';
     /** @description What draw claims rest on. */
     Facts: {
       /**
