@@ -1,6 +1,6 @@
 //! Cases read, answered and, where they are appeals, decided.
 
-use app::{App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use app::{App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
@@ -9,13 +9,12 @@ use rules::Instant;
 use serde::Deserialize;
 use store::{
     AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAnswer, CaseKind, CaseState, Error, StoredCase,
-    StoredDecision,
 };
 use utoipa::ToSchema;
 
 use crate::case_view::{CaseListView, CaseScene, CaseView, OutcomeName, view_of, views_of};
 use crate::cases::{must_have_room, open_cases};
-use crate::desk::{Desk, conflict, text_of};
+use crate::desk::{Desks, conflict};
 
 /// The case that a path names; anything but a number is no case.
 pub(crate) struct CasePath(u32);
@@ -59,7 +58,7 @@ pub(crate) async fn list_cases(
         app.store.cases_of(me.player).await?.into_iter().map(|(id, _)| id).collect();
     let mut cases = app.store.cases(&ids).await?;
     cases.reverse();
-    Ok(Json(CaseListView { cases: views_of(&app, &me, cases).await? }))
+    Ok(Json(CaseListView { cases: views_of(&app, &me, &mut Desks::default(), cases).await? }))
 }
 
 /// One case: for whoever filed it and for the officials of its section.
@@ -81,7 +80,7 @@ pub(crate) async fn get_case(
     CasePath(id): CasePath,
 ) -> Result<Json<CaseView>, Problem> {
     let stored = load(&app, id).await?;
-    views_of(&app, &me, vec![stored]).await?.pop().map(Json).ok_or_else(Problem::forbidden)
+    view_of(&app, &me, &mut Desks::default(), stored).await.map(Json)
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -113,8 +112,10 @@ pub(crate) async fn answer_case(
     Body(body): Body<AnswerBody>,
 ) -> Result<Json<CaseView>, Problem> {
     let text = text_of(&body.text, "Write something.")?;
-    let (desk, all, stored) = scene(&app, &me, id).await?;
-    let scene = CaseScene { stored, desk: &desk, all: &all };
+    let stored = load(&app, id).await?;
+    let mut desks = Desks::default();
+    let (desk, all) = desks.of(&app, &me, stored.case.section).await?;
+    let scene = CaseScene { stored, desk, all };
     let (filer, official) = (scene.is_filer(), scene.is_official());
     if !filer && !official {
         return Err(Problem::forbidden());
@@ -122,7 +123,7 @@ pub(crate) async fn answer_case(
     let before = scene.stored;
     let answer = CaseAnswer { at: app.clock.now(), by: me.player, text };
     if is_repeated(&before, body.version, &answer) {
-        return view_of(&app, &me, before).await.map(Json);
+        return view_of(&app, &me, &mut desks, before).await.map(Json);
     }
     let mut after = answered(&before, body.version, answer)?;
     after.state = match before.case.state {
@@ -135,7 +136,7 @@ pub(crate) async fn answer_case(
         }
         state => state,
     };
-    change(&app, &me, &before, &after).await
+    change(&app, &me, &mut desks, &before, &after).await
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -166,8 +167,10 @@ pub(crate) async fn decide_appeal(
     Body(body): Body<OutcomeBody>,
 ) -> Result<Json<CaseView>, Problem> {
     let text = text_of(&body.reason, "Give a reason for the player and the record.")?;
-    let (desk, all, stored) = scene(&app, &me, id).await?;
-    let scene = CaseScene { stored, desk: &desk, all: &all };
+    let stored = load(&app, id).await?;
+    let mut desks = Desks::default();
+    let (desk, all) = desks.of(&app, &me, stored.case.section).await?;
+    let scene = CaseScene { stored, desk, all };
     if !scene.is_official() {
         return Err(Problem::forbidden().under("TR-15"));
     }
@@ -178,7 +181,7 @@ pub(crate) async fn decide_appeal(
     let outcome = AppealOutcome::from(body.outcome);
     let answer = CaseAnswer { at: app.clock.now(), by: me.player, text };
     if before.case.outcome == Some(outcome) && is_repeated(&before, body.version, &answer) {
-        return view_of(&app, &me, before).await.map(Json);
+        return view_of(&app, &me, &mut desks, before).await.map(Json);
     }
     let undone = all.iter().any(|kept| kept.text.undoes == before.case.decision);
     if outcome == AppealOutcome::Changed && !undone {
@@ -188,19 +191,7 @@ pub(crate) async fn decide_appeal(
     let mut after = answered(&before, body.version, answer)?;
     after.state = CaseState::Decided;
     after.outcome = Some(outcome);
-    change(&app, &me, &before, &after).await
-}
-
-/// The case with its section and the section's decisions.
-async fn scene(
-    app: &App,
-    me: &SignedIn,
-    id: u32,
-) -> Result<(Desk, Vec<StoredDecision>, StoredCase), Problem> {
-    let stored = load(app, id).await?;
-    let desk = Desk::open(app, me, stored.case.section).await?;
-    let all = app.store.decisions(stored.case.section).await?;
-    Ok((desk, all, stored))
+    change(&app, &me, &mut desks, &before, &after).await
 }
 
 /// Whether this was written with the last change, for a case as it was read before.
@@ -231,11 +222,12 @@ fn answered(before: &StoredCase, version: u32, answer: CaseAnswer) -> Result<Cas
 async fn change(
     app: &App,
     me: &SignedIn,
+    desks: &mut Desks,
     before: &StoredCase,
     after: &Case,
 ) -> Result<Json<CaseView>, Problem> {
     match app.store.change_case(before, after).await {
-        Ok(stored) => view_of(app, me, stored).await.map(Json),
+        Ok(stored) => view_of(app, me, desks, stored).await.map(Json),
         Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
         Err(error) => Err(error.into()),
     }

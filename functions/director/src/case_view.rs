@@ -5,12 +5,13 @@ use std::collections::HashMap;
 use app::view::{PlayerView, SectionView, time};
 use app::{Act, App, Problem, SignedIn};
 use chrono::{DateTime, Utc};
-use rules::{DAY_SECONDS, Instant, PlayerId, Profile, PublicationStep};
+use rules::{Instant, PlayerId, Profile, PublicationStep};
 use serde::{Deserialize, Serialize};
 use store::{AppealOutcome, CaseKind, CaseState, SectionId, StoredCase, StoredDecision};
 use utoipa::ToSchema;
 
-use crate::desk::{Desk, Desks, people_of};
+use crate::case_answers::age_days;
+use crate::desk::{Desk, Desks};
 
 /// What a case is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -137,7 +138,8 @@ pub(crate) struct CaseView {
     decisions: Vec<u32>,
     #[schema(required)]
     outcome: Option<OutcomeName>,
-    /// What is due for running games that are shown against the rules, for officials.
+    /// What is due for running games that are shown against the rules, for officials who look at this
+    /// one case.
     #[schema(required)]
     due: Option<DueView>,
     may: MayView,
@@ -214,7 +216,12 @@ impl CaseScene<'_> {
         self.is_filer() || self.desk.may(Act::Direct)
     }
 
-    fn view(&self, beside: Beside, people: &HashMap<PlayerId, Profile>, now: Instant) -> CaseView {
+    fn view(
+        &self,
+        message: Option<ReportedView>,
+        people: &HashMap<PlayerId, Profile>,
+        now: Instant,
+    ) -> CaseView {
         let StoredCase { id, version, case } = &self.stored;
         let person = |id: PlayerId| people.get(&id).map(PlayerView::from);
         let answering = self.all.iter().filter(|kept| kept.text.case == Some(*id));
@@ -225,12 +232,12 @@ impl CaseScene<'_> {
             kind: case.kind.into(),
             state: case.state.into(),
             opened_at: time(case.opened_at),
-            age_days: (now - case.opened_at).div_euclid(DAY_SECONDS),
+            age_days: age_days(case.opened_at, now),
             by: person(case.by),
             section: SectionView::new(&self.desk.section, None),
             game: case.game.map(|game| game.0),
             player: case.player.and_then(person),
-            message: beside.message,
+            message,
             url: case.url.clone(),
             decision: case.decision,
             text: case.text.clone(),
@@ -245,7 +252,7 @@ impl CaseScene<'_> {
                 .collect(),
             decisions: answering.map(|kept| kept.id).collect(),
             outcome: case.outcome.map(OutcomeName::from),
-            due: beside.due,
+            due: None,
             may: MayView {
                 answer: open && (self.is_filer() || self.is_official()),
                 decide: open && case.kind == CaseKind::Appeal && self.is_official(),
@@ -254,27 +261,31 @@ impl CaseScene<'_> {
     }
 }
 
-/// What officials see beside a case.
-#[derive(Default)]
-struct Beside {
-    message: Option<ReportedView>,
-    due: Option<DueView>,
-}
-
-/// One case as the asker sees it.
+/// One case as the asker sees it, with what is due for it; `desks` knows its section when it was
+/// looked at before.
 pub(crate) async fn view_of(
     app: &App,
     me: &SignedIn,
+    desks: &mut Desks,
     stored: StoredCase,
 ) -> Result<CaseView, Problem> {
-    let mut views = views_of(app, me, vec![stored]).await?;
-    views.pop().ok_or_else(|| Problem::internal("one case has one view"))
+    let (section, kind, player) = (stored.case.section, stored.case.kind, stored.case.player);
+    let mut views = views_of(app, me, desks, vec![stored]).await?;
+    let mut view = views.pop().ok_or_else(Problem::forbidden)?;
+    let (desk, all) = desks.of(app, me, section).await?;
+    let reported = player.filter(|_| kind == CaseKind::Publication && desk.may(Act::Direct));
+    if let Some(player) = reported {
+        view.due = Some(due(app, player, section, all).await?);
+    }
+    Ok(view)
 }
 
 /// Cases as the asker sees them, in the same order; those that the asker may not read are left out.
+/// What is due is looked up for one case only: all of a player's sections are asked for it.
 pub(crate) async fn views_of(
     app: &App,
     me: &SignedIn,
+    desks: &mut Desks,
     cases: Vec<StoredCase>,
 ) -> Result<Vec<CaseView>, Problem> {
     let ids = cases.iter().flat_map(|stored| {
@@ -282,45 +293,38 @@ pub(crate) async fn views_of(
         answers.chain([stored.case.by]).chain(stored.case.player)
     });
     let ids: Vec<PlayerId> = ids.collect();
-    let people = people_of(app, ids).await?;
-    let mut desks = Desks::default();
+    let people = app.people(ids).await?;
     let mut views = Vec::with_capacity(cases.len());
     for stored in cases {
         let id = stored.case.section;
         let (desk, all) = desks.of(app, me, id).await?;
         let scene = CaseScene { stored, desk, all };
         if scene.may_read() {
-            let beside = beside(app, &scene).await?;
-            views.push(scene.view(beside, &people, app.clock.now()));
+            let message = reported_message(app, &scene).await?;
+            views.push(scene.view(message, &people, app.clock.now()));
         }
     }
     Ok(views)
 }
 
-async fn beside(app: &App, scene: &CaseScene<'_>) -> Result<Beside, Problem> {
-    let case = &scene.stored.case;
+/// The message that a case is about, for officials.
+async fn reported_message(
+    app: &App,
+    scene: &CaseScene<'_>,
+) -> Result<Option<ReportedView>, Problem> {
+    let (Some(game), Some(id)) = (scene.stored.case.game, &scene.stored.case.message) else {
+        return Ok(None);
+    };
     if !scene.desk.may(Act::Direct) {
-        return Ok(Beside::default());
+        return Ok(None);
     }
-    let message = match (case.game, &case.message) {
-        (Some(game), Some(id)) => {
-            let messages = app.store.messages(game).await?;
-            messages.into_iter().find(|message| message.id == *id)
-        }
-        _ => None,
-    };
-    let due = match (case.kind, case.player) {
-        (CaseKind::Publication, Some(player)) => {
-            Some(due(app, player, case.section, scene.all).await?)
-        }
-        _ => None,
-    };
-    let message = message.map(|message| ReportedView {
+    let messages = app.store.messages(game).await?;
+    let message = messages.into_iter().find(|message| message.id == *id);
+    Ok(message.map(|message| ReportedView {
         id: message.id,
         at: time(message.at),
         text: message.text,
-    });
-    Ok(Beside { message, due })
+    }))
 }
 
 /// What is due for a player who shows running games against the rules (`TR-14`): by the breaches that

@@ -1,7 +1,7 @@
 //! What players bring before their director or the officers: questions, reports of messages and of
 //! pages, appeals.
 
-use app::{Act, App, Body, ChangeRefused, GamePath, Problem, SignedIn};
+use app::{Act, App, Body, ChangeRefused, GamePath, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -11,7 +11,7 @@ use store::{Case, CaseKind, CaseState, Error, SectionId, StoredCase, StoredDecis
 use utoipa::ToSchema;
 
 use crate::case_view::{CaseView, view_of};
-use crate::desk::{Desk, SectionPath, conflict, invalid, text_of};
+use crate::desk::{Desk, Desks, SectionPath, conflict, invalid};
 
 /// Open cases that one player has at most.
 const OPEN_CASES_MAX: usize = 20;
@@ -72,7 +72,7 @@ pub(crate) async fn ask_about_game(
     let (stored, game) = app.load_game(id).await?;
     game.side_of(me.player)?;
     let case = plain(&app, CaseKind::Query, me.player, stored.section, body.text()?);
-    file(&app, &me, Case { game: Some(id), ..case }).await
+    file(&app, &me, &mut Desks::default(), Case { game: Some(id), ..case }).await
 }
 
 /// Asks the director of one of my sections something (LAW-14.2).
@@ -88,11 +88,12 @@ pub(crate) async fn ask_about_section(
     SectionPath(id): SectionPath,
     Body(body): Body<CaseBody>,
 ) -> Filed {
-    if !Desk::open(&app, &me, id).await?.plays(me.player) {
+    let mut desks = Desks::default();
+    if !desks.of(&app, &me, id).await?.0.plays(me.player) {
         return Err(Problem::forbidden());
     }
     let case = plain(&app, CaseKind::Query, me.player, id, body.text()?);
-    file(&app, &me, case).await
+    file(&app, &me, &mut desks, case).await
 }
 
 /// Reports a message of my opponent (LAW-13.3.1): I no longer see it.
@@ -127,7 +128,8 @@ pub(crate) async fn report_message(
     }
     let case = plain(&app, CaseKind::MessageReport, me.player, stored.section, body.text()?);
     let player = Some(*game.terms().players.get(!side));
-    file(&app, &me, Case { game: Some(id), message: Some(message), player, ..case }).await
+    let case = Case { game: Some(id), message: Some(message), player, ..case };
+    file(&app, &me, &mut Desks::default(), case).await
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -159,7 +161,8 @@ pub(crate) async fn report_publication(
     SectionPath(id): SectionPath,
     Body(body): Body<PublicationBody>,
 ) -> Filed {
-    let desk = Desk::open(&app, &me, id).await?;
+    let mut desks = Desks::default();
+    let (desk, _) = desks.of(&app, &me, id).await?;
     if !desk.plays(me.player) && !desk.may(Act::Direct) {
         return Err(Problem::forbidden());
     }
@@ -178,7 +181,8 @@ pub(crate) async fn report_publication(
     }
     let text = text_of(&body.text, "Say what it is about.")?;
     let case = plain(&app, CaseKind::Publication, me.player, id, text);
-    file(&app, &me, Case { player: Some(player), url: Some(url.to_owned()), ..case }).await
+    let case = Case { player: Some(player), url: Some(url.to_owned()), ..case };
+    file(&app, &me, &mut desks, case).await
 }
 
 /// Appeals against a decision that concerns me (TR-15).
@@ -205,8 +209,8 @@ pub(crate) async fn appeal(
     let (Ok(section), Ok(id)) = (section.parse().map(SectionId), id.parse::<u32>()) else {
         return Err(unknown());
     };
-    let desk = Desk::open(&app, &me, section).await?;
-    let all = app.store.decisions(section).await?;
+    let mut desks = Desks::default();
+    let (desk, all) = desks.of(&app, &me, section).await?;
     let decision = all.iter().find(|kept| kept.id == id).ok_or_else(unknown)?;
     if !desk.concerns(decision) {
         return Err(Problem::forbidden());
@@ -219,12 +223,12 @@ pub(crate) async fn appeal(
         return Err(conflict("already_undone", "This decision has been undone before."));
     }
     let case = plain(&app, CaseKind::Appeal, me.player, section, body.text()?);
-    file(&app, &me, Case { decision: Some(id), ..case }).await
+    file(&app, &me, &mut desks, Case { decision: Some(id), ..case }).await
 }
 
 /// Opens a case unless it was opened before: the same open one again, a message that was reported, a
 /// decision that was appealed against.
-async fn file(app: &App, me: &SignedIn, case: Case) -> Filed {
+async fn file(app: &App, me: &SignedIn, desks: &mut Desks, case: Case) -> Filed {
     let open = open_cases(app, me.player).await?;
     let known = app.store.cases(&open).await?.into_iter().find(|kept| is_same(&kept.case, &case));
     let (status, stored) = match known {
@@ -249,7 +253,7 @@ async fn file(app: &App, me: &SignedIn, case: Case) -> Filed {
             }
         });
     }
-    Ok((status, Json(view_of(app, me, stored).await?)))
+    Ok((status, Json(view_of(app, me, desks, stored).await?)))
 }
 
 /// Whether the second case says nothing that the first does not say.

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
-use rules::{ByColor, Game, GameId, PlayerId, Profile};
+use rules::{ByColor, Game, GameId};
 use serde::Deserialize;
 use store::{Section, SectionId};
 use utoipa::ToSchema;
@@ -46,8 +46,7 @@ pub(crate) async fn list_claims(
     let mut games = app.store.games(&ids).await?;
     games.sort_by_key(|game| game.id);
     let players = games.iter().flat_map(|game| game.terms.players);
-    let players = app.store.players(&distinct(players)).await?;
-    let players: HashMap<PlayerId, Profile> = players.into_iter().map(|p| (p.id, p)).collect();
+    let players = app.people(players.collect()).await?;
     let mut claims = Vec::with_capacity(games.len());
     for stored in games {
         let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;

@@ -1,19 +1,15 @@
 //! Mails that were given up, for the officers: who was not told what, and one more try.
 
-use std::collections::HashMap;
-
 use app::view::{PlayerView, time};
 use app::{Act, App, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
-use rules::{PlayerId, Profile};
+use rules::PlayerId;
 use serde::Serialize;
 use store::{DeadLetter, Error, NoticeKey};
 use utoipa::ToSchema;
-
-use crate::claims::distinct;
 
 /// Mails that were given up, the latest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -104,9 +100,7 @@ fn unknown_letter() -> Problem {
 
 async fn overview(app: &App) -> Result<DeadLetterListView, Problem> {
     let letters = app.store.dead_letters().await?;
-    let players = distinct(letters.iter().map(|letter| letter.key.player));
-    let players = app.store.players(&players).await?;
-    let players: HashMap<PlayerId, Profile> = players.into_iter().map(|p| (p.id, p)).collect();
+    let players = app.people(letters.iter().map(|letter| letter.key.player).collect()).await?;
     let view = |letter: DeadLetter| DeadLetterView {
         player: players.get(&letter.key.player).map(PlayerView::from),
         player_id: letter.key.player.0,

@@ -1,12 +1,12 @@
 //! A decision as it is asked for: which members each kind has, and the measure that they make.
 
-use app::Problem;
+use app::{Problem, text_of};
 use rules::{Directive, GameId, HalfPoints, Instant, Measure, PlayerId};
 use serde::{Deserialize, Serialize};
 use store::{DecisionText, DirectedGame, StoredDecision};
 use utoipa::ToSchema;
 
-use crate::desk::{Desk, invalid, text_of};
+use crate::desk::{Desk, invalid};
 
 /// Characters of a title.
 const TITLE_CHARACTERS_MAX: usize = 120;

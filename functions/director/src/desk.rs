@@ -8,10 +8,9 @@ use app::{Act, App, Problem, SignedIn};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use rules::{GameId, PlayerId, Profile, check_message};
+use rules::{GameId, PlayerId};
 use store::{Section, SectionId, SectionResult, StoredDecision};
 
-use crate::claims::distinct;
 use crate::decision_view::DecisionView;
 
 /// The section that a path names; anything but a number is no section.
@@ -92,7 +91,7 @@ impl Desk {
         all: &[StoredDecision],
     ) -> Result<Vec<DecisionView>, Problem> {
         let ids = shown.iter().flat_map(|d| [Some(d.text.by), d.text.player]).flatten().collect();
-        let people = people_of(app, ids).await?;
+        let people = app.people(ids).await?;
         let (official, mine) = (self.may(Act::Direct), self.my_games());
         let view = |decision: &StoredDecision| {
             let undone = all.iter().find(|later| later.text.undoes == Some(decision.id));
@@ -102,21 +101,6 @@ impl Desk {
         };
         Ok(shown.into_iter().map(view).collect())
     }
-}
-
-/// Profiles by number, each read once.
-pub(crate) async fn people_of(
-    app: &App,
-    ids: Vec<PlayerId>,
-) -> Result<HashMap<PlayerId, Profile>, Problem> {
-    let ids = distinct(ids.into_iter());
-    let people = app.store.players(&ids).await?;
-    Ok(people.into_iter().map(|profile| (profile.id, profile)).collect())
-}
-
-/// A text that must be there, trimmed: 1 to 2,000 characters.
-pub(crate) fn text_of(text: &str, missing: &str) -> Result<String, Problem> {
-    check_message(text)?.ok_or_else(|| invalid(missing))
 }
 
 /// The body cannot mean anything.

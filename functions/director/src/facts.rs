@@ -18,7 +18,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::adjudication::AdjudicationView;
 use crate::case_view::{CaseView, DueView, due, views_of};
 use crate::decision_view::DecisionView;
-use crate::desk::{Desk, people_of};
+use crate::desk::{Desk, Desks};
 
 /// Half-moves that are shown.
 const LAST_MOVES: usize = 10;
@@ -159,12 +159,13 @@ pub(crate) async fn get_facts(
         Problem::new(StatusCode::BAD_REQUEST, "invalid_query", format!("{}.", error.body_text()))
     })?;
     let (stored, game) = app.load_game(id).await?;
-    let desk = Desk::open(&app, &me, stored.section).await?;
-    desk.must(Act::Direct)?;
-    let all = app.store.decisions(stored.section).await?;
+    let mut desks = Desks::default();
+    desks.of(&app, &me, stored.section).await?.0.must(Act::Direct)?;
+    let cases = cases_about(&app, &me, &mut desks, &stored).await?;
+    let (desk, all) = desks.of(&app, &me, stored.section).await?;
     let player = query.player.map(PlayerId);
     let publication = match player {
-        Some(player) => Some(due(&app, player, stored.section, &all).await?),
+        Some(player) => Some(due(&app, player, stored.section, all).await?),
         None => None,
     };
     let newest = || all.iter().rev();
@@ -173,14 +174,14 @@ pub(crate) async fn get_facts(
     let same = newest().filter(|kept| Some(&kept.text.kind) == query.kind.as_ref()).collect();
     let about = newest().filter(|kept| player.is_some() && kept.text.player == player).collect();
     let beside = Earlier {
-        decisions: desk.views(&app, here, &all).await?,
-        same_kind: desk.views(&app, same, &all).await?,
-        about_player: desk.views(&app, about, &all).await?,
-        cases: cases_about(&app, &me, &stored).await?,
+        decisions: desk.views(&app, here, all).await?,
+        same_kind: desk.views(&app, same, all).await?,
+        about_player: desk.views(&app, about, all).await?,
+        cases,
         publication,
         adjudication_claims: app.store.adjudication_claims(id).await?,
     };
-    facts(&app, &desk, &stored, &game, beside).await.map(Json)
+    facts(&app, desk, &stored, &game, beside).await.map(Json)
 }
 
 /// What was asked, decided and handed in before.
@@ -197,6 +198,7 @@ struct Earlier {
 async fn cases_about(
     app: &App,
     me: &SignedIn,
+    desks: &mut Desks,
     stored: &StoredGame,
 ) -> Result<Vec<CaseView>, Problem> {
     let mut ids = Vec::new();
@@ -205,7 +207,7 @@ async fn cases_about(
     }
     let mut cases = app.store.cases(&ids).await?;
     cases.retain(|kept| kept.case.game == Some(stored.id));
-    views_of(app, me, cases).await
+    views_of(app, me, desks, cases).await
 }
 
 async fn facts(
@@ -217,7 +219,7 @@ async fn facts(
 ) -> Result<FactsView, Problem> {
     let now = app.clock.now();
     let players = game.terms().players;
-    let people = people_of(app, vec![players.white, players.black]).await?;
+    let people = app.people(vec![players.white, players.black]).await?;
     let side = |color: Color| {
         let profile = people.get(players.get(color));
         let missing = || Problem::internal("a game names a player that is missing");

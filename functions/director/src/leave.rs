@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use chrono::NaiveDate;
-use rules::{Instant, LeaveBook, LeaveDecision, LeaveRefusal, PlayerId, check_message};
+use rules::{Instant, LeaveBook, LeaveDecision, LeaveRefusal, PlayerId};
 use serde::Deserialize;
 use store::{Section, SectionId};
 use utoipa::ToSchema;
@@ -176,10 +175,7 @@ impl Case {
         reason: &str,
         decide: impl Fn(&LeaveBook, &str, Instant) -> Result<LeaveDecision, LeaveRefusal>,
     ) -> Result<Json<LeaveBookView>, Problem> {
-        let Some(reason) = check_message(reason)? else {
-            let detail = "Give a reason for the record.";
-            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail));
-        };
+        let reason = text_of(reason, "Give a reason for the record.")?;
         let sections = BTreeSet::from([self.section.id]);
         app.change_leave(self.player, &sections, |book, now| decide(book, &reason, now)).await?;
         self.view(app).await.map(Json)

@@ -13,8 +13,6 @@ use serde::{Deserialize, Serialize};
 use store::{EndedGame, Outage, Section, SectionId, StoredOutage};
 use utoipa::ToSchema;
 
-use crate::claims::distinct;
-
 /// Sections that one decision may name.
 const SECTIONS_MAX: usize = 200;
 
@@ -194,9 +192,7 @@ async fn overview(app: &App, me: &SignedIn) -> Result<OutageListView, Problem> {
     let mine = |id: &SectionId| sections.iter().any(|s| s.id == *id && directs(s));
     outages.retain(|kept| kept.outage.sections.iter().any(mine));
     outages.sort_by_key(|kept| std::cmp::Reverse(kept.outage.decided_at));
-    let deciders = distinct(outages.iter().map(|kept| kept.outage.decided_by));
-    let deciders = app.store.players(&deciders).await?;
-    let deciders: HashMap<PlayerId, Profile> = deciders.into_iter().map(|p| (p.id, p)).collect();
+    let deciders = app.people(outages.iter().map(|kept| kept.outage.decided_by).collect()).await?;
     let outages = outages.iter().map(|kept| view(kept, &sections, &deciders)).collect();
     let mut mine: Vec<&Section> = sections.iter().filter(|s| directs(s)).collect();
     mine.sort_by_key(|section| section.id);

@@ -15,9 +15,9 @@ use store::{CaseKind, Section, SectionId, StoredCase, Waiting};
 use utoipa::ToSchema;
 
 use crate::case_answers::age_days;
-use crate::case_view::{CaseScene, CaseStateName};
+use crate::case_view::CaseScene;
 use crate::claims::distinct;
-use crate::desk::{Desks, people_of};
+use crate::desk::Desks;
 
 /// What waits for me, oldest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -68,7 +68,6 @@ pub(crate) struct QueueItemView {
     /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
     /// `message_report`, `publication` or `appeal`; else the kind.
     summary: &'static str,
-    state: CaseStateName,
 }
 
 /// One thing before the names are known.
@@ -133,7 +132,7 @@ pub(crate) async fn get_queue(
     items.extend(withdrawals_that_wait(&app, me).await?);
     items.sort_by_key(|item| (item.since, item.id));
     let ids = items.iter().flat_map(|item| [item.about, item.by]).flatten().collect();
-    let people = people_of(&app, ids).await?;
+    let people = app.people(ids).await?;
     let view = |item: &Item| item_view(item, &mine, &people, now);
     Ok(Json(QueueView { now: time(now), items: items.iter().map(view).collect() }))
 }
@@ -265,6 +264,5 @@ fn item_view(
         about: item.about.as_ref().and_then(person),
         by: item.by.as_ref().and_then(person),
         summary: item.summary,
-        state: CaseStateName::Open,
     }
 }

@@ -1,14 +1,14 @@
 //! Announcements as JSON: the same shape comes in and goes out.
 
 use app::Problem;
-use app::view::{VariantName, time};
+use app::view::{ConditionalMovesName, VariantName, time};
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::tournament::{
     Announcement, Currency, EntryClass, EventKind, Fee, Organiser, RuleSet, StartPositions, System,
     TieBreak, Visibility,
 };
-use rules::{ConditionalMoves, DrawOffers, FlagRule, PlayerId, SilenceRule, Variant};
+use rules::{DrawOffers, FlagRule, PlayerId, SilenceRule};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -41,7 +41,7 @@ pub(crate) struct AnnouncementBody {
     #[schema(value_type = RuleSetName)]
     rule_set: RuleSet,
     /// Which chess.
-    variant: VariantBody,
+    variant: VariantName,
     /// Where the games start.
     start_positions: StartPositionsBody,
     /// How much time, in words.
@@ -57,7 +57,7 @@ pub(crate) struct AnnouncementBody {
     /// When draws may be offered.
     draw_offers: DrawOffersBody,
     /// Whether answers may be left in advance.
-    conditional_moves: ConditionalMovesBody,
+    conditional_moves: ConditionalMovesName,
     /// How ties are broken, in this order.
     #[schema(value_type = Vec<TieBreakName>)]
     tie_breaks: Vec<TieBreak>,
@@ -87,15 +87,6 @@ pub(crate) struct AnnouncementBody {
     /// When what is unfinished is adjudicated.
     #[schema(required)]
     ends_at: Option<DateTime<Utc>>,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = EventVariant)]
-enum VariantBody {
-    Chess,
-    Chess960,
-    Makruk,
 }
 
 /// Where an event's games start.
@@ -145,15 +136,6 @@ enum DrawOffersBody {
         first_move: u16,
     },
     Never,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = EventConditionalMoves)]
-enum ConditionalMovesBody {
-    None,
-    Linear,
-    Tree,
 }
 
 /// When spectators see the games.
@@ -223,26 +205,6 @@ impl From<System> for SystemBody {
     }
 }
 
-impl From<VariantBody> for Variant {
-    fn from(body: VariantBody) -> Variant {
-        match body {
-            VariantBody::Chess => Variant::Chess,
-            VariantBody::Chess960 => Variant::Chess960,
-            VariantBody::Makruk => Variant::Makruk,
-        }
-    }
-}
-
-impl From<Variant> for VariantBody {
-    fn from(known: Variant) -> VariantBody {
-        match known {
-            Variant::Chess => VariantBody::Chess,
-            Variant::Chess960 => VariantBody::Chess960,
-            Variant::Makruk => VariantBody::Makruk,
-        }
-    }
-}
-
 impl From<SilenceBody> for SilenceRule {
     fn from(body: SilenceBody) -> SilenceRule {
         match body {
@@ -275,26 +237,6 @@ impl From<FlagRule> for FlagBody {
         match known {
             FlagRule::Server => FlagBody::Server,
             FlagRule::Claimed => FlagBody::Claimed,
-        }
-    }
-}
-
-impl From<ConditionalMovesBody> for ConditionalMoves {
-    fn from(body: ConditionalMovesBody) -> ConditionalMoves {
-        match body {
-            ConditionalMovesBody::None => ConditionalMoves::None,
-            ConditionalMovesBody::Linear => ConditionalMoves::Linear,
-            ConditionalMovesBody::Tree => ConditionalMoves::Tree,
-        }
-    }
-}
-
-impl From<ConditionalMoves> for ConditionalMovesBody {
-    fn from(known: ConditionalMoves) -> ConditionalMovesBody {
-        match known {
-            ConditionalMoves::None => ConditionalMovesBody::None,
-            ConditionalMoves::Linear => ConditionalMovesBody::Linear,
-            ConditionalMoves::Tree => ConditionalMovesBody::Tree,
         }
     }
 }

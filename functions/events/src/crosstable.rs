@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 
 use crate::announcement::{SystemBody, VisibilityBody};
 use crate::names::TieBreakName;
-use crate::scene::{about, people_of};
+use crate::scene::about;
 
 /// A section with its crosstable, players by start number.
 #[derive(Debug, Serialize, ToSchema)]
@@ -153,7 +153,7 @@ async fn people_beside(
     if table.start_list.is_empty() {
         ids.extend(table.results.iter().flat_map(|game| [game.white, game.black]));
     }
-    people_of(app, ids.into_iter().collect()).await
+    app.people(ids.into_iter().collect()).await
 }
 
 /// A game's line as somebody sees it.

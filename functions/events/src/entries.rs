@@ -11,9 +11,7 @@ use store::{Deposit, Entry, EntryState, Error, EventId, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::{EntryListView, EntryView, GroundsBody};
-use crate::scene::{
-    EventPath, Scene, is_alive, is_open, people_of, profile, reason, unknown_player,
-};
+use crate::scene::{EventPath, Scene, is_open, reason};
 use crate::view::EventView;
 
 /// How often a request is decided anew when others change the event at the same time.
@@ -41,8 +39,8 @@ pub(crate) async fn list_entries(
     let all = scene.may(Act::SeeEntries, None);
     let mut entries = app.store.entries(id).await?;
     // Who was refused or has withdrawn is nobody else's business.
-    entries.retain(|entry| all || is_alive(entry));
-    let people = people_of(&app, entries.iter().map(|entry| entry.player).collect()).await?;
+    entries.retain(|entry| all || entry.state.is_alive());
+    let people = app.people(entries.iter().map(|entry| entry.player).collect()).await?;
     let view =
         |entry: &Entry| people.get(&entry.player).map(|player| EntryView::new(entry, player, all));
     let entries = entries.iter().filter_map(view).collect();
@@ -74,7 +72,7 @@ pub(crate) async fn enter_event(
     Body(body): Body<EnterBody>,
 ) -> Result<Json<EventView>, Problem> {
     let player = body.player.map_or(me.player, PlayerId);
-    let player = profile(&app, player).await?;
+    let player = app.profile(player).await?;
     let grounds = body.grounds.map(Grounds::from);
     for _ in 0..TRIES_MAX {
         if let Some(view) = enter_once(&app, &me, id, &player, grounds.as_ref()).await? {
@@ -105,7 +103,7 @@ async fn enter_once(
         return Err(Problem::forbidden());
     }
     let known = app.store.entry(id, player.id).await?;
-    let entered = known.as_ref().is_some_and(is_alive);
+    let entered = known.as_ref().is_some_and(|known| known.state.is_alive());
     if entered && known.as_ref().is_some_and(|known| known.grounds.as_ref() == grounds) {
         return scene.view(app).await.map(Some);
     }
@@ -210,7 +208,7 @@ pub(crate) async fn decide_entry(
     Body(body): Body<DecideBody>,
 ) -> Result<Json<EntryView>, Problem> {
     let id = id.parse().map(EventId).map_err(|_| crate::scene::unknown_event())?;
-    let player = player.parse().map(PlayerId).map_err(|_| unknown_player())?;
+    let player = player.parse().map(PlayerId).map_err(|_| Problem::unknown_player())?;
     for _ in 0..TRIES_MAX {
         if let Some(view) = decide_once(&app, &me, id, player, &body).await? {
             return Ok(Json(view));
@@ -235,7 +233,7 @@ async fn decide_once(
     if !may {
         return Err(Problem::forbidden());
     }
-    let profile = profile(app, player).await?;
+    let profile = app.profile(player).await?;
     let entry = app.store.entry(id, player).await?.ok_or_else(no_entry)?;
     let given = body.reason.as_deref().map(reason).transpose()?;
     let entrant = scene.entrant(app, &profile, true, entry.grounds.clone()).await?;

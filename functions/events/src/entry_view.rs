@@ -69,7 +69,7 @@ impl From<&Grounds> for GroundsBody {
 #[schema(as = Deposit)]
 pub(crate) struct DepositView {
     paid_at: DateTime<Utc>,
-    /// When it was given back, the event having been finished properly (TR-8.6).
+    /// When it was given back (TR-8.6), or not needed since the player does not play.
     #[schema(required)]
     refunded_at: Option<DateTime<Utc>>,
     /// When it was forfeited.

@@ -11,7 +11,7 @@ use store::{Error, EventAct, EventId, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::announcement::AnnouncementBody;
-use crate::scene::{EventPath, Scene, about, is_alive, profile, reason, section_ids};
+use crate::scene::{EventPath, Scene, about, reason, section_ids};
 use crate::view::{EventLineView, EventListView, EventView, PresetListView, PresetView};
 
 /// Seconds after which somebody looks whether the sections have followed a changed event.
@@ -76,7 +76,7 @@ pub(crate) async fn announce_event(
         return Err(Problem::forbidden());
     }
     let announcement = body.announcement.read()?;
-    let mine = profile(&app, me.player).await?;
+    let mine = app.profile(me.player).await?;
     if !me.may(Act::AnnounceEvent, &about(&announcement, None), Some(mine.federation)) {
         return Err(Problem::forbidden());
     }
@@ -142,7 +142,7 @@ async fn must_direct(app: &App, director: rules::PlayerId) -> Result<(), Problem
 /// Nobody directs a title event that they have entered (`NORM-1`).
 async fn must_not_play(app: &App, id: EventId, new: &Announcement) -> Result<(), Problem> {
     let entry = app.store.entry(id, new.director).await?;
-    match entry.filter(|entry| new.norms && is_alive(entry)) {
+    match entry.filter(|entry| new.norms && entry.state.is_alive()) {
         Some(_) => Err(EntryRefusal::DirectorPlays.into()),
         None => Ok(()),
     }

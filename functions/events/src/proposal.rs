@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use store::{EntryState, Error, Proposal, ProposedSection};
 use utoipa::ToSchema;
 
-use crate::scene::{EventPath, Scene, people_of};
+use crate::scene::{EventPath, Scene};
 use crate::view::EventView;
 
 /// Smallest section that can be played.
@@ -63,7 +63,7 @@ impl Plan {
             in_state(EntryState::Accepted).map(|entry| entry.player).collect();
         let mut ids = accepted.clone();
         ids.extend(proposal.sections.iter().flat_map(|section| &section.players));
-        let people = people_of(app, ids).await?;
+        let people = app.people(ids).await?;
         Ok(Plan { scene, proposal, accepted, undecided, people })
     }
 

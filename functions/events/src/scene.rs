@@ -1,8 +1,6 @@
 //! An event with the person who asks about it: who may do what, and what is shown.
 
-use std::collections::HashMap;
-
-use app::{About, Act, App, Problem, SignedIn};
+use app::{About, Act, App, Problem, SignedIn, text_of};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -52,7 +50,7 @@ impl Scene {
             other => other.into(),
         })?;
         let profile = match &me {
-            Some(me) => Some(profile(app, me.player).await?),
+            Some(me) => Some(app.profile(me.player).await?),
             None => None,
         };
         Ok(Scene { event, me, profile })
@@ -142,7 +140,9 @@ impl Scene {
         mine: Option<&Entry>,
     ) -> Result<Option<EntryRefusal>, Problem> {
         let Some(profile) = &self.profile else { return Ok(None) };
-        let entrant = self.entrant(app, profile, mine.is_some_and(is_alive), None).await?;
+        let entrant = self
+            .entrant(app, profile, mine.is_some_and(|mine| mine.state.is_alive()), None)
+            .await?;
         Ok(self.event.announcement.check_entry(&entrant, app.clock.now()).err())
     }
 
@@ -168,7 +168,7 @@ impl Scene {
             ids.push(act.by);
             ids.extend(act.player);
         }
-        let people = people_of(app, ids).await?;
+        let people = app.people(ids).await?;
         let may = MayView {
             change: self.may(Act::ChangeEvent, None) && is_open(event),
             cancel: self.may(Act::CancelEvent, None) && event.state == EventState::Announced,
@@ -218,41 +218,13 @@ pub(crate) fn is_open(event: &StoredEvent) -> bool {
     matches!(event.state, EventState::Announced | EventState::Published)
 }
 
-/// Whether an entry counts.
-pub(crate) fn is_alive(entry: &Entry) -> bool {
-    !matches!(entry.state, EntryState::Refused | EntryState::Withdrawn)
-}
-
 /// The published sections' numbers.
 pub(crate) fn section_ids(event: &StoredEvent) -> impl Iterator<Item = SectionId> {
     let first = event.publication.as_ref().map_or(0, |publication| publication.first_section.0);
     (first..first.saturating_add(event.sections)).map(SectionId)
 }
 
-/// One player's profile.
-pub(crate) async fn profile(app: &App, player: PlayerId) -> Result<Profile, Problem> {
-    let mut found = app.store.players(&[player]).await?;
-    found.pop().ok_or_else(unknown_player)
-}
-
-pub(crate) fn unknown_player() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "unknown_player", "There is no such player.")
-}
-
-/// Profiles by number, each read once.
-pub(crate) async fn people_of(
-    app: &App,
-    mut ids: Vec<PlayerId>,
-) -> Result<HashMap<PlayerId, Profile>, Problem> {
-    ids.sort_unstable();
-    ids.dedup();
-    Ok(app.store.players(&ids).await?.into_iter().map(|profile| (profile.id, profile)).collect())
-}
-
 /// A reason that must be given, trimmed; 1 to 2,000 characters.
 pub(crate) fn reason(text: &str) -> Result<String, Problem> {
-    rules::check_message(text)?.ok_or_else(|| {
-        let detail = "Give a reason for the record.";
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
-    })
+    text_of(text, "Give a reason for the record.")
 }

@@ -82,16 +82,12 @@ pub(crate) struct Row {
 /// Loads the games of the seats with opponents and sections, each in batches.
 async fn load_rows(app: &App, seats: &[Seat]) -> Result<Vec<Row>, Problem> {
     let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
-    let mut opponents: Vec<PlayerId> = seats.iter().map(|seat| seat.opponent).collect();
     let mut sections: Vec<SectionId> = seats.iter().map(|seat| seat.section).collect();
-    opponents.sort_unstable();
-    opponents.dedup();
     sections.sort_unstable();
     sections.dedup();
     let mut games: HashMap<_, _> =
         app.store.games(&ids).await?.into_iter().map(|game| (game.id, game)).collect();
-    let opponents: HashMap<_, _> =
-        app.store.players(&opponents).await?.into_iter().map(|p| (p.id, p)).collect();
+    let opponents = app.people(seats.iter().map(|seat| seat.opponent).collect()).await?;
     let sections: HashMap<_, _> =
         app.store.sections(&sections).await?.into_iter().map(|s| (s.id, s)).collect();
     let row = |seat: &Seat| {

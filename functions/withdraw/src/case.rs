@@ -47,7 +47,7 @@ impl Case {
         rights: WithdrawalRights,
     ) -> Result<Case, Problem> {
         Ok(Case {
-            player: profile(app, player).await?,
+            player: app.profile(player).await?,
             parts: app.withdrawal_parts(player).await?,
             entered: app.entered_events(player).await?,
             record: app.withdrawal_record(player).await?,
@@ -64,13 +64,6 @@ impl Case {
     pub(crate) fn is_empty(&self) -> bool {
         self.parts.is_empty() && self.entered.is_empty()
     }
-}
-
-/// One player's profile.
-pub(crate) async fn profile(app: &App, player: PlayerId) -> Result<Profile, Problem> {
-    let unknown =
-        || Problem::new(StatusCode::NOT_FOUND, "unknown_player", "There is no such player.");
-    app.store.players(&[player]).await?.pop().ok_or_else(unknown)
 }
 
 /// One withdrawal.

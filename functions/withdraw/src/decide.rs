@@ -1,6 +1,8 @@
 //! Deciding about a withdrawal, on a player's request or without one.
 
-use app::{App, Body, ChangeRefused, Problem, SignedIn, WithdrawalOfficial, withdrawal_plan};
+use app::{
+    App, Body, ChangeRefused, Problem, SignedIn, WithdrawalOfficial, text_of, withdrawal_plan,
+};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -15,6 +17,8 @@ use utoipa::ToSchema;
 
 use crate::case::{Case, SETTLE_SECONDS, TRIES_MAX, settle, unknown_withdrawal, withdrawal};
 use crate::desk_view::{DeskView, desk_view};
+
+const REASON_MISSING: &str = "Give a reason for the player and the record.";
 
 /// What is decided about a player's request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
@@ -118,7 +122,7 @@ fn decided(
     if ruling.state() == Some(state) || (ruling == RulingName::Abused && abused) {
         return Ok(None);
     }
-    let reason = reason(&body.reason)?;
+    let reason = text_of(&body.reason, REASON_MISSING)?;
     let mut after = stored.clone();
     after.alarm_at = Some(now + SETTLE_SECONDS);
     let Some(next) = ruling.state() else {
@@ -196,13 +200,6 @@ fn record(
 
 fn must_be_at(stored: &StoredWithdrawal, version: u32) -> Result<(), Problem> {
     if stored.version == version { Ok(()) } else { Err(Problem::changed_meanwhile()) }
-}
-
-fn reason(text: &str) -> Result<String, Problem> {
-    rules::check_message(text)?.ok_or_else(|| {
-        let detail = "Give a reason for the player and the record.";
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
-    })
 }
 
 /// What an official decides without a request.
@@ -324,7 +321,7 @@ fn reported(
     if case.is_empty() {
         return Err(WithdrawalRefusal::NothingToWithdrawFrom.into());
     }
-    let reason = reason(&body.reason)?;
+    let reason = text_of(&body.reason, REASON_MISSING)?;
     let number = last.map_or(1, |last| last.id.number + 1);
     let mut new = StoredWithdrawal {
         id: WithdrawalId { player: case.player.id, number },

@@ -192,12 +192,8 @@ pub(crate) async fn desk_view(
     case: &Case,
     stored: &StoredWithdrawal,
 ) -> Result<DeskView, Problem> {
-    let mut ids: Vec<PlayerId> =
-        case.parts.iter().flat_map(|part| &part.games).map(|game| game.opponent).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    let people = app.store.players(&ids).await?;
-    let people = people.into_iter().map(|profile| (profile.id, profile)).collect();
+    let games = case.parts.iter().flat_map(|part| &part.games);
+    let people = app.people(games.map(|game| game.opponent).collect()).await?;
     let range = |kind: WithdrawalKind| {
         let SuspensionRange { min, max, usual } =
             suspension_range(kind, case.begun(), &case.record.past);

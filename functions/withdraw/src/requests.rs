@@ -11,7 +11,7 @@ use serde::Deserialize;
 use store::{Error, StoredWithdrawal, Withdrawal, WithdrawalId};
 use utoipa::ToSchema;
 
-use crate::case::{SETTLE_SECONDS, TRIES_MAX, profile, settle, unknown_withdrawal};
+use crate::case::{SETTLE_SECONDS, TRIES_MAX, settle, unknown_withdrawal};
 use crate::names::GroundsName;
 use crate::view::{MyWithdrawalsView, NoteBody, mine};
 
@@ -29,7 +29,7 @@ pub(crate) async fn list_my_withdrawals(
     State(app): State<App>,
     me: SignedIn,
 ) -> Result<Json<MyWithdrawalsView>, Problem> {
-    Ok(Json(mine(&app, &profile(&app, me.player).await?).await?))
+    Ok(Json(mine(&app, &app.profile(me.player).await?).await?))
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -73,7 +73,7 @@ pub(crate) async fn request_withdrawal(
     me: SignedIn,
     Body(body): Body<RequestBody>,
 ) -> Result<Json<MyWithdrawalsView>, Problem> {
-    let me = profile(&app, me.player).await?;
+    let me = app.profile(me.player).await?;
     let request = WithdrawalRequest::from(body);
     for _ in 0..TRIES_MAX {
         let last = app.store.withdrawals_of(me.id).await?.pop();
@@ -138,7 +138,7 @@ pub(crate) async fn take_back_withdrawal(
     me: SignedIn,
     Path(id): Path<String>,
 ) -> Result<Json<MyWithdrawalsView>, Problem> {
-    let me = profile(&app, me.player).await?;
+    let me = app.profile(me.player).await?;
     let id: WithdrawalId = id.parse().map_err(|()| unknown_withdrawal())?;
     // Whether others have asked is nobody's business.
     if id.player != me.id {

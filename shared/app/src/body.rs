@@ -4,7 +4,7 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
-use rules::GameId;
+use rules::{GameId, check_message};
 use serde::de::DeserializeOwned;
 
 use crate::{App, Problem};
@@ -62,6 +62,15 @@ fn explain(error: &serde_json::Error) -> Problem {
         code,
         format!("The body does not fit: {detail}."),
     )
+}
+
+/// A text that must be there, trimmed: 1 to 2,000 characters.
+///
+/// # Errors
+/// `invalid_body` with the sentence given when it is empty; `message_too_long`.
+pub fn text_of(text: &str, missing: &str) -> Result<String, Problem> {
+    let invalid = || Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", missing);
+    check_message(text)?.ok_or_else(invalid)
 }
 
 /// The game that a path names; anything but a number is no game.

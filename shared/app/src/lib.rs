@@ -18,6 +18,7 @@ mod link_token;
 mod lots;
 pub mod mail;
 mod outage;
+mod people;
 mod permissions;
 mod postmark;
 mod private_token;
@@ -35,7 +36,7 @@ mod withdrawal_news;
 mod withdrawal_rights;
 
 pub use announce::Announced;
-pub use body::{BODY_BYTES_MAX, Body, GamePath};
+pub use body::{BODY_BYTES_MAX, Body, GamePath, text_of};
 pub use catch_up::Behind;
 pub use chain::{Chain, Link, next_hash};
 pub use change_game::{Change, Changed};

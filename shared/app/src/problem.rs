@@ -78,6 +78,11 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_game", "There is no such game.")
     }
 
+    /// There is no such player.
+    pub fn unknown_player() -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "unknown_player", "There is no such player.")
+    }
+
     /// There is no such section, or nothing of the player's in it.
     pub fn unknown_section() -> Problem {
         let detail = "There is no such section, or none of the player's games is played in it.";

@@ -27,6 +27,13 @@ pub enum EntryState {
     Withdrawn,
 }
 
+impl EntryState {
+    /// Whether an entry counts.
+    pub fn is_alive(self) -> bool {
+        !matches!(self, EntryState::Refused | EntryState::Withdrawn)
+    }
+}
+
 /// A player's entry in an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
@@ -161,11 +168,9 @@ impl Store {
         }
         let mut writes = self.event_moves_on(event, act)?;
         writes.push(self.put(item)?);
-        writes.push(match entry.state {
-            EntryState::Entered | EntryState::Accepted | EntryState::Waiting => self.put(line)?,
-            EntryState::Refused | EntryState::Withdrawn => {
-                self.delete(line_key(entry.player, event.id))?
-            }
+        writes.push(match entry.state.is_alive() {
+            true => self.put(line)?,
+            false => self.delete(line_key(entry.player, event.id))?,
         });
         self.transact(writes).await
     }

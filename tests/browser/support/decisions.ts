@@ -110,7 +110,6 @@ export function waiting(count: number) {
       about: place % 6 === 2 ? GABOR : null,
       by: kind === 'adjudication' ? null : TOMAS,
       summary: kind === 'claim' ? 'tablebase_draw' : (SUMMARIES[place % 6] ?? 'adjudication'),
-      state: 'open',
     };
   });
 }

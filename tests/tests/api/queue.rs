@@ -52,7 +52,7 @@ async fn what_waits() {
         "kind": "claim", "id": 701,
         "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null },
         "game": 701, "since": (START + DAY).to_string(), "age_days": 6, "about": null,
-        "by": queue["items"][0]["by"], "summary": "tablebase_win", "state": "open"
+        "by": queue["items"][0]["by"], "summary": "tablebase_win"
     });
     assert_eq!(queue["items"][0], claim);
     assert_eq!(queue["items"][0]["by"]["id"], json!(table.players[0]));

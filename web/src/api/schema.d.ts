@@ -133,7 +133,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The claims that wait for me: those of my sections, for an officer all. */
+    /** The claims that wait for me: those of my sections, for an officer all, nowhere where I play. */
     get: operations['list_claims'];
     put?: never;
     post?: never;
@@ -1317,7 +1317,7 @@ export interface components {
        */
       code: string;
       /** @description Whether answers may be left in advance. */
-      conditional_moves: components['schemas']['EventConditionalMoves'];
+      conditional_moves: components['schemas']['ConditionalMoves'];
       /**
        * Format: int32
        * @description The tournament director's number.
@@ -1400,7 +1400,7 @@ export interface components {
        */
       unrated_level: number | null;
       /** @description Which chess. */
-      variant: components['schemas']['EventVariant'];
+      variant: components['schemas']['Variant'];
       /** @description When spectators see the games. */
       visibility: components['schemas']['Visibility'];
     };
@@ -2032,7 +2032,7 @@ export interface components {
       paid_at: string;
       /**
        * Format: date-time
-       * @description When it was given back, the event having been finished properly (TR-8.6).
+       * @description When it was given back (TR-8.6), or not needed since the player does not play.
        */
       refunded_at: string | null;
     };
@@ -2253,8 +2253,6 @@ export interface components {
       player: components['schemas']['Player'] | null;
       reason: string | null;
     };
-    /** @enum {string} */
-    EventConditionalMoves: 'none' | 'linear' | 'tree';
     /** @description When an event allows draw offers (LAW-9.1.1). */
     EventDrawOffers:
       | {
@@ -2366,8 +2364,6 @@ export interface components {
     };
     /** @enum {string} */
     EventSilence: 'off' | 'forty_days';
-    /** @enum {string} */
-    EventVariant: 'chess' | 'chess960' | 'makruk';
     /** @description What draw claims rest on. */
     Facts: {
       /**
@@ -3441,7 +3437,6 @@ export interface components {
       section_name: string;
       /** Format: date-time */
       since: string;
-      state: components['schemas']['CaseState'];
       /**
        * @description Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
        *     `message_report`, `publication` or `appeal`; else `adjudication`.

@@ -3,7 +3,6 @@ import { date } from '../format';
 import { t, dashed } from '../i18n';
 import { sectionName } from '../sectionName';
 import { PlayerName } from '../ui/PlayerName';
-import { Tag } from '../ui/Tag';
 import type { QueueItem } from '../decisions/api';
 import { kindOf, pathOf } from './useQueue';
 
@@ -14,15 +13,14 @@ function titleOf(item: QueueItem): string {
 }
 
 export function QueueRow({ item }: { item: QueueItem }) {
-  const { section, game, by, about, state, since, age_days: age } = item;
+  const { section, game, by, about, since, age_days: age } = item;
   return (
     <li class="queue-row">
       <div>
         <h2>
           <a class="cover" href={pathOf(item)}>
             {titleOf(item)}
-          </a>{' '}
-          <Tag strong={state === 'open'}>{t(`case-state-${state}`)}</Tag>
+          </a>
         </h2>
         <p class="small muted">
           {section ? sectionName(section) : t('queue-all-events')}

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// Which chess is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = Variant)]
 pub enum VariantName {
@@ -24,6 +24,16 @@ impl From<Variant> for VariantName {
             Variant::Chess => VariantName::Chess,
             Variant::Chess960 => VariantName::Chess960,
             Variant::Makruk => VariantName::Makruk,
+        }
+    }
+}
+
+impl From<VariantName> for Variant {
+    fn from(name: VariantName) -> Variant {
+        match name {
+            VariantName::Chess => Variant::Chess,
+            VariantName::Chess960 => Variant::Chess960,
+            VariantName::Makruk => Variant::Makruk,
         }
     }
 }
@@ -158,7 +168,7 @@ impl From<DrawOffers> for DrawOffersName {
 }
 
 /// Which conditional moves an event allows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = ConditionalMoves)]
 pub enum ConditionalMovesName {
@@ -176,6 +186,16 @@ impl From<ConditionalMoves> for ConditionalMovesName {
             ConditionalMoves::None => ConditionalMovesName::None,
             ConditionalMoves::Linear => ConditionalMovesName::Linear,
             ConditionalMoves::Tree => ConditionalMovesName::Tree,
+        }
+    }
+}
+
+impl From<ConditionalMovesName> for ConditionalMoves {
+    fn from(name: ConditionalMovesName) -> ConditionalMoves {
+        match name {
+            ConditionalMovesName::None => ConditionalMoves::None,
+            ConditionalMovesName::Linear => ConditionalMoves::Linear,
+            ConditionalMovesName::Tree => ConditionalMoves::Tree,
         }
     }
 }
