@@ -3422,24 +3422,17 @@ export interface components {
        */
       age_days: number;
       by: components['schemas']['Player'] | null;
-      event_name: string;
       /** Format: int32 */
       game: number | null;
       /** Format: int32 */
       id: number;
       kind: components['schemas']['QueueKind'];
-      /**
-       * Format: int32
-       * @description The section's number.
-       */
-      section: number;
-      /** @description Its name within the event. */
-      section_name: string;
+      section: components['schemas']['GameSection'] | null;
       /** Format: date-time */
       since: string;
       /**
        * @description Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-       *     `message_report`, `publication` or `appeal`; else `adjudication`.
+       *     `message_report`, `publication` or `appeal`; else the kind.
        */
       summary: string;
     };
@@ -3447,7 +3440,7 @@ export interface components {
      * @description What kind of thing waits.
      * @enum {string}
      */
-    QueueKind: 'claim' | 'case' | 'adjudication';
+    QueueKind: 'claim' | 'case' | 'adjudication' | 'silence' | 'withdrawal';
     /** @description A game's log as a hash chain with the receipts of its moves. */
     Record: {
       /** @description `posthorn-record-1`. */
