@@ -193,9 +193,10 @@ describe('typed moves', async () => {
   });
 });
 
-test('the analysis of a game is for members, a free one for everybody', () => {
+test('a game is analysed by whoever may see it, which the server says; a free position by everybody', () => {
   expect(find('/analysis/48202', true)).toMatchObject({ id: '48202', route: { section: 'games' } });
-  expect(find('/analysis/48202', false).route.membersOnly).toBe(true);
+  expect(find('/analysis/48202', false).route).toMatchObject({ dependsOnMember: true });
+  expect(find('/analysis/48202', false).route.membersOnly).toBeUndefined();
   expect(find('/analysis', false)).toMatchObject({ id: '' });
   expect(find('/analysis', false).route.membersOnly).toBeUndefined();
   expect(find('/analysis', false).route.pattern.test('/analysis')).toBe(true);
