@@ -71,7 +71,8 @@ async fn append(app: &TestApp, id: GameId, events: &[Event]) -> Value {
     let after = Game::replay(stored.terms.clone(), &log).expect("events that fit");
     let (deadline, ending) = (after.deadline(), after.ending().copied());
     let referred = (game.referred().is_some(), after.referred().is_some());
-    let appended = Appended { events, deadline, ending, referred, ..Appended::default() };
+    let reopened = game.ending().is_some();
+    let appended = Appended { events, deadline, ending, reopened, referred, ..Appended::default() };
     app.app.store.append(&stored, &appended).await.expect("appended");
     record("1", &before, &game_item(app, id).await)
 }

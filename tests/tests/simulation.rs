@@ -6,9 +6,14 @@
 //! A second world lives mostly in time: every control, leave, silence, outages, late schedules,
 //! clocks that were set back, and the letters that come of it.
 //!
+//! A third world is a whole event, from its announcement to its final tables: entries, sections,
+//! games, leave, withdrawals, and whatever officials decide. Its auditor keeps the tables himself.
+//!
 //! A failure names its seed; `POSTHORN_SEED=n` repeats that one, `POSTHORN_SEEDS=n` runs so many.
 //! Which of two requests wins a race is the machine's choice: there alone a seed may differ.
 
+#[path = "simulation/asked.rs"]
+mod asked;
 #[path = "simulation/asks.rs"]
 mod asks;
 #[path = "simulation/auditor.rs"]
@@ -19,10 +24,28 @@ mod board;
 mod book;
 #[path = "simulation/clocks.rs"]
 mod clocks;
+#[path = "simulation/directed.rs"]
+mod directed;
+#[path = "simulation/event_checks.rs"]
+mod event_checks;
+#[path = "simulation/event_desk.rs"]
+mod event_desk;
+#[path = "simulation/event_play.rs"]
+mod event_play;
+#[path = "simulation/event_table.rs"]
+mod event_table;
+#[path = "simulation/event_withdrawals.rs"]
+mod event_withdrawals;
+#[path = "simulation/event_world.rs"]
+mod event_world;
+#[path = "simulation/fates.rs"]
+mod fates;
 #[path = "simulation/letters.rs"]
 mod letters;
 #[path = "simulation/post.rs"]
 mod post;
+#[path = "simulation/request.rs"]
+mod request;
 #[path = "simulation/time_asks.rs"]
 mod time_asks;
 #[path = "simulation/time_checks.rs"]
@@ -34,6 +57,7 @@ mod timed;
 #[path = "simulation/world.rs"]
 mod world;
 
+use event_world::EventWorld;
 use time_world::TimeWorld;
 use world::World;
 
@@ -45,6 +69,10 @@ const STEPS: usize = 400;
 const TIME_SEEDS: u64 = 2;
 /// What happens in one of them.
 const TIME_STEPS: usize = 130;
+/// Whole events of an ordinary run.
+const EVENT_SEEDS: u64 = 2;
+/// What happens while one of them is played.
+const EVENT_STEPS: usize = 160;
 
 fn variable(name: &str) -> Option<u64> {
     let value = std::env::var(name).ok()?;
@@ -92,6 +120,25 @@ async fn time_is_kept_as_the_auditor_predicts() {
         let _named = Named(seed);
         let mut world = TimeWorld::new(seed).await;
         for _ in 0..TIME_STEPS {
+            world.step().await;
+        }
+        world.finish().await;
+        println!("seed {seed}: {}", world.summary());
+    }
+}
+
+/// TR-0.3, TR-7.2, TR-7.5, TR-8.3, TR-8.4, TR-8.5, SKS-6.2, SKS-7.3, LAW-11.1, LAW-12.1: events from
+/// the announcement to the final tables, with everything that players and officials do on the way.
+#[tokio::test]
+async fn events_are_held_as_the_auditor_predicts() {
+    for seed in seeds(EVENT_SEEDS) {
+        let _named = Named(seed);
+        let mut world = EventWorld::new(seed).await;
+        world.open().await;
+        for _ in 0..EVENT_STEPS {
+            if world.is_played() {
+                break;
+            }
             world.step().await;
         }
         world.finish().await;

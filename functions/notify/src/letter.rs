@@ -202,7 +202,7 @@ impl<'a> Scene<'a> {
                 Ok(Some(self.to_game("mail-claim-referred", said)))
             }
             NoticeKind::ClaimRuled { event, .. } => self.claim_ruled(event).await.map(Some),
-            NoticeKind::GameEnded { .. } => self.ended().map(Some),
+            NoticeKind::GameEnded { event, .. } => Ok(self.ended(event)),
             NoticeKind::Message { ref id, .. } => self.message(id).await,
             NoticeKind::Reminder { ply, cause, days, .. } => Ok(self.reminder(ply, cause, days)),
             NoticeKind::FlagFell { event, .. } => self.flag_fell(event),
@@ -357,9 +357,10 @@ impl<'a> Scene<'a> {
         Ok(self.to_game("mail-claim-ruled", said))
     }
 
-    fn ended(self) -> Result<Draft, Problem> {
-        let ending = self.game.ending();
-        let ending = ending.ok_or_else(|| Problem::internal("a game that goes on has ended"))?;
+    /// Nothing once the game goes on, or has ended again: only a reinstatement follows an end.
+    fn ended(self, event: u32) -> Option<Draft> {
+        let stands = usize::try_from(event).ok() == Some(self.game.log().len());
+        let ending = self.game.ending().filter(|_| stands)?;
         let (own, other) = (ending.score.get(self.color).0, ending.score.get(!self.color).0);
         let outcome = match (own, other) {
             (2, 0) => "won",
@@ -379,7 +380,7 @@ impl<'a> Scene<'a> {
         ];
         let mut draft = self.to_game("mail-game-ended", said);
         draft.diagram = Some(self.diagram());
-        Ok(draft)
+        Some(draft)
     }
 
     async fn message(self, id: &str) -> Result<Option<Draft>, Problem> {

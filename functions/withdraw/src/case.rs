@@ -1,7 +1,10 @@
 //! A player's case before an official.
 
-use app::{App, Problem, WithdrawalOfficial, WithdrawalPart, WithdrawalRecord, WithdrawalRights};
+use app::{
+    App, PartGame, Problem, WithdrawalOfficial, WithdrawalPart, WithdrawalRecord, WithdrawalRights,
+};
 use axum::http::StatusCode;
+use rules::tournament::{Consequence, GameStage};
 use rules::{PlayerId, Profile};
 use store::{Error, StoredEvent, StoredWithdrawal, WithdrawalId};
 
@@ -63,6 +66,18 @@ impl Case {
     /// Whether there is nothing to withdraw from.
     pub(crate) fn is_empty(&self) -> bool {
         self.parts.is_empty() && self.entered.is_empty()
+    }
+
+    /// Whether nothing is left to withdraw from but games that a withdrawal has sent to the
+    /// adjudicators.
+    pub(crate) fn is_left_by(&self, stored: &StoredWithdrawal) -> bool {
+        let adjudicated = |game: &PartGame| {
+            game.facts.stage != GameStage::Running
+                || stored.withdrawal.plan.iter().any(|planned| {
+                    planned.game == game.game && planned.consequence == Consequence::Adjudicate
+                })
+        };
+        self.entered.is_empty() && self.parts.iter().flat_map(|part| &part.games).all(adjudicated)
     }
 }
 

@@ -302,7 +302,7 @@ fn reported(
     if let Some(last) = &last {
         let same = last.withdrawal.state == WithdrawalState::Decided(kind);
         // Who has nothing left to withdraw from has not withdrawn once more.
-        if same && (last.alarm_at.is_some() || case.is_empty()) {
+        if same && (last.alarm_at.is_some() || case.is_left_by(last)) {
             return Ok(Reported::Known(last.id));
         }
     }

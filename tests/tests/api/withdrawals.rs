@@ -455,6 +455,26 @@ async fn reported_by_others() {
     assert_eq!(accepted.json["withdrawal"]["state"], "accepted");
 }
 
+/// TR-8.3, SKS-7.3: a report whose answer was lost is one withdrawal, also while games are with the
+/// adjudicators.
+#[tokio::test]
+async fn a_report_sent_again_is_one() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    begun(&app, "T/1", |_| ()).await;
+    let finished = games(&app).await[0].0;
+    app.person(PLAYER).resign(finished).await.expect(200);
+    let body = report("accepted", None);
+    let reported = officer(&app).post(DESK, &body).await.expect(200);
+    assert_eq!(stand(&app).await, ["resignation 0", "Adjudication"]);
+    assert_eq!(officer(&app).post(DESK, &body).await.expect(200).text, reported.text);
+    // What is new is withdrawn from once more.
+    app.wait(200 * DAY);
+    begun(&app, "T/2", |_| ()).await;
+    let again = officer(&app).post(DESK, &body).await.expect(200);
+    assert_eq!(again.json["withdrawal"]["id"], "1-2");
+}
+
 /// TR-8.1, SKS-7.1: before the start nothing but the place is lost.
 #[tokio::test]
 async fn before_the_start_there_is_no_penalty() {

@@ -1,7 +1,7 @@
 //! One notice, one mail: records that come twice or out of order, and players who want no mails.
 
 use notify::{Delivered, LEASE_SECONDS, ring};
-use rules::{Color, Event, PlayerId, SilenceRule, Terms, Writer};
+use rules::{Color, Directive, Event, PlayerId, SilenceRule, Terms, Writer};
 use serde_json::{Value, json};
 use store::{MailChoice, NoticeKey, SectionId, Store};
 use tests::{DAY, START, TestApp};
@@ -253,4 +253,22 @@ async fn a_game_lost_by_silence_is_told_to_both() {
         mail_of(pairing.players.black, pairing.game),
     ];
     assert_eq!(mails(&app), both);
+}
+
+/// LAW-6.8: a game has ended and goes on again before anybody could be told of the end.
+#[tokio::test]
+async fn an_end_that_was_undone_is_not_told() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(1).await;
+    let at = app.app.clock.now();
+    let resigned = Event::Resigned { at, by: Color::White };
+    let ended = append(&app, pairing.game, &[resigned]).await;
+    let directed = Event::Directed { at, decision: 1, directive: Directive::Reinstated };
+    let goes_on = append(&app, pairing.game, &[directed]).await;
+    bring_all(&app, &[ended, goes_on]).await;
+    let expected = [pairing.players.white, pairing.players.black];
+    assert_eq!(mails(&app), expected.map(|player| mail_of(player, pairing.game)), "one each");
+    for player in expected {
+        assert_eq!(pending(&app, player).await, [], "and nothing waits");
+    }
 }

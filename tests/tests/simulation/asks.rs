@@ -1,7 +1,8 @@
 //! What players and directors ask besides moves: claims, counts, conditional moves and rulings, as
 //! they should be asked, mostly.
 
-use crate::auditor::{Asked, Audited, Line};
+use crate::asked::{Asked, Line};
+use crate::auditor::Audited;
 use crate::board::Board;
 use crate::world::World;
 

@@ -1,14 +1,18 @@
 //! The auditor: a small model of one game, apart from `rules`, that predicts what the server answers.
 //!
-//! It knows the pieces from its board, and the clock, offers, claims, conditional moves and the
-//! order of the checks from the Laws: LAW-1.1, LAW-4.3, LAW-5.1, LAW-5.2, LAW-6.3, LAW-6.7,
-//! LAW-6.10a, LAW-9.1.2.1, LAW-9.1.2.2, LAW-9.2, LAW-9.3, LAW-9.4.
+//! It knows the pieces from its board, the clocks from its purses, and offers, claims, conditional
+//! moves and the order of the checks from the Laws: LAW-1.1, LAW-4.3, LAW-5.1, LAW-5.2, LAW-6.3,
+//! LAW-6.7, LAW-6.10a, LAW-9.1.2.1, LAW-9.1.2.2, LAW-9.2, LAW-9.3, LAW-9.4, LAW-10.1.
 
-use rules::Variant;
+use rules::{TimeControl, Variant};
 use shakmaty::Color;
 use tests::DAY;
 
+use crate::asked::{Asked, Line};
 use crate::board::{Board, lost_by};
+use crate::clocks::{Purse, Stops};
+use crate::directed::Stopped;
+use crate::timed::SILENT;
 
 /// How often one side can start a count on one turn.
 const STARTS_A_TURN_MAX: usize = 5;
@@ -23,76 +27,9 @@ pub(crate) struct Ended {
     pub(crate) at: i64,
 }
 
-/// What somebody asks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Asked {
-    Move {
-        ply: usize,
-        uci: String,
-        offer: bool,
-    },
-    Accept,
-    Decline,
-    Resign,
-    Claim {
-        ply: usize,
-        claim: &'static str,
-        intended: Option<String>,
-    },
-    Count {
-        ply: usize,
-        starts: bool,
-    },
-    Leave {
-        ply: usize,
-        lines: Vec<Line>,
-    },
-    /// The director's ruling, whoever plays.
-    Rule {
-        ply: usize,
-        upheld: bool,
-    },
-}
-
-impl Asked {
-    /// What it is, for the run's output.
-    pub(crate) fn name(&self) -> &'static str {
-        match self {
-            Asked::Move { .. } => "move",
-            Asked::Accept => "accepted",
-            Asked::Decline => "declined",
-            Asked::Resign => "resigned",
-            Asked::Claim { .. } => "claim",
-            Asked::Count { .. } => "count",
-            Asked::Leave { .. } => "lines",
-            Asked::Rule { .. } => "ruling",
-        }
-    }
-
-    /// The position that is meant, where one is named.
-    fn ply(&self) -> Option<usize> {
-        match self {
-            Asked::Move { ply, .. }
-            | Asked::Claim { ply, .. }
-            | Asked::Count { ply, .. }
-            | Asked::Leave { ply, .. }
-            | Asked::Rule { ply, .. } => Some(*ply),
-            Asked::Accept | Asked::Decline | Asked::Resign => None,
-        }
-    }
-}
-
-/// A conditional move with its answer; without a move it answers any.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Line {
-    pub(crate) when: Option<String>,
-    pub(crate) reply: String,
-    pub(crate) then: Vec<Line>,
-}
-
 /// The event that was last, as far as a repeated request asks for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Last {
+pub(crate) enum Last {
     Declined(Color),
     Counted(bool),
     Ruled(bool),
@@ -101,12 +38,12 @@ enum Last {
 
 /// A claim that stands in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Claimed {
+pub(crate) struct Claimed {
     by: Color,
     ply: usize,
     claim: &'static str,
     intended: Option<String>,
-    at: i64,
+    pub(crate) at: i64,
 }
 
 /// A half-move that stands.
@@ -125,33 +62,35 @@ pub(crate) struct Audited {
     keys: Vec<String>,
     pub(crate) moves: Vec<Played>,
     first: Color,
-    /// Days charged and moves made, White's first.
-    days: [i64; 2],
-    made: [i64; 2],
-    since: i64,
-    /// Seconds of this turn in which the clocks stood still.
-    stopped: i64,
-    offers: [bool; 2],
+    /// What each side has left and has used, and when its clock stands still, White's first.
+    pub(crate) purses: [Purse; 2],
+    pub(crate) stops: [Stops; 2],
+    /// When the clocks are started.
+    pub(crate) starts_at: i64,
+    pub(crate) since: i64,
+    /// Whether silence loses, and whether it does not in this turn.
+    pub(crate) silence: bool,
+    pub(crate) announced: bool,
+    /// When an official has last set a clock.
+    pub(crate) adjusted_at: i64,
+    /// That an official has stopped the game.
+    pub(crate) stopped: Option<Stopped>,
+    pub(crate) offers: [bool; 2],
     /// Each side's conditional moves that wait.
     pub(crate) lines: [Vec<Line>; 2],
     claims: Vec<Claimed>,
     /// The claim that waits for the director.
-    waiting: Option<Claimed>,
+    pub(crate) waiting: Option<Claimed>,
     /// Counts started on this turn.
     starts: usize,
-    last: Last,
+    pub(crate) last: Last,
     pub(crate) ended: Option<Ended>,
     /// Everything in the log.
     pub(crate) events: usize,
 }
 
-fn index(color: Color) -> usize {
+pub(crate) fn index(color: Color) -> usize {
     usize::from(color.is_black())
-}
-
-/// Days charged for so many whole days on one move: those beyond the 20th twice.
-fn charge(days: i64) -> i64 {
-    days + (days - 20).max(0)
 }
 
 impl Audited {
@@ -163,10 +102,14 @@ impl Audited {
             keys: vec![board.key()],
             board,
             moves: Vec::new(),
-            days: [0; 2],
-            made: [0; 2],
+            purses: [(); 2].map(|()| Purse::new(TimeControl::STANDARD)),
+            stops: Default::default(),
+            starts_at: now,
             since: now,
-            stopped: 0,
+            silence: false,
+            announced: false,
+            adjusted_at: i64::MIN,
+            stopped: None,
             offers: [false; 2],
             lines: [Vec::new(), Vec::new()],
             claims: Vec::new(),
@@ -197,9 +140,13 @@ impl Audited {
         self.waiting.is_some()
     }
 
-    /// When somebody's flag falls; never while no clock runs.
+    /// When somebody loses on time; never while no clock runs.
     pub(crate) fn due(&self) -> Option<i64> {
-        (self.ended.is_none() && !self.waits()).then(|| self.deadline())
+        self.runs().then(|| self.deadline().0)
+    }
+
+    fn runs(&self) -> bool {
+        self.ended.is_none() && !self.waits() && self.stopped.is_none()
     }
 
     /// Who made the half-move with this index.
@@ -207,12 +154,35 @@ impl Audited {
         if ply.is_multiple_of(2) { self.first } else { !self.first }
     }
 
-    /// When the flag falls: day by day, until the charge is more than what is left.
-    pub(crate) fn deadline(&self) -> i64 {
+    /// When the flag falls, day by day, or silence has lasted too long; and whether it is that.
+    pub(crate) fn deadline(&self) -> (i64, bool) {
         let own = index(self.turn());
-        let left = 50 * (self.made[own] / 10 + 1) - self.days[own];
-        let day = (0..).find(|day| charge(*day) > left).expect("a day");
-        self.since + self.stopped + day * DAY
+        let flag = self.purses[own].falls(&self.stops[own], self.since, 0);
+        let flag = flag.max(self.adjusted_at);
+        let silent = self.stops[own].after(self.since, SILENT * DAY);
+        let loses = self.silence && !self.announced && silent < flag;
+        if loses { (silent, true) } else { (flag, false) }
+    }
+
+    /// Seconds that the side to move has thought.
+    pub(crate) fn thinking(&self, now: i64) -> i64 {
+        let stands = self.stopped.map(|stopped| stopped.since);
+        let until = stands.or(self.waiting.as_ref().map(|claim| claim.at)).unwrap_or(now);
+        self.stops[index(self.turn())].spent(self.since, until.min(now))
+    }
+
+    /// Why nobody can do anything any more, recorded or not.
+    pub(crate) fn over(&self, now: i64) -> Option<String> {
+        if let Some(ended) = self.ended {
+            return Some(format!("409 game_finished {}", ended.rule));
+        }
+        match self.deadline() {
+            (at, false) if self.runs() && now >= at => Some("409 flag_fallen LAW-6.7".to_owned()),
+            (at, true) if self.runs() && now >= at => {
+                Some("409 silent_too_long LAW-0-options".to_owned())
+            }
+            _ => None,
+        }
     }
 
     /// The answer's verdict, and what becomes of the game.
@@ -247,16 +217,24 @@ impl Audited {
                 return Some("409 unknown_ply LAW-1.1".to_owned());
             }
         }
-        if let Some(ended) = self.ended {
-            return Some(format!("409 game_finished {}", ended.rule));
-        } else if self.due().is_some_and(|due| now >= due) {
-            return Some("409 flag_fallen LAW-6.7".to_owned());
+        if let Some(over) = self.over(now) {
+            return Some(over);
         }
         let moves = matches!(asked, Asked::Move { .. } | Asked::Claim { .. } | Asked::Count { .. });
         if moves && self.waits() {
             return Some("409 claim_waits LAW-6.10a".to_owned());
+        } else if let Some(stopped) = self.stopped.filter(|_| moves) {
+            return Some(stopped.verdict().to_owned());
         } else if moves && by != self.turn() {
             return Some("409 not_your_turn LAW-1.1".to_owned());
+        }
+        let plays = match asked {
+            Asked::Move { .. } => true,
+            Asked::Claim { intended, .. } => intended.is_some(),
+            _ => false,
+        };
+        if plays && self.stops[index(by)].days.contains(&now.div_euclid(DAY)) {
+            return Some("409 on_leave LAW-10.1".to_owned());
         }
         self.refuse_now(by, asked).map(str::to_owned)
     }
@@ -277,7 +255,10 @@ impl Audited {
                 match board.chess_facts() {
                     _ if *claim == "repetition" => None,
                     None => Some("409 no_such_claim MAK-DEFAULT"),
-                    Some((_, men)) if tables && men > 7 => Some("409 too_many_men LAW-5.2.4"),
+                    Some((_, men)) if tables && men > 7 => Some(match *claim {
+                        "tablebase_win" => "409 too_many_men LAW-5.1.3",
+                        _ => "409 too_many_men LAW-5.2.4",
+                    }),
                     Some((_, men)) if !tables && men <= 7 => Some("409 too_few_men LAW-9.3.2"),
                     Some(_) => None,
                 }
@@ -408,7 +389,7 @@ impl Audited {
         self.last = Last::Ruled(upheld);
         self.waiting = None;
         match claim.claim {
-            _ if !upheld => self.stopped += now - claim.at.max(self.since),
+            _ if !upheld => self.stood((claim.at, now)),
             "tablebase_win" => {
                 let by = claim.by;
                 self.end(lost_by(!by), "tablebase_win", "LAW-5.1.3", Some(by), now);
@@ -439,9 +420,9 @@ impl Audited {
         self.board = self.board.played(uci).expect("a legal move");
         self.keys.push(self.board.key());
         self.moves.push(Played { uci: uci.to_owned(), offer, at: now });
-        self.days[index(by)] += charge((now - self.since - self.stopped) / DAY);
-        self.made[index(by)] += 1;
-        (self.since, self.stopped, self.starts) = (now, 0, 0);
+        let own = index(by);
+        self.purses[own].make(self.stops[own].spent(self.since, now), 0);
+        (self.since, self.starts, self.announced) = (now.max(self.starts_at), 0, false);
         self.offers[index(by)] |= offer;
         if let Some((halves, reason, rule, brought_by)) = self.board.end(by) {
             self.end(halves, reason, rule, brought_by, now);
@@ -450,15 +431,26 @@ impl Audited {
 
     /// A schedule looks: the flag fell at the deadline, not when it is seen.
     pub(crate) fn sweep(&mut self, now: i64) {
-        if let Some(deadline) = self.due().filter(|due| now >= *due) {
-            let by = self.turn();
+        let (deadline, silence) = self.deadline();
+        if !self.runs() || now < deadline {
+            return;
+        }
+        let by = self.turn();
+        self.events += 1;
+        if silence {
+            self.end(lost_by(by), "silence", "LAW-0-options", Some(by), deadline);
+        } else {
             let halves = if self.board.cannot_mate(!by) { (1, 1) } else { lost_by(by) };
-            self.events += 1;
             self.end(halves, "time_forfeiture", "LAW-6.7", Some(by), deadline);
         }
     }
 
-    fn end(
+    /// Neither clock ran between two moments.
+    pub(crate) fn stood(&mut self, span: (i64, i64)) {
+        self.stops.iter_mut().for_each(|stops| stops.outages.push(span));
+    }
+
+    pub(crate) fn end(
         &mut self,
         halves: (u8, u8),
         reason: &'static str,
@@ -469,5 +461,6 @@ impl Audited {
         self.ended = Some(Ended { halves, reason, rule, by, at });
         self.lines = [Vec::new(), Vec::new()];
         self.waiting = None;
+        self.stopped = None;
     }
 }

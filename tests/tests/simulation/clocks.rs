@@ -120,6 +120,10 @@ impl Purse {
         if self.is_block() {
             return since + self.clock + refilled;
         }
+        // Less than nothing is left after a penalty.
+        if self.days_left() < 0 {
+            return stops.after(since, 0);
+        }
         let (mut at, mut charged) = (since, 0);
         for day in 1.. {
             at = stops.after(at, DAY);

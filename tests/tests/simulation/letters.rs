@@ -4,25 +4,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rules::{Event, Interval};
-use serde_json::{Value, json};
-use tests::{DAY, database_request_by};
+use tests::DAY;
 
+use crate::fates::{Fate, Scene, fates};
 use crate::time_world::{DIGESTED, MUTE, PLAYERS, Table, TimeWorld, reminded};
 use crate::timed::Timed;
 
 /// Days for which it is told that a leave has ended.
 const LEAVE_ENDED_DAYS: i64 = 7;
-
-/// What became of a letter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fate {
-    Sent,
-    Dropped,
-    GivenUp,
-    /// It is tried at this moment.
-    Waits(i64),
-}
 
 /// Days in a row, as the moments at which they begin and are over.
 fn spans(days: &BTreeSet<i64>) -> Vec<(i64, i64)> {
@@ -65,49 +54,11 @@ impl TimeWorld {
         }
     }
 
-    async fn ask_database(&self, operation: &str, body: &Value) -> Value {
-        database_request_by(&self.http, self.app.endpoint(), operation, body).await
-    }
-
-    /// What became of each of a player's notices.
-    async fn fates(&self, player: u32) -> BTreeMap<String, Fate> {
-        let mut fates = BTreeMap::new();
-        let mut start = Value::Null;
-        loop {
-            let mut ask = json!({
-                "TableName": "posthorn",
-                "KeyConditionExpression": "pk = :pk AND begins_with(sk, :sk)",
-                "ExpressionAttributeValues": {
-                    ":pk": { "S": format!("P#{player}") }, ":sk": { "S": "NOTICE#" }
-                }
-            });
-            if !start.is_null() {
-                ask["ExclusiveStartKey"] = start;
-            }
-            let mut answer = self.ask_database("Query", &ask).await;
-            for item in answer["Items"].as_array().expect("items") {
-                let key = item["sk"]["S"].as_str().and_then(|sk| sk.strip_prefix("NOTICE#"));
-                let alarm = item["alarm_at"]["N"].as_str().and_then(|at| at.parse().ok());
-                let fate = match alarm {
-                    Some(at) => Fate::Waits(at),
-                    None if item["sent_at"].is_object() => Fate::Sent,
-                    None if item["dropped_at"].is_object() => Fate::Dropped,
-                    None => Fate::GivenUp,
-                };
-                fates.insert(key.expect("a key").to_owned(), fate);
-            }
-            start = answer["LastEvaluatedKey"].take();
-            if start.is_null() {
-                return fates;
-            }
-        }
-    }
-
     /// Everything has been told by now that the present asks for.
     pub(crate) async fn compare_letters(&mut self) {
         let now = self.now();
         for player in PLAYERS {
-            let fates = self.fates(player).await;
+            let fates = fates(&self.app, &self.http, player).await;
             if player == MUTE {
                 assert_eq!(fates, BTreeMap::new());
                 continue;
@@ -158,10 +109,18 @@ impl TimeWorld {
         let mut expected = self.started.clone();
         for table in &self.tables {
             let log = self.clean.game(table.id).await.expect("a game").log;
-            expected.extend(told_by(table, &log));
+            let scene = Scene {
+                game: table.id,
+                section: table.hall,
+                players: table.players,
+                first: 0,
+                starts_at: table.timed.laid.starts_at,
+                director: None,
+            };
+            expected.extend(scene.told_by(&log));
         }
         for player in PLAYERS.into_iter().filter(|player| *player != MUTE) {
-            let fates = self.fates(player).await;
+            let fates = fates(&self.app, &self.http, player).await;
             for (key, fate) in &fates {
                 let known = (player, key.clone());
                 let expected = expected.contains(&known) || self.allowed.contains(&known);
@@ -203,45 +162,4 @@ impl TimeWorld {
 fn ended_leave(timed: &Timed, side: usize, now: i64) -> Vec<i64> {
     let over = spans(&timed.leave[side]).into_iter().map(|(_, until)| until);
     over.filter(|until| *until <= now && now - until < LEAVE_ENDED_DAYS * DAY).collect()
-}
-
-/// Whom a log's events concern: players and the notices' keys.
-fn told_by(table: &Table, log: &[Event]) -> Vec<(u32, String)> {
-    let mut told = Vec::new();
-    let (id, hall) = (table.id, table.hall);
-    let player = |color: rules::Color| table.players[usize::from(color.is_black())];
-    let start = format!("start-{hall}-{}", table.timed.laid.starts_at);
-    told.extend(table.players.map(|player| (player, start.clone())));
-    let span = |Interval { from, until }: Interval| format!("{}-{}", from.unix(), until.unix());
-    let mut turn = 0;
-    for (number, event) in (1..).zip(log) {
-        let key = format!("game-{id}-event-{number}");
-        match *event {
-            Event::MovePlayed { .. } => {
-                turn = 1 - turn;
-                told.push((table.players[turn], key));
-            }
-            Event::LeaveRegistered { by, leave, .. } => {
-                let key = format!("leave-{}-{hall}-{}", player(by), span(leave));
-                told.push((player(!by), key));
-            }
-            Event::LeaveCancelled { by, leave, .. } => {
-                let key = format!("leave-{}-{hall}-{}-cancelled", player(by), span(leave));
-                told.push((player(!by), key));
-            }
-            Event::OutageCredited { outage, .. } => {
-                let key = format!("outage-{hall}-{}", span(outage));
-                told.extend(table.players.map(|player| (player, key.clone())));
-            }
-            Event::FlagFell { .. }
-            | Event::TimeForfeited { .. }
-            | Event::SilenceForfeited { .. }
-            | Event::Resigned { .. } => {
-                told.extend(table.players.map(|player| (player, key.clone())));
-            }
-            Event::ReflectionAnnounced { .. } | Event::TimeRefilled { .. } => {}
-            ref other => panic!("nobody has asked for {other:?}"),
-        }
-    }
-    told
 }

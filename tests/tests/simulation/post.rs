@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, VecDeque};
 use app::App;
 use app::mail::Mailer;
 use posthorn::stream::{Change, Reader};
-use tests::{Dice, TestApp};
+use tests::{Dice, Front, TestApp};
+
+use crate::request::TRIES_MAX;
 
 /// Records out of which the next one is taken.
 const OVERTAKING: usize = 4;
@@ -92,6 +94,20 @@ impl Post {
             }
             self.waiting.push_back(change);
         }
+    }
+
+    /// Every letter that is due is sent, dropped or kept for later.
+    pub(crate) async fn answer(&mut self, app: &TestApp, front: &Front) {
+        front.fail_less();
+        for _ in 0..TRIES_MAX {
+            let deaths = front.failed();
+            let swept = notify::tick(&self.server(app)).await;
+            self.take(app, front.failed() > deaths);
+            if swept.is_ok_and(|swept| swept.failed == 0) {
+                return;
+            }
+        }
+        panic!("the letters' alarms are never answered");
     }
 
     /// Takes the mails out of the outbox.

@@ -3,30 +3,22 @@
 
 use std::collections::BTreeSet;
 
-use axum::http::Method;
 use chrono::DateTime;
 use rules::{Event, Game, Instant, Interval, PlayerId};
-use serde_json::{Value, json};
+use serde_json::json;
 use store::{Role, SectionId};
-use tests::{Answer, DAY};
+use tests::DAY;
 
 use crate::book::{self, new_year, year_of};
-use crate::time_world::{PLAYERS, TRIES_MAX, TimeWorld, color};
+use crate::request::Request;
+use crate::time_world::{PLAYERS, TimeWorld, color};
 use crate::timed::{Asked, MOVES};
 
 /// Decides on leave and outages.
 const OFFICER: PlayerId = PlayerId(998);
 
-/// Somebody's request.
-struct Request {
-    who: PlayerId,
-    role: Role,
-    path: String,
-    body: Value,
-}
-
 /// A day as it is sent.
-fn date(day: i64) -> String {
+pub(crate) fn date(day: i64) -> String {
     DateTime::from_timestamp(day * DAY, 0).expect("a day").date_naive().to_string()
 }
 
@@ -35,18 +27,6 @@ fn signed(number: usize) -> i64 {
 }
 
 impl TimeWorld {
-    /// Asks until the server lives long enough to answer.
-    async fn insist(&self, request: &Request) -> Answer {
-        for _ in 0..TRIES_MAX {
-            let person = self.app.person_as(request.who, request.role);
-            let answer = person.request(Method::POST, &request.path, &request.body).await;
-            if answer.status != 503 {
-                return answer;
-            }
-        }
-        panic!("{} is never answered", request.path);
-    }
-
     /// Asks something of a game, compares the answer's verdict with what the auditor predicts, and
     /// sometimes asks once more, as if the answer had been lost.
     pub(crate) async fn check(&mut self, table: usize, by: usize, asked: Asked) {
@@ -64,8 +44,8 @@ impl TimeWorld {
             Asked::Resign => ("resign", json!({})),
         };
         let path = format!("/api/games/{id}/{path}");
-        let request = Request { who: PlayerId(player), role: Role::Player, path, body };
-        let answer = self.insist(&request).await;
+        let request = Request::post(PlayerId(player), Role::Player, path, body);
+        let answer = request.insist(&self.app).await;
         assert_eq!(
             answer.verdict(),
             predicted,
@@ -78,7 +58,7 @@ impl TimeWorld {
         let kind = if new { format!("200 {kind}") } else { predicted };
         *self.seen.entry(kind).or_default() += 1;
         if answer.status == 200 && self.dice.happens(10) {
-            let again = self.insist(&request).await;
+            let again = request.insist(&self.app).await;
             assert_eq!(again.verdict(), "200", "{asked:?} sent twice in game {id}");
         }
     }
@@ -268,7 +248,7 @@ impl TimeWorld {
             book::Asked::Withdraw => (OFFICER, Role::Officer, "director/leave/cancel", desk),
         };
         let path = format!("/api/{path}");
-        let answer = self.insist(&Request { who, role, path, body }).await;
+        let answer = Request::post(who, role, path, body).insist(&self.app).await;
         let verdict = answer.verdict();
         assert!(
             predicted.contains(&verdict),
@@ -309,7 +289,7 @@ impl TimeWorld {
             "sections": halls, "from": at(outage.0), "until": at(outage.1), "reason": "It was away."
         });
         let path = "/api/director/outages".to_owned();
-        let answer = self.insist(&Request { who: OFFICER, role: Role::Officer, path, body }).await;
+        let answer = Request::post(OFFICER, Role::Officer, path, body).insist(&self.app).await;
         // With the clock set back, what is over may lie ahead again.
         let expected = if outage.1 > self.now() { "422 invalid_body" } else { "200" };
         assert_eq!(answer.verdict(), expected);

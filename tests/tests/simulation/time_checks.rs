@@ -1,26 +1,15 @@
 //! The schedules of the world of time, and what everything is compared with: the games' logs, pages
 //! and alarms, and the leave books.
 
-use app::Problem;
 use rules::{Game, Instant, PlayerId};
 use serde_json::{Value, json};
 use tests::DAY;
 
 use crate::book::{Book, day_of, new_year, year_of};
+use crate::request::Runs;
 use crate::time_asks::leave_of;
-use crate::time_world::{PLAYERS, TRIES_MAX, Table, TimeWorld};
+use crate::time_world::{PLAYERS, Table, TimeWorld};
 use crate::timed::Asked;
-
-/// How the schedules run.
-#[derive(Clone, Copy, Debug)]
-enum Runs {
-    /// One after the other, as the local server runs them.
-    InOrder,
-    /// All of them twice, at the same time.
-    Overlapping,
-    /// Only the one that ends games.
-    FlagsOnly,
-}
 
 impl TimeWorld {
     /// The schedules run, dying now and then, until they come through.
@@ -36,12 +25,7 @@ impl TimeWorld {
     async fn run(&mut self, runs: Runs) {
         self.front.fail_less();
         self.expect_reminders();
-        for tries in 0.. {
-            assert!(tries < TRIES_MAX, "the schedules never come through");
-            if self.run_once(runs).await.is_ok_and(|clean| clean) {
-                break;
-            }
-        }
+        runs.through(&self.app.app).await;
         self.follow(true).await;
         let now = self.now();
         self.tables.iter_mut().for_each(|table| table.timed.sweep(now));
@@ -50,25 +34,6 @@ impl TimeWorld {
         }
         self.expect_reminders();
         *self.seen.entry(format!("{runs:?}")).or_default() += 1;
-    }
-
-    /// Whether everything could be looked at.
-    async fn run_once(&self, runs: Runs) -> Result<bool, Problem> {
-        let app = &self.app.app;
-        let swept = match runs {
-            Runs::FlagsOnly => vec![time_forfeit::tick(app).await?],
-            Runs::InOrder => vec![time_forfeit::tick(app).await?, clock_tick::tick(app).await?],
-            Runs::Overlapping => {
-                let (a, b, c, d) = tokio::join!(
-                    time_forfeit::tick(app),
-                    clock_tick::tick(app),
-                    clock_tick::tick(app),
-                    time_forfeit::tick(app)
-                );
-                vec![a?, b?, c?, d?]
-            }
-        };
-        Ok(swept.iter().all(|swept| swept.failed == 0 && !swept.unfinished))
     }
 
     /// A sweep has looked at the sections: players of running games are told of their start.

@@ -41,8 +41,6 @@ const BEGINNINGS: [&str; 8] = [
 
 /// Requests to the database that fail, of a hundred.
 pub(crate) const FAILING: usize = 4;
-/// A request that is sent again and again is answered at last.
-pub(crate) const TRIES_MAX: usize = 80;
 /// Games that run at the same time, at least.
 const RUNNING: usize = 5;
 
@@ -316,17 +314,7 @@ impl TimeWorld {
 
     /// Every letter that is due is sent, dropped or kept for later.
     pub(crate) async fn answer_letters(&mut self) {
-        self.front.fail_less();
-        for _ in 0..TRIES_MAX {
-            let deaths = self.front.failed();
-            let server = self.post.server(&self.app);
-            let swept = notify::tick(&server).await;
-            self.post.take(&self.app, self.front.failed() > deaths);
-            if swept.is_ok_and(|swept| swept.failed == 0) {
-                return;
-            }
-        }
-        panic!("the letters' alarms are never answered");
+        self.post.answer(&self.app, &self.front).await;
     }
 
     /// What happened, for the run's output.

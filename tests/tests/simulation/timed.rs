@@ -13,7 +13,7 @@ use crate::clocks::{Purse, Stops};
 /// Both players' knights go out and come home: never an end, always a legal move.
 pub(crate) const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
 /// Days of silence that lose.
-const SILENT: i64 = 41;
+pub(crate) const SILENT: i64 = 41;
 
 /// What is laid down.
 #[derive(Clone, Copy, Debug)]

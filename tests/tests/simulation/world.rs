@@ -7,13 +7,15 @@ use posthorn::embedded::Embedded;
 use posthorn::verify;
 use rules::{Color, Instant, PlayerId, Variant};
 use serde_json::{Value, json};
-use store::{Role, Store};
+use store::Store;
 use tests::{Answer, DAY, Dice, Front, TestApp};
 
-use crate::auditor::{Asked, Audited, Line};
+use crate::asked::{Asked, in_json};
+use crate::auditor::Audited;
+use crate::request::TRIES_MAX;
 
 /// Where the games start: the usual position, and some that are near their end.
-const STARTS: [(Variant, &str); 12] = [
+pub(crate) const STARTS: [(Variant, &str); 12] = [
     (Variant::Chess, ""),
     (Variant::Chess, ""),
     (Variant::Chess, "6k1/8/8/8/8/8/3QR3/4K3 w - - 0 1"),
@@ -28,15 +30,10 @@ const STARTS: [(Variant, &str); 12] = [
     (Variant::Makruk, "4k3/8/8/4P3/2p5/8/R7/3K3R w - - 0 1"),
 ];
 
-/// Rules on every claim.
-const OFFICER: PlayerId = PlayerId(998);
-
 /// Requests to the database that fail, of a hundred.
 const FAILING: usize = 8;
 /// Games that run at the same time, at least.
 const RUNNING: usize = 6;
-/// A request that is sent again and again is answered at last.
-const TRIES_MAX: usize = 60;
 
 /// One game with what its players hold.
 pub(crate) struct Table {
@@ -221,28 +218,9 @@ impl World {
 
     async fn send(&self, table: usize, by: Option<Color>, asked: &Asked) -> Answer {
         let pairing = &self.tables[table].pairing;
-        let player = by.map_or(PlayerId(999), |color| *pairing.players.get(color));
-        let (person, id) = (self.app.person(player), pairing.game);
-        match asked {
-            Asked::Move { ply, uci, offer } => {
-                let body = json!({ "ply": ply, "move": uci, "offer_draw": offer });
-                person.send_move(id, &body).await
-            }
-            Asked::Accept => person.accept_draw(id).await,
-            Asked::Decline => person.decline_draw(id).await,
-            Asked::Resign => person.resign(id).await,
-            Asked::Claim { ply, claim, intended } => {
-                person.claim(id, small(*ply), claim, intended.as_deref()).await
-            }
-            Asked::Count { ply, starts } => {
-                let action = if *starts { "start" } else { "stop" };
-                person.count(id, small(*ply), action).await
-            }
-            Asked::Leave { ply, lines } => person.leave(id, small(*ply), &in_json(lines)).await,
-            Asked::Rule { ply, upheld } => {
-                let officer = self.app.person_as(OFFICER, Role::Officer);
-                officer.rule(id, small(*ply), *upheld, "So it is.").await
-            }
+        match by {
+            Some(color) => asked.send(&self.app, pairing.game, *pairing.players.get(color)).await,
+            None => asked.send(&self.app, pairing.game, PlayerId(999)).await,
         }
     }
 
@@ -355,7 +333,7 @@ impl World {
             17..19 => self.dice.below(24) * 86_400,
             _ => {
                 let table = self.pick_table();
-                let left = self.tables[table].audited.deadline() - self.now();
+                let left = self.tables[table].audited.deadline().0 - self.now();
                 let edge = usize::try_from(left).unwrap_or(0) + self.dice.below(2);
                 edge.saturating_sub(1)
             }
@@ -454,19 +432,6 @@ impl World {
             self.seen
         )
     }
-}
-
-fn small(ply: usize) -> u16 {
-    u16::try_from(ply).expect("few half-moves")
-}
-
-/// Conditional moves as they are sent, and as they are shown but for the SAN.
-fn in_json(lines: &[Line]) -> Value {
-    let line = |line: &Line| {
-        let when = line.when.as_deref().unwrap_or("any");
-        json!({ "when": when, "reply": line.reply, "then": in_json(&line.then) })
-    };
-    lines.iter().map(line).collect()
 }
 
 fn without_san(lines: &mut Value) {
