@@ -67,3 +67,14 @@ async fn a_game_goes_on_once() {
     let others = [("days", json!(4)), ("days", Value::Null), ("game", json!(702))];
     asked_again(app.director(), &body, &others).await;
 }
+
+/// The server's own requests are made by nobody else.
+#[tokio::test]
+async fn some_keys_are_reserved() {
+    let app = TestApp::new().await;
+    app.table().await;
+    for request in ["adjudication-2026-04-11", "withdrawal-160012-1-0"] {
+        let body = decision("message", json!({ "request": request }));
+        assert_eq!(app.director().decide(&body).await.verdict(), "422 invalid_body", "{request}");
+    }
+}

@@ -41,13 +41,12 @@ async fn abuse_brings_five_years() {
     assert_eq!(told(&app, "abused").await, [1, DELEGATE.0, OFFICER.0]);
 }
 
-/// TR-8.4, TR-8.6, SKS-7.6: the deposit is asked for at the door until an event was finished properly.
-#[tokio::test]
-async fn a_deposit_is_owed_and_given_back() {
-    let app = TestApp::new().await;
-    with_players(&app).await;
-    begun(&app, "T/1", |_| ()).await;
-    director(&app).post(DESK, &report("silent", Some(1))).await.expect(200);
+/// An event with a fee in which the player, who has withdrawn in silence before, has entered; the path
+/// of its entries.
+async fn entered_again(app: &TestApp) -> (u64, String) {
+    with_players(app).await;
+    begun(app, "T/1", |_| ()).await;
+    director(app).post(DESK, &report("silent", Some(1))).await.expect(200);
     app.wait(40 * DAY);
     let now = app.app.clock.now();
     let fee = json!({ "minor_units": 1500, "currency": "EUR" });
@@ -63,6 +62,14 @@ async fn a_deposit_is_owed_and_given_back() {
     let event = app.announce(&announcement).await;
     let path = format!("/api/events/{event}/entries");
     app.person(PLAYER).post(&path, &json!({})).await.expect(200);
+    (event, path)
+}
+
+/// TR-8.4, TR-8.6, SKS-7.6: the deposit is asked for at the door until an event was finished properly.
+#[tokio::test]
+async fn a_deposit_is_owed_and_given_back() {
+    let app = TestApp::new().await;
+    let (event, path) = entered_again(&app).await;
     let decide = async |what: &str| {
         app.organiser().post(&format!("{path}/1"), &json!({ "decision": what })).await
     };
@@ -72,19 +79,6 @@ async fn a_deposit_is_owed_and_given_back() {
     let paid = decide("deposit_paid").await.expect(200);
     assert_eq!(paid.json["deposit"]["refunded_at"], Value::Null);
     assert_eq!(decide("deposit_paid").await.expect(200).text, paid.text, "paid once");
-    // Taken back, the entry keeps its deposit, which is given back without anything being played:
-    // the next one is owed as before.
-    decide("withdraw").await.expect(200);
-    app.person(PLAYER).post(&path, &json!({})).await.expect(200);
-    decide("withdraw").await.expect(200);
-    let back = decide("deposit_refunded").await.expect(200);
-    assert_eq!(back.json["deposit"]["paid_at"], paid.json["deposit"]["paid_at"]);
-    assert_eq!(decide("deposit_forfeited").await.verdict(), "409 deposit_settled");
-    app.person(PLAYER).post(&path, &json!({})).await.expect(200);
-    assert_eq!(app.person(PLAYER).get(MINE).await.expect(200).json["owes_deposit"], true);
-    assert_eq!(decide("accept").await.verdict(), "409 deposit_not_paid TR-8.4");
-    let paid = decide("deposit_paid").await.expect(200);
-    assert_eq!(paid.json["deposit"]["refunded_at"], Value::Null);
     decide("accept").await.expect(200);
     assert_eq!(decide("deposit_refunded").await.verdict(), "409 event_not_over");
     let body = json!({ "decision": "deposit_paid" });
@@ -120,4 +114,28 @@ async fn a_deposit_is_owed_and_given_back() {
     // It is nobody else's business.
     let seen = app.person(PlayerId(2)).get(&path).await.expect(200).json;
     assert!(seen["entries"].as_array().expect("entries").iter().all(|e| e["deposit"].is_null()));
+}
+
+/// TR-8.4: an entry that is taken back keeps its deposit. It is given back without anything being
+/// played, and the next one is owed as before.
+#[tokio::test]
+async fn a_deposit_stays_with_its_entry() {
+    let app = TestApp::new().await;
+    let (_, path) = entered_again(&app).await;
+    let decide = async |what: &str| {
+        app.organiser().post(&format!("{path}/1"), &json!({ "decision": what })).await
+    };
+    decide("fee_paid").await.expect(200);
+    let paid = decide("deposit_paid").await.expect(200);
+    decide("withdraw").await.expect(200);
+    app.person(PLAYER).post(&path, &json!({})).await.expect(200);
+    decide("withdraw").await.expect(200);
+    let back = decide("deposit_refunded").await.expect(200);
+    assert_eq!(back.json["deposit"]["paid_at"], paid.json["deposit"]["paid_at"]);
+    assert_eq!(decide("deposit_forfeited").await.verdict(), "409 deposit_settled");
+    app.person(PLAYER).post(&path, &json!({})).await.expect(200);
+    assert_eq!(app.person(PLAYER).get(MINE).await.expect(200).json["owes_deposit"], true);
+    assert_eq!(decide("accept").await.verdict(), "409 deposit_not_paid TR-8.4");
+    let paid = decide("deposit_paid").await.expect(200);
+    assert_eq!(paid.json["deposit"]["refunded_at"], Value::Null);
 }
