@@ -247,8 +247,7 @@ impl App {
         loop {
             let event = self.store.event(event).await?;
             let entry = self.store.entry(event.id, player).await?;
-            let alive = |state| !matches!(state, EntryState::Refused | EntryState::Withdrawn);
-            let entry = entry.filter(|entry| alive(entry.state) && entry.at <= decided_at);
+            let entry = entry.filter(|entry| entry.state.is_alive() && entry.at <= decided_at);
             // Once the start lists are published its games are cancelled instead.
             let Some(mut entry) = entry.filter(|_| event.state == EventState::Announced) else {
                 return Ok(());

@@ -1,5 +1,6 @@
-//! How often alarms are written: over the two real games, and over an event of 13 players whose
-//! reflection times are thrown with dice. Everything is looked at once a day.
+//! How often alarms are written: over the two real games, over an event of 13 players who reflect as
+//! long as the players of those games did, and over one whose players are always short of time.
+//! Everything is looked at once a day.
 //!
 //! Writes of a game's alarm are those with which a move brings it forward and those with which the
 //! sweep sets it anew. A player's reminders have an alarm of their own, counted apart.
@@ -27,14 +28,21 @@ const PLAYERS: u32 = 13;
 /// Moves of each side in a game.
 const MOVES: std::ops::RangeInclusive<usize> = 30..=60;
 const SEED: u64 = 13;
+const HOUR_SECONDS: i64 = 3_600;
+/// Players short of time reflect for an hour, for two, four and so on, each as often as the others:
+/// six days a move, where they have five.
+const HOURS_DOUBLED: u32 = 10;
 /// The longest reflection, in seconds.
 const REFLECTION_MAX: i64 = 30 * DAY_SECONDS;
 const START: Instant = Instant::from_unix(1_800_000_000);
 
 /// Prints the figures, of an event with no more games than that.
 pub(crate) async fn run(games_max: usize) {
+    let quarters = (0..HOURS_DOUBLED).flat_map(|doubled| (4..8).map(move |four| four << doubled));
+    let hurried: Vec<i64> = quarters.map(|quarters| quarters * HOUR_SECONDS / 4).collect();
     let database = Embedded::memory().expect("a database");
-    event(&mut Season::open(&database, START).await, games_max).await.print("event of 13 players");
+    let mut season = Season::open(&database, START).await;
+    event(&mut season, games_max, &hurried).await.print("event of 13 players short of time");
     let Ok(folder) = std::env::var("POSTHORN_TEST_DATA") else {
         println!("NOT MEASURED: POSTHORN_TEST_DATA is not set, so no real games");
         return;
@@ -43,6 +51,10 @@ pub(crate) async fn run(games_max: usize) {
     let text = std::fs::read_to_string(path).expect("the real games");
     let games: Vec<PgnGame> = pgn::read(&text).into_iter().filter_map(Result::ok).collect();
     let stamped = games.iter().filter(|game| game.moves.iter().all(|m| m.at.is_some()));
+    let real: Vec<i64> = stamped.clone().flat_map(reflections).collect();
+    let database = Embedded::memory().expect("a database");
+    let mut season = Season::open(&database, START).await;
+    event(&mut season, games_max, &real).await.print("event of 13 players");
     for (number, game) in (1..).zip(stamped) {
         let database = Embedded::memory().expect("a database");
         let begin = game.moves.first().and_then(|m| m.at).expect("a time stamp");
@@ -196,7 +208,7 @@ async fn create_player(app: &App, player: PlayerId) {
 }
 
 /// Plays an event: 30 to 60 moves a game, then somebody resigns.
-async fn event(season: &mut Season, games_max: usize) -> Writes {
+async fn event(season: &mut Season, games_max: usize, pace: &[i64]) -> Writes {
     let mut dice = Dice::new(SEED);
     let mut moves = BinaryHeap::new();
     let mut left = std::collections::BTreeMap::new();
@@ -206,7 +218,10 @@ async fn event(season: &mut Season, games_max: usize) -> Writes {
         let players = ByColor { white: PlayerId(white), black: PlayerId(black) };
         let terms = Terms::new(players, Variant::Chess, START);
         let terms = Terms { silence: SilenceRule::FortyDays, ..terms };
-        moves.push(Reverse((START + reflection(&mut dice, &Game::new(terms.clone()), START), id)));
+        moves.push(Reverse((
+            START + reflection(&mut dice, pace, &Game::new(terms.clone()), START),
+            id,
+        )));
         season.create(id, terms).await;
         left.insert(id, 2 * (MOVES.start() + dice.below(MOVES.end() - MOVES.start() + 1)));
     }
@@ -226,20 +241,22 @@ async fn event(season: &mut Season, games_max: usize) -> Writes {
         *plies_left -= 1;
         let ply = season.app.load_game(id).await.expect("a game").1.ply();
         let game = season.play(id, endless_move(Variant::Chess, ply)).await;
-        moves.push(Reverse((at + reflection(&mut dice, &game, at), id)));
+        moves.push(Reverse((at + reflection(&mut dice, pace, &game, at), id)));
     }
     season.writes
 }
 
-/// How long the next move takes, in seconds: an hour to 30 days, each doubling of the hours as
-/// likely as any other, and never more than half of what is left, as players do who watch their
-/// clock.
-fn reflection(dice: &mut Dice, game: &Game, now: Instant) -> i64 {
-    let hours = 1 << dice.below(10);
-    let hours = hours + dice.below(hours);
-    let seconds = i64::try_from(hours * 3_600 + dice.below(3_600)).unwrap_or(REFLECTION_MAX);
+/// How long the next move takes, in seconds: one of those lengths, and never more than half of what is
+/// left, as players do who watch their clock.
+fn reflection(dice: &mut Dice, pace: &[i64], game: &Game, now: Instant) -> i64 {
     let left = game.deadline().map_or(REFLECTION_MAX, |deadline| deadline - now);
-    seconds.min(REFLECTION_MAX).min(left / 2)
+    (*dice.pick(pace)).min(REFLECTION_MAX).min(left / 2)
+}
+
+/// How long each move of a game took, in seconds.
+fn reflections(game: &PgnGame) -> Vec<i64> {
+    let at: Vec<Instant> = game.moves.iter().filter_map(|m| m.at).collect();
+    at.windows(2).map(|pair| pair[1] - pair[0]).collect()
 }
 
 /// Plays a real game at its time stamps.
