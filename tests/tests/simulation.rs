@@ -72,7 +72,7 @@ const TIME_STEPS: usize = 130;
 /// Whole events of an ordinary run.
 const EVENT_SEEDS: u64 = 2;
 /// What happens while one of them is played.
-const EVENT_STEPS: usize = 160;
+const EVENT_STEPS: usize = 70;
 
 fn variable(name: &str) -> Option<u64> {
     let value = std::env::var(name).ok()?;

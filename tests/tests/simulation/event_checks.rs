@@ -150,8 +150,8 @@ impl EventWorld {
         self.front.fail(2);
         let confirmed = self.confirm().await.expect(200);
         assert_eq!(confirmed.json["phase"], "finished");
-        // Also when it has ended before its time.
-        let end = self.laid.ends_at.unwrap_or(0).max(self.now());
+        // Also when all was over before its dates, even before the start.
+        let end = self.laid.ends_at.unwrap_or(self.laid.starts_at).max(self.now());
         self.app.wait(end - self.now() + DAY);
         self.come_to_rest().await;
         for group in 0..self.groups.len() {

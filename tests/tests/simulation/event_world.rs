@@ -333,9 +333,11 @@ impl EventWorld {
             count -= 1;
         }
         let first = if sides { count / 4 * 2 } else { count / 2 };
-        // Two games each are many in one section.
-        let parts = if self.laid.system == "double_round_robin" { 100 } else { 50 };
-        let sizes = if first >= 2 && self.dice.happens(parts) {
+        // Two games each are many in one section, and two players few.
+        let double = self.laid.system == "double_round_robin";
+        let least = if double || sides { 2 } else { 3 };
+        let parts = if double { 100 } else { 50 };
+        let sizes = if first >= least && self.dice.happens(parts) {
             vec![first, count - first]
         } else {
             vec![count]
