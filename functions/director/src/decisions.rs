@@ -5,7 +5,8 @@ use app::{Act, App, Body, ChangeRefused, GamePath, Problem, ProblemBody, SignedI
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use rules::GameId;
+use rules::tournament::EventState;
+use rules::{Directive, GameId};
 use store::{DecisionText, DirectedGame, SectionId, StoredDecision};
 
 use crate::cases::{decided_by, must_be_in};
@@ -100,7 +101,20 @@ async fn prepare(
         Scope::Unfinished(of) => many_games(app, body, &desk.unfinished(of)).await?,
         Scope::Nothing => Vec::new(),
     };
+    if games.iter().any(|game| game.directives.contains(&Directive::Reinstated)) {
+        must_not_be_finished(app, desk).await?;
+    }
     Ok((text, games))
+}
+
+/// Refuses to let a game go on whose event is finished: its tables are final.
+async fn must_not_be_finished(app: &App, desk: &Desk) -> Result<(), Problem> {
+    let Some(event) = desk.section.event else { return Ok(()) };
+    if app.store.event(event).await?.state == EventState::Finished {
+        let detail = "This event is finished: its tables are final.";
+        return Err(conflict("tables_final", detail));
+    }
+    Ok(())
 }
 
 /// The decision that is to be undone: one of the section's that stands. What was said to a player is

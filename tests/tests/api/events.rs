@@ -4,7 +4,7 @@ use axum::http::Method;
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
-use tests::{DAY, DIRECTOR, OFFICER, ORGANISER, TestApp};
+use tests::{DAY, DIRECTOR, OFFICER, ORGANISER, TestApp, decision};
 
 async fn with_officials() -> TestApp {
     let app = TestApp::new().await;
@@ -224,4 +224,8 @@ async fn an_event_is_finished() {
     assert_eq!(director.post(&path, &body).await.expect(200).text, done.text);
     let other = change(&app, (ORGANISER, Role::Organiser), event, ("name", json!("X"))).await;
     assert_eq!(other, "409 event_over");
+    let game = &table["players"][0]["cells"][1][0]["game"];
+    let reinstate = decision("reinstate", json!({ "game": game }));
+    let path = format!("/api/director/sections/{section}/decisions");
+    assert_eq!(director.post(&path, &reinstate).await.verdict(), "409 tables_final");
 }

@@ -126,6 +126,7 @@ withdraw-number-wrong = Zadejte číslo.
 
 error-withdrawal-waits = Jedna žádost už čeká.
 error-withdrawal-decided = O tom je už rozhodnuto.
+error-being-carried-out = Přijetí se ještě provádí: zkuste to znovu za pár minut.
 error-nothing-to-withdraw-from = Není žádná běžící partie ani přihláška, ze které by se dalo vystoupit.
 error-death-is-reported = Úmrtí oznamuje někdo jiný.
 error-grounds-missing = Napište, co se stalo.

@@ -127,6 +127,7 @@ withdraw-number-wrong = Enter a number.
 
 error-withdrawal-waits = A request waits already.
 error-withdrawal-decided = This is decided already.
+error-being-carried-out = The acceptance is still being carried out: try again in some minutes.
 error-nothing-to-withdraw-from = There is no running game and no entry to withdraw.
 error-death-is-reported = Somebody else reports a death.
 error-grounds-missing = Say what has happened.
