@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use store::{
-    Alarm, Notice, NoticeKey, NoticeKind, PendingNotice, SectionId, Store, WithdrawalId,
+    Alarm, CaseNews, Notice, NoticeKey, NoticeKind, PendingNotice, SectionId, Store, WithdrawalId,
     WithdrawalNews,
 };
 use tests::{DAY, START};
@@ -83,6 +83,13 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
         (withdrawal(WithdrawalNews::Decided), "withdrawal-160012-3-decided", "01128ce2090303"),
         (withdrawal(WithdrawalNews::Abused), "withdrawal-160012-3-abused", "01128ce2090304"),
         (NoticeKind::Warned { section, decision: 300 }, "warned-12-300", "01130cac02"),
+        (NoticeKind::Case { case: 300, news: CaseNews::Opened }, "case-300-opened", "0114ac0200"),
+        (
+            NoticeKind::Case { case: 300, news: CaseNews::Answered { answer: 2 } },
+            "case-300-answer-2",
+            "0114ac020102",
+        ),
+        (NoticeKind::Case { case: 300, news: CaseNews::Decided }, "case-300-decided", "0114ac0202"),
     ]
 }
 
@@ -103,7 +110,7 @@ fn kinds_have_their_keys_and_bytes() {
         assert_eq!(NoticeKind::from_bytes(&[&[2], &bytes[1..]].concat()), None, "version 2");
     }
     // No kind of this number.
-    assert_eq!(NoticeKind::from_bytes(&[1, 19]), None);
+    assert_eq!(NoticeKind::from_bytes(&[1, 21]), None);
 }
 
 proptest! {
