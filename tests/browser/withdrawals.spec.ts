@@ -9,6 +9,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 const MINE = /\/api\/withdrawals/;
 const WITHDRAWALS = /\/api\/director\/withdrawals/;
+const PREVIEW = /\/api\/director\/withdrawals\/preview\?player=160012$/;
 
 test('a player asks to withdraw from all events, and takes it back', async ({ page }) => {
   let mine: {
@@ -117,7 +118,7 @@ test('a withdrawal is decided with every consequence in sight', async ({ page })
   await expect(months).toHaveValue('6');
   await months.fill('5');
   await item.getByLabel('Reason').fill('A certificate was shown.');
-  const look = item.getByRole('button', { name: 'Look at the decision…' });
+  const look = page.getByRole('button', { name: 'Look at the decision…' });
   await look.click();
   await expect(months).toBeFocused();
   await months.fill('9');
@@ -143,17 +144,34 @@ test('a withdrawal is decided with every consequence in sight', async ({ page })
   ]);
 
   list = [];
+  const nothing = { code: 'nothing_to_withdraw_from', status: 409, detail: '' };
+  let answer: { status?: number; json: object } = { status: 409, json: nothing };
+  await page.route(PREVIEW, (route) => route.fulfill(answer));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nobody asks to withdraw' })).toBeVisible();
   await page.getByText('A player has withdrawn without asking…').click();
   await page.getByLabel('Player number').fill('x');
   await page.getByLabel('Months without entries').fill('24');
   await page.getByLabel('Reason').fill('No move since June.');
-  await page.getByRole('button', { name: 'Look at the decision…' }).click();
+  await look.click();
   await expect(page.getByLabel('Player number')).toHaveAccessibleDescription('Enter a number.');
   await page.getByLabel('Player number').fill('160012');
-  await page.getByRole('button', { name: 'Look at the decision…' }).click();
-  await expect(dialog).toContainText('Player 160012 has withdrawn without a word.');
+  await look.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'There is no running game and no entry to withdraw.',
+  );
+  await expect(dialog).toBeHidden();
+  answer = { json: desk.withdrawalPreview(2) };
+  await look.click();
+  // What becomes of every game is seen before it is sent.
+  await expect(dialog).toContainText('Tomáš Novák has withdrawn without a word.');
+  await expect(dialog).toContainText('Entries that are withdrawn, too: Spring Open 2027');
+  const lost = dialog.getByRole('row', { name: /48201/ });
+  await expect(lost.locator('.chosen')).toHaveText('lost');
+  await expect(dialog).toContainText('No move since June.');
+  await inspect(page, 'the last look at a report');
+  await desk.shot(page, 'withdrawal-report');
+  expect(sent).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Decide' }).click();
   await expect(page.getByText('Tomáš Novák: silent.')).toBeVisible();
   expect(sent[1]).toEqual({
@@ -178,7 +196,7 @@ for (const [device, width, colorScheme, locale] of [
       if (locale === 'cs-CZ') await inCzech(page);
       const offered = desk.withdrawal('offered', {
         decisions: [
-          { at: '2026-11-18T10:00:00Z', by: 900001, what: 'offered', reason: 'Too short a time.' },
+          { at: '2026-11-18T10:00:00Z', by: desk.EVA, what: 'offered', reason: 'Too short a time.' },
         ],
       });
       await desk.mock(page, WITHDRAWALS, () => ({

@@ -78,5 +78,7 @@ mod turn;
 mod variants;
 #[path = "api/withdrawal_faults.rs"]
 mod withdrawal_faults;
+#[path = "api/withdrawal_preview.rs"]
+mod withdrawal_preview;
 #[path = "api/withdrawals.rs"]
 mod withdrawals;

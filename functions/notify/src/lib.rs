@@ -8,12 +8,14 @@
 //! [`ring`].
 
 mod batch;
+mod case;
 mod deliver;
 mod desk;
 mod directed;
 mod letter;
 mod names;
 mod notices;
+mod officials;
 mod push;
 mod schedule;
 mod to_rule;
@@ -32,12 +34,13 @@ use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, PendingNotice,
 /// Does what a record of the stream asks for, by its old and its new image.
 ///
 /// # Errors
-/// When a game or a message cannot be read, or the table does not answer: the record is to be
+/// When a game, a message or a case cannot be read, or the table does not answer: the record is to be
 /// brought again.
 pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> Result<(), Problem> {
     match change_of(old, new)? {
         Some(Change::Game(change)) => on_change(app, &change).await,
         Some(Change::Message(new)) => on_message(app, &new).await,
+        Some(Change::Case(change)) => notify_all(app, case::notices_of(app, &change).await?).await,
         None => Ok(()),
     }
 }

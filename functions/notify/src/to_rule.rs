@@ -1,14 +1,14 @@
-//! Claims that the server cannot decide (`LAW-6.10a`): who rules on one is told, under the same
-//! conditions as on the desk: the section's director, and the officers where there is none who may,
-//! nobody where they play.
+//! Claims that the server cannot decide (`LAW-6.10a`): who rules on one is told, the section's director,
+//! or the officers where there is none who may.
 
 use app::mail::Link;
-use app::{Act, App, Problem, SignedIn};
-use rules::{ByColor, Claim, ClaimVerdict, Event, GameId, PlayerId};
-use store::{Error, GameChange, Notice, NoticeKind, Section};
+use app::{App, Problem};
+use rules::{ByColor, Claim, ClaimVerdict, Event, GameId};
+use store::{GameChange, Notice, NoticeKind};
 
 use crate::letter::Draft;
 use crate::names::{event_of, name_of};
+use crate::officials::{players_of, who_directs};
 
 /// The notices of the claims that a change has brought before those who rule.
 ///
@@ -19,34 +19,13 @@ pub(crate) async fn notices_of(app: &App, change: &GameChange) -> Result<Vec<Not
     for (event, happened) in change.new_events() {
         if referred(happened).is_some() {
             let kind = NoticeKind::ClaimToRule { game: change.new.id, event };
-            let told = who_rules(app, change).await?.into_iter();
+            let section = change.new.section;
+            let players = players_of(app, section).await?;
+            let told = who_directs(app, section, &players).await?.into_iter();
             notices.extend(told.map(|player| Notice { player, kind: kind.clone() }));
         }
     }
     Ok(notices)
-}
-
-/// The section's director, as long as that is one and does not play; else the officers.
-async fn who_rules(app: &App, change: &GameChange) -> Result<Vec<PlayerId>, Problem> {
-    let section = app.store.section(change.new.section).await?;
-    let games = app.store.section_results(section.id).await?;
-    let plays = |player| games.iter().any(|game| game.white == player || game.black == player);
-    if let Some(director) = section.director.filter(|director| !plays(*director))
-        && may_direct(app, director, &section).await?
-    {
-        return Ok(vec![director]);
-    }
-    let mut officers = app.store.officers().await?;
-    officers.retain(|officer| !plays(*officer));
-    Ok(officers)
-}
-
-async fn may_direct(app: &App, player: PlayerId, section: &Section) -> Result<bool, Problem> {
-    match app.store.account(player).await {
-        Ok(account) => Ok(SignedIn::from(&account).may_at_desk(Act::Direct, section)),
-        Err(Error::NotFound) => Ok(false),
-        Err(error) => Err(error.into()),
-    }
 }
 
 /// What is claimed, where the claim goes to whoever rules.

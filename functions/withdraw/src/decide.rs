@@ -1,10 +1,12 @@
 //! Deciding about a withdrawal, on a player's request or without one.
 
 use app::{
-    App, Body, ChangeRefused, Problem, SignedIn, WithdrawalOfficial, text_of, withdrawal_plan,
+    App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, WithdrawalOfficial, text_of,
+    withdrawal_plan,
 };
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use rules::tournament::{
     FIVE_YEARS_MONTHS, WithdrawalKind, WithdrawalRefusal, WithdrawalState, needs_review,
@@ -13,10 +15,10 @@ use rules::tournament::{
 use rules::{Instant, PlayerId};
 use serde::Deserialize;
 use store::{Error, StoredWithdrawal, Withdrawal, WithdrawalDecision, WithdrawalId};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::case::{Case, SETTLE_SECONDS, TRIES_MAX, settle, unknown_withdrawal, withdrawal};
-use crate::desk_view::{DeskView, desk_view};
+use crate::desk_view::{DeskView, PreviewView, desk_view, preview};
 
 const REASON_MISSING: &str = "Give a reason for the player and the record.";
 
@@ -306,21 +308,7 @@ fn reported(
             return Ok(Reported::Known(last.id));
         }
     }
-    // Who has decided once does not do so ever after.
-    if !case.rights.holds {
-        return Err(Problem::forbidden());
-    }
-    if let Some(last) = &last {
-        if last.withdrawal.state.waits() {
-            return Err(WithdrawalRefusal::WithdrawalWaits.into());
-        }
-        if last.alarm_at.is_some() && last.withdrawal.state.kind().is_some() {
-            return Err(WithdrawalRefusal::WithdrawalDecided.into());
-        }
-    }
-    if case.is_empty() {
-        return Err(WithdrawalRefusal::NothingToWithdrawFrom.into());
-    }
+    must_be_reportable(case, last.as_ref())?;
     let reason = text_of(&body.reason, REASON_MISSING)?;
     let number = last.map_or(1, |last| last.id.number + 1);
     let mut new = StoredWithdrawal {
@@ -342,6 +330,66 @@ fn reported(
     conclude(&mut new, case, kind, body.suspension_months, now)?;
     record(&mut new, me, kind.code(), reason, now);
     Ok(Reported::New(Box::new(new)))
+}
+
+/// Refuses the report of a withdrawal where there is one already, or none to report.
+fn must_be_reportable(case: &Case, last: Option<&StoredWithdrawal>) -> Result<(), Problem> {
+    // Who has decided once does not do so ever after.
+    if !case.rights.holds {
+        return Err(Problem::forbidden());
+    }
+    if let Some(last) = last {
+        if last.withdrawal.state.waits() {
+            return Err(WithdrawalRefusal::WithdrawalWaits.into());
+        }
+        if last.alarm_at.is_some() && last.withdrawal.state.kind().is_some() {
+            return Err(WithdrawalRefusal::WithdrawalDecided.into());
+        }
+    }
+    if case.is_empty() {
+        return Err(WithdrawalRefusal::NothingToWithdrawFrom.into());
+    }
+    Ok(())
+}
+
+/// What the preview is asked about.
+#[derive(Clone, Copy, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PreviewQuery {
+    /// Who withdraws.
+    player: u32,
+}
+
+/// What would follow if I reported that a player has withdrawn; nothing is written.
+#[utoipa::path(
+    get, path = "/api/director/withdrawals/preview", operation_id = "preview_withdrawal",
+    tag = "withdrawals", params(PreviewQuery),
+    responses(
+        (status = 200, body = PreviewView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn preview_withdrawal(
+    State(app): State<App>,
+    me: SignedIn,
+    query: Result<Query<PreviewQuery>, QueryRejection>,
+) -> Result<Json<PreviewView>, Problem> {
+    let Query(query) = query.map_err(|error| {
+        Problem::new(StatusCode::BAD_REQUEST, "invalid_query", format!("{}.", error.body_text()))
+    })?;
+    let me = WithdrawalOfficial::of(&app, me).await?;
+    let player = PlayerId(query.player);
+    let last = app.store.withdrawals_of(player).await?.pop();
+    let case = Case::open(&app, &me, player, last.as_ref()).await?;
+    must_be_reportable(&case, last.as_ref())?;
+    preview(&app, &case).await.map(Json)
 }
 
 /// The case once what follows is seen to.

@@ -9,14 +9,14 @@ use rules::tournament::{
     Consequence, GameStage, PastWithdrawal, RuleSet, SuspensionRange, WithdrawalKind, needs_review,
     suspension_range,
 };
-use rules::{PlayerId, Profile};
+use rules::{Instant, PlayerId, Profile};
 use serde::Serialize;
 use store::StoredWithdrawal;
 use utoipa::ToSchema;
 
 use crate::case::Case;
 use crate::names::{ConsequenceName, KindName, StageName};
-use crate::view::WithdrawalView;
+use crate::view::{WithdrawalView, deciders};
 
 /// Withdrawals that wait for me, or are being carried out, oldest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -30,6 +30,23 @@ pub(crate) struct DeskListView {
 #[schema(as = WithdrawalCase)]
 pub(crate) struct DeskView {
     withdrawal: WithdrawalView,
+    #[serde(flatten)]
+    outlook: OutlookView,
+}
+
+/// What would follow from the report of a withdrawal, before it is sent.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = WithdrawalPreview)]
+pub(crate) struct PreviewView {
+    player: PlayerView,
+    #[serde(flatten)]
+    outlook: OutlookView,
+}
+
+/// What each decision would bring.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = WithdrawalOutlook)]
+struct OutlookView {
     /// The events in which the player has running games.
     events: Vec<PartView>,
     /// Events that the player has entered and that have not begun: the entries are taken back, fee
@@ -192,28 +209,57 @@ pub(crate) async fn desk_view(
     case: &Case,
     stored: &StoredWithdrawal,
 ) -> Result<DeskView, Problem> {
-    let games = case.parts.iter().flat_map(|part| &part.games);
-    let people = app.people(games.map(|game| game.opponent).collect()).await?;
-    let range = |kind: WithdrawalKind| {
-        let SuspensionRange { min, max, usual } =
-            suspension_range(kind, case.begun(), &case.record.past);
-        RangeView { kind: kind.code(), min, max, usual }
-    };
-    let entered = |event: &store::StoredEvent| EnteredView {
-        event: event.id.0,
-        name: event.announcement.name.clone(),
-    };
-    // What is shown beside a withdrawal is what came before it.
-    let own = stored.withdrawal.past();
-    let earlier: Vec<&PastWithdrawal> =
-        case.record.past.iter().filter(|past| Some(**past) != own).collect();
+    let people = people(app, case, deciders(stored)).await?;
     Ok(DeskView {
-        withdrawal: WithdrawalView::new(stored, &case.player),
-        events: case.parts.iter().map(|part| PartView::new(part, &people)).collect(),
-        entered: case.entered.iter().map(entered).collect(),
-        suspensions: WithdrawalKind::ALL.map(range).into(),
-        earlier: earlier.into_iter().map(PastView::from).collect(),
-        needs_review: needs_review(&case.record.past, app.clock.now()) && own.is_none(),
-        may_review: case.rights.reviews,
+        withdrawal: WithdrawalView::new(stored, &case.player, &people),
+        outlook: OutlookView::new(case, stored.withdrawal.past(), &people, app.clock.now()),
     })
+}
+
+/// The same before there is a withdrawal.
+pub(crate) async fn preview(app: &App, case: &Case) -> Result<PreviewView, Problem> {
+    let people = people(app, case, []).await?;
+    Ok(PreviewView {
+        player: PlayerView::from(&case.player),
+        outlook: OutlookView::new(case, None, &people, app.clock.now()),
+    })
+}
+
+/// The opponents, and whoever has decided.
+async fn people(
+    app: &App,
+    case: &Case,
+    deciders: impl IntoIterator<Item = PlayerId>,
+) -> Result<HashMap<PlayerId, Profile>, Problem> {
+    let games = case.parts.iter().flat_map(|part| &part.games);
+    app.people(games.map(|game| game.opponent).chain(deciders).collect()).await
+}
+
+impl OutlookView {
+    /// `own`: what was decided about this withdrawal itself; what came before it is shown beside it.
+    fn new(
+        case: &Case,
+        own: Option<PastWithdrawal>,
+        people: &HashMap<PlayerId, Profile>,
+        now: Instant,
+    ) -> OutlookView {
+        let past = &case.record.past;
+        let range = |kind: WithdrawalKind| {
+            let SuspensionRange { min, max, usual } = suspension_range(kind, case.begun(), past);
+            RangeView { kind: kind.code(), min, max, usual }
+        };
+        let entered = |event: &store::StoredEvent| EnteredView {
+            event: event.id.0,
+            name: event.announcement.name.clone(),
+        };
+        let earlier = past.iter().filter(|past| Some(**past) != own);
+        OutlookView {
+            events: case.parts.iter().map(|part| PartView::new(part, people)).collect(),
+            entered: case.entered.iter().map(entered).collect(),
+            suspensions: WithdrawalKind::ALL.map(range).into(),
+            earlier: earlier.map(PastView::from).collect(),
+            needs_review: needs_review(past, now) && own.is_none(),
+            may_review: case.rights.reviews,
+        }
+    }
 }

@@ -21,6 +21,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(requests::take_back_withdrawal))
         .routes(routes!(desk::list_withdrawals, decide::report_withdrawal))
         .routes(routes!(decide::decide_withdrawal))
+        .routes(routes!(decide::preview_withdrawal))
 }
 
 /// The router as this function serves it.

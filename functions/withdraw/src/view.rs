@@ -1,10 +1,12 @@
 //! A withdrawal as JSON: for the player and for officials only, since it tells reasons.
 
+use std::collections::HashMap;
+
 use app::view::{PlayerView, time};
 use app::{App, Problem, WithdrawalRecord};
 use chrono::{DateTime, Utc};
-use rules::Profile;
 use rules::tournament::{GameNote, WithdrawalGrounds};
+use rules::{PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 use store::{StoredWithdrawal, WithdrawalDecision};
 use utoipa::ToSchema;
@@ -39,18 +41,18 @@ impl From<&GameNote> for NoteBody {
 #[schema(as = WithdrawalDecision)]
 pub(crate) struct DecisionView {
     at: DateTime<Utc>,
-    /// Who, by number.
-    by: u32,
+    #[schema(required)]
+    by: Option<PlayerView>,
     /// `offered`, `accepted`, `unaccepted`, `silent`, `death` or `abused`.
     what: String,
     reason: String,
 }
 
-impl From<&WithdrawalDecision> for DecisionView {
-    fn from(decision: &WithdrawalDecision) -> DecisionView {
+impl DecisionView {
+    fn new(decision: &WithdrawalDecision, people: &HashMap<PlayerId, Profile>) -> DecisionView {
         DecisionView {
             at: time(decision.at),
-            by: decision.by.0,
+            by: people.get(&decision.by).map(PlayerView::from),
             what: decision.what.clone(),
             reason: decision.reason.clone(),
         }
@@ -92,8 +94,14 @@ pub(crate) struct WithdrawalView {
 }
 
 impl WithdrawalView {
-    pub(crate) fn new(stored: &StoredWithdrawal, player: &Profile) -> WithdrawalView {
+    /// `people` knows who has decided.
+    pub(crate) fn new(
+        stored: &StoredWithdrawal,
+        player: &Profile,
+        people: &HashMap<PlayerId, Profile>,
+    ) -> WithdrawalView {
         let withdrawal = &stored.withdrawal;
+        let decision = |decision: &WithdrawalDecision| DecisionView::new(decision, people);
         let request = withdrawal.request.as_ref();
         WithdrawalView {
             id: stored.id.to_string(),
@@ -105,13 +113,18 @@ impl WithdrawalView {
             months: request.map(|request| request.months),
             reasons: request.map(|request| request.reasons.clone()),
             games: request.iter().flat_map(|r| &r.games).map(NoteBody::from).collect(),
-            decisions: withdrawal.decisions.iter().map(DecisionView::from).collect(),
+            decisions: withdrawal.decisions.iter().map(decision).collect(),
             suspended_until: withdrawal.suspended_until.map(time),
             games_planned: withdrawal.plan.len(),
             games_done: stored.progress,
             done: stored.alarm_at.is_none(),
         }
     }
+}
+
+/// Who has decided about a withdrawal.
+pub(crate) fn deciders(stored: &StoredWithdrawal) -> impl Iterator<Item = PlayerId> {
+    stored.withdrawal.decisions.iter().map(|decision| decision.by)
 }
 
 /// My withdrawals, newest first, and what follows from them.
@@ -131,9 +144,11 @@ pub(crate) async fn mine(app: &App, player: &Profile) -> Result<MyWithdrawalsVie
     let stored = app.store.withdrawals_of(player.id).await?;
     let WithdrawalRecord { suspended_until, owes_deposit, .. } =
         app.withdrawal_record(player.id).await?;
+    let people = app.people(stored.iter().flat_map(deciders).collect()).await?;
     let now = app.clock.now();
+    let view = |one: &StoredWithdrawal| WithdrawalView::new(one, player, &people);
     Ok(MyWithdrawalsView {
-        withdrawals: stored.iter().rev().map(|one| WithdrawalView::new(one, player)).collect(),
+        withdrawals: stored.iter().rev().map(view).collect(),
         suspended_until: suspended_until.filter(|until| now < *until).map(time),
         owes_deposit,
     })

@@ -115,8 +115,13 @@ pub struct StoredCase {
     pub case: Case,
 }
 
+/// What the partition key of a case begins with.
+pub(crate) const PREFIX: &str = "CASE#";
+/// The sort key of a case.
+pub(crate) const CASE: &str = "CASE";
+
 fn case_key(id: u32) -> Attributes {
-    key(format!("CASE#{id}"), "CASE")
+    key(format!("{PREFIX}{id}"), CASE)
 }
 
 /// The line of whoever filed a case.
@@ -146,9 +151,9 @@ fn item(stored: &StoredCase) -> Result<Attributes, Error> {
     Ok(item)
 }
 
-fn read(item: &Attributes) -> Result<StoredCase, Error> {
+pub(crate) fn read(item: &Attributes) -> Result<StoredCase, Error> {
     let reader = Reader::new(item);
-    let id = reader.text("pk")?.strip_prefix("CASE#").and_then(|id| id.parse().ok());
+    let id = reader.text("pk")?.strip_prefix(PREFIX).and_then(|id| id.parse().ok());
     Ok(StoredCase {
         id: id.ok_or_else(|| reader.corrupt("pk", "is no case's"))?,
         version: reader.number("version")?,

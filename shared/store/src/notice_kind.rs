@@ -171,6 +171,27 @@ pub enum NoticeKind {
         /// The decision's number, under which its reasons are kept.
         decision: u32,
     },
+    /// Something about a case, to whoever decides it or to whoever filed it.
+    Case {
+        /// The case's number.
+        case: u32,
+        /// What has happened.
+        news: CaseNews,
+    },
+}
+
+/// What has happened to a case. New ones are added at the end: the order is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CaseNews {
+    /// It was filed.
+    Opened,
+    /// Somebody has written in it.
+    Answered {
+        /// The answer's number in the case, from 1.
+        answer: u32,
+    },
+    /// It was decided.
+    Decided,
 }
 
 /// What has happened to a withdrawal. New ones are added at the end: the order is stored.
@@ -241,6 +262,11 @@ impl NoticeKind {
             NoticeKind::Warned { section, decision } => format!("warned-{}-{decision}", section.0),
             NoticeKind::LeaveEnded { until } => format!("leave-ended-{}", until.unix()),
             NoticeKind::Withdrawal { id, news } => format!("withdrawal-{id}-{}", news.name()),
+            NoticeKind::Case { case, news: CaseNews::Opened } => format!("case-{case}-opened"),
+            NoticeKind::Case { case, news: CaseNews::Answered { answer } } => {
+                format!("case-{case}-answer-{answer}")
+            }
+            NoticeKind::Case { case, news: CaseNews::Decided } => format!("case-{case}-decided"),
         }
     }
 

@@ -11,7 +11,7 @@ use rules::{Event, GameId, Message};
 use serde::{Deserialize, Deserializer, de};
 
 use crate::item::{Attributes, PK, Reader, SK};
-use crate::{Error, StoredGame, game, message};
+use crate::{Error, StoredCase, StoredGame, case, game, message};
 
 /// What a message's sort key begins with.
 const MESSAGE: &str = "MSG#";
@@ -26,6 +26,8 @@ pub enum Change {
     Game(Box<GameChange>),
     /// A message was kept.
     Message(NewMessage),
+    /// A case was opened or changed.
+    Case(Box<CaseChange>),
 }
 
 /// A write of a game's own item.
@@ -35,6 +37,15 @@ pub struct GameChange {
     pub old: Option<StoredGame>,
     /// As it is.
     pub new: StoredGame,
+}
+
+/// A write of a case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CaseChange {
+    /// As it was; none: it was opened.
+    pub old: Option<StoredCase>,
+    /// As it is.
+    pub new: StoredCase,
 }
 
 /// A message that was kept, alone or with an event.
@@ -55,15 +66,19 @@ impl GameChange {
     }
 }
 
-/// What a record of the stream tells by its old and its new image; `None` for whatever is neither a
-/// game nor a new message, and for what was removed.
+/// What a record of the stream tells by its old and its new image; `None` for whatever is no game, no
+/// new message and no case, and for what was removed.
 ///
 /// # Errors
-/// `Corrupt` when a game or a message cannot be read, or a log is not the other one's beginning.
+/// `Corrupt` when a game, a message or a case cannot be read, or a log is not the other one's beginning.
 pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Change>, Error> {
     let Some(image) = new else { return Ok(None) };
     let reader = Reader::new(image);
     let (pk, sk) = (reader.text(PK)?, reader.text(SK)?);
+    if pk.starts_with(case::PREFIX) && sk == case::CASE {
+        let (old, new) = (old.map(case::read).transpose()?, case::read(image)?);
+        return Ok(Some(Change::Case(Box::new(CaseChange { old, new }))));
+    }
     let Some(id) = pk.strip_prefix("G#") else { return Ok(None) };
     let id = id.parse().map(GameId).map_err(|_| reader.corrupt(PK, "is no game's"))?;
     if sk == game::GAME {

@@ -266,8 +266,8 @@ export function withdrawal(state: string, rest: object = {}) {
 
 const KINDS = ['accepted', 'unaccepted', 'silent', 'death'];
 
-/** A withdrawal with what each decision would bring, in an event with so many games. */
-export function withdrawalCase(of: object, count: number, rest: object = {}) {
+/** What each decision would bring, in an event with so many games. */
+function outlook(count: number) {
   const ends = (kind: string) => (kind === 'unaccepted' || kind === 'silent' ? 'default' : null);
   const game = (place: number) => ({
     game: 48201 + place,
@@ -292,7 +292,6 @@ export function withdrawalCase(of: object, count: number, rest: object = {}) {
     games,
   };
   return {
-    withdrawal: of,
     events: [event],
     entered: [{ event: 8, name: 'Spring Open 2027' }],
     suspensions: [
@@ -304,9 +303,16 @@ export function withdrawalCase(of: object, count: number, rest: object = {}) {
     earlier: [],
     needs_review: false,
     may_review: false,
-    ...rest,
   };
 }
+
+/** A withdrawal with all of that. */
+export function withdrawalCase(of: object, count: number, rest: object = {}) {
+  return { withdrawal: of, ...outlook(count), ...rest };
+}
+
+/** The same of a player who has not asked. */
+export const withdrawalPreview = (count: number) => ({ player: TOMAS, ...outlook(count) });
 
 /** The log and the table of the section. */
 export const LOG = /\/api\/sections\/7\/decisions$/;

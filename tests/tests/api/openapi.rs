@@ -22,6 +22,7 @@ const ROUTES: &str = "
     GET /api/director/outages
     GET /api/director/queue
     GET /api/director/withdrawals
+    GET /api/director/withdrawals/preview
     GET /api/events
     GET /api/events/presets
     GET /api/events/{id}

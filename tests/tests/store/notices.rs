@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use store::{
-    Alarm, Notice, NoticeKey, NoticeKind, PendingNotice, SectionId, Store, WithdrawalId,
+    Alarm, CaseNews, Notice, NoticeKey, NoticeKind, PendingNotice, SectionId, Store, WithdrawalId,
     WithdrawalNews,
 };
 use tests::{DAY, START};
@@ -22,10 +22,6 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
     let (leaver, at) = (PlayerId(160_012), START);
     let leave = |cancelled| NoticeKind::OpponentLeave { leaver, section, from, until, cancelled };
     let reminder = |cause, days| NoticeKind::Reminder { game, ply: 45, cause, days };
-    let withdrawal = |news| {
-        let id = WithdrawalId { player: PlayerId(160_012), number: 3 };
-        NoticeKind::Withdrawal { id, news }
-    };
     let adjudication = NoticeKind::AdjudicationDue { section, at };
     let (title, text) = ("Round".to_owned(), "Dobrý den".to_owned());
     vec![
@@ -77,12 +73,26 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
         (NoticeKind::LeaveEnded { until: at }, "leave-ended-1767225600", "010f80e4ad950d"),
         (NoticeKind::ClaimToRule { game, event }, "game-48201-event-17", "0110c9f80211"),
         (NoticeKind::Directed { game, event }, "game-48201-event-17", "0111c9f80211"),
+        (NoticeKind::Warned { section, decision: 300 }, "warned-12-300", "01130cac02"),
+    ]
+}
+
+/// The same of the kinds that tell news of several sorts.
+fn news() -> Vec<(NoticeKind, &'static str, &'static str)> {
+    let withdrawal = |news| {
+        let id = WithdrawalId { player: PlayerId(160_012), number: 3 };
+        NoticeKind::Withdrawal { id, news }
+    };
+    let case = |news| NoticeKind::Case { case: 300, news };
+    vec![
         (withdrawal(WithdrawalNews::Requested), "withdrawal-160012-3-requested", "01128ce2090300"),
         (withdrawal(WithdrawalNews::Offered), "withdrawal-160012-3-offered", "01128ce2090301"),
         (withdrawal(WithdrawalNews::TakenBack), "withdrawal-160012-3-taken-back", "01128ce2090302"),
         (withdrawal(WithdrawalNews::Decided), "withdrawal-160012-3-decided", "01128ce2090303"),
         (withdrawal(WithdrawalNews::Abused), "withdrawal-160012-3-abused", "01128ce2090304"),
-        (NoticeKind::Warned { section, decision: 300 }, "warned-12-300", "01130cac02"),
+        (case(CaseNews::Opened), "case-300-opened", "0114ac0200"),
+        (case(CaseNews::Answered { answer: 2 }), "case-300-answer-2", "0114ac020102"),
+        (case(CaseNews::Decided), "case-300-decided", "0114ac0202"),
     ]
 }
 
@@ -90,7 +100,7 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
 #[test]
 fn kinds_have_their_keys_and_bytes() {
     assert_eq!(START.unix(), AT);
-    for (kind, key, hex) in kinds() {
+    for (kind, key, hex) in kinds().into_iter().chain(news()) {
         assert_eq!(kind.key(), key);
         let bytes = kind.to_bytes().expect("bytes");
         let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -103,7 +113,7 @@ fn kinds_have_their_keys_and_bytes() {
         assert_eq!(NoticeKind::from_bytes(&[&[2], &bytes[1..]].concat()), None, "version 2");
     }
     // No kind of this number.
-    assert_eq!(NoticeKind::from_bytes(&[1, 19]), None);
+    assert_eq!(NoticeKind::from_bytes(&[1, 21]), None);
 }
 
 proptest! {

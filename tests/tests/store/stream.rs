@@ -1,9 +1,12 @@
 //! Records of the stream as changes: images in the JSON of the database, and what is told by them.
 
 use posthorn::embedded::Embedded;
-use rules::{Color, Event, GameId, Message, Writer};
+use rules::{Color, Event, GameId, Message, PlayerId, Writer};
 use serde_json::{Value, json};
-use store::{Change, GameChange, Image, NewMessage, Store, change_of, deserialize_image};
+use store::{
+    Case, CaseChange, CaseKind, CaseState, Change, GameChange, Image, NewMessage, SectionId, Store,
+    change_of, deserialize_image,
+};
 use tests::{START, database_request};
 
 use crate::{append, appended, create, move_of};
@@ -80,6 +83,51 @@ async fn messages_are_told() {
     assert_eq!(new, NewMessage { game: GameId(1), message });
     assert!(told(&kept, &kept).is_none());
     assert!(told(&kept, &Value::Null).is_none());
+}
+
+/// A case is told with what it was before.
+#[tokio::test]
+async fn cases_are_told() {
+    let (embedded, store) = with_game().await;
+    let case = Case {
+        kind: CaseKind::Query,
+        state: CaseState::Open,
+        opened_at: START,
+        by: PlayerId(1),
+        section: SectionId(1),
+        game: Some(GameId(1)),
+        player: None,
+        message: None,
+        url: None,
+        decision: None,
+        text: "Why?".to_owned(),
+        answers: Vec::new(),
+        outcome: None,
+    };
+    let opened = store.open_case(7, &case).await.expect("opened");
+    let first = item(&embedded, "CASE#7", "CASE").await;
+    let change = |old: &Value, new: &Value| match told(old, new) {
+        Some(Change::Case(change)) => *change,
+        other => panic!("{other:?}"),
+    };
+    let new = opened.clone();
+    assert_eq!(change(&Value::Null, &first), CaseChange { old: None, new });
+    let after = Case { state: CaseState::Answered, ..case };
+    let new = store.change_case(&opened, &after).await.expect("changed");
+    let second = item(&embedded, "CASE#7", "CASE").await;
+    assert_eq!(change(&first, &second), CaseChange { old: Some(opened), new });
+    assert!(told(&second, &Value::Null).is_none());
+    // Its other items, and damage.
+    for (pk, sk) in [("P#1", "CASE#0000000007"), ("DESK", "CASE#7")] {
+        let other = json!({ "pk": { "S": pk }, "sk": { "S": sk } });
+        assert!(told(&Value::Null, &other).is_none(), "{pk} {sk}");
+    }
+    for damage in
+        [json!({ "case": null }), json!({ "version": null }), json!({ "pk": { "S": "CASE#x" } })]
+    {
+        assert_eq!(fault_of(&first, &damaged(&second, &damage)), "corrupt", "{damage}");
+        assert_eq!(fault_of(&damaged(&first, &damage), &second), "corrupt", "old with {damage}");
+    }
 }
 
 /// Everything else in the table is nobody's news.

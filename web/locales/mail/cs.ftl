@@ -432,6 +432,96 @@ mail-director-letter-body =
 
     { $text }
 
+## podání
+
+# $case je query, message_report, publication nebo appeal. Co bylo oznámeno, je jen na stole rozhodčího.
+mail-case = { $case ->
+    [message_report] Vaše oznámení zprávy
+    [publication] Vaše oznámení stránky
+    [appeal] Vaše odvolání
+   *[query] Váš dotaz
+ }
+
+# Tomu, kdo rozhoduje.
+mail-case-opened-subject = { $case ->
+    [message_report] { $player } oznamuje zprávu
+    [publication] { $player } oznamuje stránku
+    [appeal] { $player } se odvolává proti rozhodnutí
+   *[query] Dotaz: { $player }
+ }
+mail-case-opened-body =
+    { $case ->
+        [message_report] { $player } oznamuje zprávu od soupeře a už ji nevidí. Najdete ji na stole rozhodčího.
+        [publication] { $player } oznamuje stránku, na které jsou prý běžící partie. Její adresu najdete na stole rozhodčího.
+        [appeal] { $player } se odvolává proti rozhodnutí. O odvolání rozhodnou funkcionáři, ne ten, kdo rozhodnutí vydal.
+       *[query] { $player } má dotaz a čeká na Vaši odpověď.
+    }
+
+    { $has_text ->
+        [yes] { $player } píše:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Turnaj: { $event }
+
+mail-case-written-subject = { $player } píše znovu{ $case ->
+    [message_report] {" "}k oznámené zprávě
+    [publication] {" "}k oznámené stránce
+    [appeal] {" "}k odvolání
+   *[query] {""}
+ }
+mail-case-written-body =
+    { $player } píše znovu a čeká na Vaši odpověď.
+
+    { $has_text ->
+        [yes] { $player } píše:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Turnaj: { $event }
+
+# Tomu, od koho podání je.
+mail-case-answered-subject = Odpověď na { mail-case }
+mail-case-answered-body =
+    { $official } odpovídá na { mail-case }.
+
+    { $has_text ->
+        [yes] Odpověď:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Turnaj: { $event }
+
+# $ruling je u odvolání upheld, dismissed nebo changed, jinak decided.
+mail-case-decided-subject = { $ruling ->
+    [upheld] Vaše odvolání: rozhodnutí platí
+    [dismissed] Vaše odvolání se nepřijímá
+    [changed] Vaše odvolání: rozhodnutí je změněno
+   *[decided] Rozhodnutí k podání: { mail-case }
+ }
+mail-case-decided-body =
+    { $ruling ->
+        [upheld] Rozhodnutí funkcionáře ({ $official }) o podání „{ mail-case }“: původní rozhodnutí platí.
+        [dismissed] Rozhodnutí funkcionáře ({ $official }) o podání „{ mail-case }“: nepřijímá se.
+        [changed] Rozhodnutí funkcionáře ({ $official }) o podání „{ mail-case }“: původní rozhodnutí se mění jiným.
+       *[decided] Rozhodčí ({ $official }) rozhodl o podání „{ mail-case }“. Nic dalšího se do něj nepíše.
+    }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Turnaj: { $event }
+
 ## vystoupení
 
 mail-withdrawal-to-decide-subject = { $player } žádá o vystoupení

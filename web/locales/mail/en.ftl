@@ -436,6 +436,96 @@ mail-director-letter-body =
 
     { $text }
 
+## cases
+
+# $case is query, message_report, publication or appeal. What was reported is on the desk alone.
+mail-case = { $case ->
+    [message_report] your report of a message
+    [publication] your report of a page
+    [appeal] your appeal
+   *[query] your question
+ }
+
+# To whoever decides.
+mail-case-opened-subject = { $case ->
+    [message_report] { $player } reports a message
+    [publication] { $player } reports a page
+    [appeal] { $player } appeals against a decision
+   *[query] A question from { $player }
+ }
+mail-case-opened-body =
+    { $case ->
+        [message_report] { $player } reports a message of the opponent and no longer sees it. You find it on the desk.
+        [publication] { $player } reports a page on which running games are said to be shown. You find its address on the desk.
+        [appeal] { $player } appeals against a decision. Officers decide about it, and not whoever made the decision.
+       *[query] { $player } has a question and waits for your answer.
+    }
+
+    { $has_text ->
+        [yes] { $player } writes:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Event: { $event }
+
+mail-case-written-subject = { $player } has written again{ $case ->
+    [message_report] {" "}about a reported message
+    [publication] {" "}about a reported page
+    [appeal] {" "}about an appeal
+   *[query] {""}
+ }
+mail-case-written-body =
+    { $player } has written again and waits for your answer.
+
+    { $has_text ->
+        [yes] { $player } writes:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Event: { $event }
+
+# To whoever filed it.
+mail-case-answered-subject = An answer to { mail-case }
+mail-case-answered-body =
+    { $official } has answered { mail-case }.
+
+    { $has_text ->
+        [yes] The answer:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Event: { $event }
+
+# $ruling is upheld, dismissed or changed for an appeal, else decided.
+mail-case-decided-subject = { $ruling ->
+    [upheld] Your appeal: the decision stands
+    [dismissed] Your appeal is not heard
+    [changed] Your appeal: the decision is changed
+   *[decided] A decision on { mail-case }
+ }
+mail-case-decided-body =
+    { $ruling ->
+        [upheld] { $official } has decided on { mail-case }: the decision stands.
+        [dismissed] { $official } has decided that { mail-case } is not heard.
+        [changed] { $official } has decided on { mail-case }: the decision is changed by another one.
+       *[decided] { $official } has decided on { mail-case }. Nothing more is written in this matter.
+    }
+
+    { $has_text ->
+        [yes] The reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Event: { $event }
+
 ## withdrawals
 
 mail-withdrawal-to-decide-subject = { $player } asks to withdraw

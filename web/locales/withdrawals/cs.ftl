@@ -117,9 +117,9 @@ withdraw-report-death = zemřel (TR-8.2)
 withdraw-report-accepted = příliš nemocný na žádost (SKS-7.2)
 withdraw-report-months-silent = Nejvýše 24, podruhé aspoň 60 (TR-8.5).
 withdraw-report-months-accepted = Aspoň 6. Prázdné: 6.
-withdraw-report-say-silent = Hráč č. { $n } vystoupil beze slova. Všechny běžící partie jsou prohrané; nezahájil-li žádnou, zruší se.
-withdraw-report-say-death = Hráč č. { $n } zemřel. Všechny běžící partie se posoudí nebo zruší.
-withdraw-report-say-accepted = Hráč č. { $n } je na žádost příliš nemocný. Všechny běžící partie se posoudí nebo zruší.
+withdraw-report-say-silent = { $who }: tiché vystoupení ze všech turnajů. Všechny běžící partie jsou prohrané; nezahájil-li žádnou, zruší se.
+withdraw-report-say-death = { $who }: úmrtí. Všechny běžící partie se posoudí nebo zruší.
+withdraw-report-say-accepted = { $who }: nemoc nedovoluje požádat. Všechny běžící partie se posoudí nebo zruší.
 withdraw-number-wrong = Zadejte číslo.
 
 ### refusals

@@ -118,9 +118,9 @@ withdraw-report-death = has died (TR-8.2)
 withdraw-report-accepted = too ill to ask (SKS-7.2)
 withdraw-report-months-silent = Up to 24; the second time at least 60 (TR-8.5).
 withdraw-report-months-accepted = At least 6. Empty: 6.
-withdraw-report-say-silent = Player { $n } has withdrawn without a word. All running games are lost, or cancelled where none was started.
-withdraw-report-say-death = Player { $n } has died. All running games are adjudicated or cancelled.
-withdraw-report-say-accepted = Player { $n } is too ill to ask. All running games are adjudicated or cancelled.
+withdraw-report-say-silent = { $who } has withdrawn without a word. All running games are lost, or cancelled where none was started.
+withdraw-report-say-death = { $who } has died. All running games are adjudicated or cancelled.
+withdraw-report-say-accepted = { $who } is too ill to ask. All running games are adjudicated or cancelled.
 withdraw-number-wrong = Enter a number.
 
 ### refusals

@@ -321,6 +321,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/director/withdrawals/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What would follow if I reported that a player has withdrawn; nothing is written. */
+    get: operations['preview_withdrawal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/director/withdrawals/{id}': {
     parameters: {
       query?: never;
@@ -4116,22 +4133,7 @@ export interface components {
       version: number;
     };
     /** @description A withdrawal with what each decision would bring. */
-    WithdrawalCase: {
-      /** @description What was decided about this player before. */
-      earlier: components['schemas']['PastWithdrawal'][];
-      /**
-       * @description Events that the player has entered and that have not begun: the entries are taken back, fee
-       *     and qualification are lost (TR-8.1).
-       */
-      entered: components['schemas']['WithdrawalEntry'][];
-      /** @description The events in which the player has running games. */
-      events: components['schemas']['WithdrawalEvent'][];
-      /** @description Whether I may review it. */
-      may_review: boolean;
-      /** @description Whether it is the second one within a short time, which is reviewed (TR-8.4). */
-      needs_review: boolean;
-      /** @description For how long each decision may keep the player from entering events. */
-      suspensions: components['schemas']['SuspensionRange'][];
+    WithdrawalCase: components['schemas']['WithdrawalOutlook'] & {
       withdrawal: components['schemas']['Withdrawal'];
     };
     /**
@@ -4143,11 +4145,7 @@ export interface components {
     WithdrawalDecision: {
       /** Format: date-time */
       at: string;
-      /**
-       * Format: int32
-       * @description Who, by number.
-       */
-      by: number;
+      by: components['schemas']['Player'] | null;
       reason: string;
       /** @description `offered`, `accepted`, `unaccepted`, `silent`, `death` or `abused`. */
       what: string;
@@ -4226,6 +4224,28 @@ export interface components {
     /** @description Withdrawals that wait for me, or are being carried out, oldest first. */
     WithdrawalList: {
       withdrawals: components['schemas']['WithdrawalCase'][];
+    };
+    /** @description What each decision would bring. */
+    WithdrawalOutlook: {
+      /** @description What was decided about this player before. */
+      earlier: components['schemas']['PastWithdrawal'][];
+      /**
+       * @description Events that the player has entered and that have not begun: the entries are taken back, fee
+       *     and qualification are lost (TR-8.1).
+       */
+      entered: components['schemas']['WithdrawalEntry'][];
+      /** @description The events in which the player has running games. */
+      events: components['schemas']['WithdrawalEvent'][];
+      /** @description Whether I may review it. */
+      may_review: boolean;
+      /** @description Whether it is the second one within a short time, which is reviewed (TR-8.4). */
+      needs_review: boolean;
+      /** @description For how long each decision may keep the player from entering events. */
+      suspensions: components['schemas']['SuspensionRange'][];
+    };
+    /** @description What would follow from the report of a withdrawal, before it is sent. */
+    WithdrawalPreview: components['schemas']['WithdrawalOutlook'] & {
+      player: components['schemas']['Player'];
     };
     /**
      * @description How far a withdrawal is.
@@ -5679,6 +5699,76 @@ export interface operations {
         };
       };
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  preview_withdrawal: {
+    parameters: {
+      query: {
+        /** @description Who withdraws. */
+        player: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WithdrawalPreview'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
         headers: {
           [name: string]: unknown;
         };

@@ -38,6 +38,9 @@ export type Withdrawal = Schemas['Withdrawal'];
 export type MyWithdrawals = Schemas['MyWithdrawals'];
 export type WithdrawalGame = Schemas['WithdrawalGame'];
 export type WithdrawalEvent = Schemas['WithdrawalEvent'];
+/** What would follow from each decision. */
+export type WithdrawalOutlook = Schemas['WithdrawalOutlook'];
+export type WithdrawalPreview = Schemas['WithdrawalPreview'];
 export type WithdrawalCase = Schemas['WithdrawalCase'];
 export type NewWithdrawal = Schemas['RequestWithdrawal'];
 export type RuleOnWithdrawal = Schemas['DecideWithdrawal'];

@@ -6,7 +6,7 @@ import { date, num } from '../format';
 import { t } from '../i18n';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
-import { Consequences } from './Consequences';
+import { Outlook } from './Outlook';
 import { RuleForm, rulingsFor } from './RuleForm';
 import { groundsText, stateText, waits } from './words';
 
@@ -17,7 +17,7 @@ interface Props {
 
 export function DeskCase({ item, onDecided }: Props) {
   const [chosen, setChosen] = useState<WithdrawalKind | null>(null);
-  const { withdrawal, events, entered, earlier, needs_review: review } = item;
+  const { withdrawal } = item;
   const { id, player, state, grounds, months, reasons, games, decisions } = withdrawal;
   const until = withdrawal.suspended_until;
   return (
@@ -28,7 +28,6 @@ export function DeskCase({ item, onDecided }: Props) {
       <p class="muted small">
         <PlayerName player={player} /> {player.id} · {date(withdrawal.at)}
       </p>
-      {review && <p class="note warn">{t('withdraw-needs-review')}</p>}
       {grounds && (
         <p>
           <b>{groundsText(grounds)}</b>
@@ -48,23 +47,11 @@ export function DeskCase({ item, onDecided }: Props) {
       )}
       {decisions.map((each) => (
         <p key={`${each.at} ${each.what}`} class="pre">
-          <b>{stateText(each.what)}</b> {date(each.at)} ({each.by}): {each.reason}
+          <b>{stateText(each.what)}</b> {date(each.at)}
+          {each.by && ` (${fullName(each.by)})`}: {each.reason}
         </p>
       ))}
-      {earlier.length > 0 && (
-        <p class="small">
-          {t('withdraw-earlier')}{' '}
-          {earlier.map((past) => `${stateText(past.kind)} ${date(past.at)}`).join(', ')}
-        </p>
-      )}
-      {entered.length > 0 && (
-        <p class="small">
-          {t('withdraw-entered')} {entered.map(({ name }) => name).join(', ')}
-        </p>
-      )}
-      {events.map((event) => (
-        <Consequences key={event.event ?? event.name} event={event} chosen={chosen} />
-      ))}
+      <Outlook outlook={item} chosen={chosen} />
       {withdrawal.games_planned > 0 && (
         <p class="muted small">
           {t('withdraw-progress', {

@@ -2,16 +2,27 @@
 import { api } from '../api/client';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { type ReportWithdrawal, type WithdrawalCase } from '../decisions/api';
+import {
+  type ReportWithdrawal,
+  type WithdrawalCase,
+  type WithdrawalPreview,
+} from '../decisions/api';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
+import { fullName } from '../ui/PlayerName';
+import { Outlook } from './Outlook';
 
 const LONGEST = 2_000;
 const MONTHS_MAX = 600;
 const KINDS = ['silent', 'death', 'accepted'] as const;
 const NUMBER = /^[1-9]\d{0,9}$/;
+
+interface Asked {
+  body: ReportWithdrawal;
+  preview: WithdrawalPreview;
+}
 
 function check({ player = '', reason = '' }: Values): Record<string, string> {
   if (!NUMBER.test(player.trim())) return { player: t('withdraw-number-wrong') };
@@ -20,19 +31,21 @@ function check({ player = '', reason = '' }: Values): Record<string, string> {
 
 export function ReportForm({ onReported }: { onReported: (item: WithdrawalCase) => void }) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('silent');
-  const [asked, setAsked] = useState<ReportWithdrawal | null>(null);
-  const look = async ({ player = '', reason = '', months = '' }: Values) => {
-    setAsked({
-      player: Number(player),
-      kind,
-      reason: reason.trim(),
-      ...(months !== '' && { suspension_months: Number(months) }),
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // What would follow is seen before it is sent.
+  const look = async ({ player: number = '', reason = '', months = '' }: Values) => {
+    const player = Number(number);
+    const { data, error } = await api.GET('/api/director/withdrawals/preview', {
+      params: { query: { player } },
     });
+    if (!data) return error;
+    const suspension = months !== '' && { suspension_months: Number(months) };
+    setAsked({ body: { player, kind, reason: reason.trim(), ...suspension }, preview: data });
     return undefined;
   };
   const send = async (): Promise<Problem | null> => {
     if (!asked) return null;
-    const { data, error } = await api.POST('/api/director/withdrawals', { body: asked });
+    const { data, error } = await api.POST('/api/director/withdrawals', { body: asked.body });
     if (data) onReported(data);
     return error ?? null;
   };
@@ -87,12 +100,21 @@ export function ReportForm({ onReported }: { onReported: (item: WithdrawalCase) 
       <Confirm
         open={asked !== null}
         title={t('withdraw-desk-confirm')}
-        text={asked ? t(`withdraw-report-say-${asked.kind}`, { n: String(asked.player) }) : ''}
+        text={
+          asked
+            ? t(`withdraw-report-say-${asked.body.kind}`, { who: fullName(asked.preview.player) })
+            : ''
+        }
         action={t('withdraw-desk-send')}
         onConfirm={send}
         onClose={() => setAsked(null)}
       >
-        <p class="pre">{asked?.reason}</p>
+        {asked && (
+          <div class="withdrawal outlook">
+            <Outlook outlook={asked.preview} chosen={asked.body.kind} />
+            <p class="pre">{asked.body.reason}</p>
+          </div>
+        )}
       </Confirm>
     </>
   );

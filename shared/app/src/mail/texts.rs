@@ -106,6 +106,10 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-withdrawal-abused-own", &["text", "entry"]),
     wording("mail-warned", &["director", "event", "decision", "rule", "text"]),
     wording("mail-director-letter", &["director", "event", "title", "text"]),
+    wording("mail-case-opened", &["case", "player", "event", "text"]),
+    wording("mail-case-written", &["case", "player", "event", "text"]),
+    wording("mail-case-answered", &["case", "official", "event", "text"]),
+    wording("mail-case-decided", &["case", "ruling", "official", "event", "text"]),
 ];
 
 /// A piece of a mail between two empty lines.

@@ -19,6 +19,8 @@ const VALUES: &[(&str, &[&str])] = &[
     ("what", &["added", "given", "counted", "stopped", "resumed", "adjudication", "reinstated"]),
     ("verdict", &["upheld", "rejected"]),
     ("decision", &["warn", "order", "revoke"]),
+    ("case", &["query", "message_report", "publication", "appeal"]),
+    ("ruling", &["upheld", "dismissed", "changed", "decided"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),
     ("reason", REASONS),

@@ -1,0 +1,59 @@
+//! Which officials are told of what waits in a section, under the same conditions as on the desk:
+//! nobody where they play.
+
+use std::collections::BTreeSet;
+
+use app::{Act, App, Problem, SignedIn};
+use rules::PlayerId;
+use store::{Error, Section, SectionId};
+
+/// Who plays in a section.
+///
+/// # Errors
+/// `unavailable`.
+pub(crate) async fn players_of(
+    app: &App,
+    section: SectionId,
+) -> Result<BTreeSet<PlayerId>, Problem> {
+    let games = app.store.section_results(section).await?;
+    Ok(games.iter().flat_map(|game| [game.white, game.black]).collect())
+}
+
+/// The section's director, as long as that is one and does not play; else the officers.
+///
+/// # Errors
+/// `unavailable`; an internal problem when something is corrupt.
+pub(crate) async fn who_directs(
+    app: &App,
+    section: SectionId,
+    players: &BTreeSet<PlayerId>,
+) -> Result<Vec<PlayerId>, Problem> {
+    let section = app.store.section(section).await?;
+    if let Some(director) = section.director.filter(|director| !players.contains(director))
+        && may_direct(app, director, &section).await?
+    {
+        return Ok(vec![director]);
+    }
+    officers(app, players).await
+}
+
+/// The officers who do not play.
+///
+/// # Errors
+/// `unavailable`.
+pub(crate) async fn officers(
+    app: &App,
+    players: &BTreeSet<PlayerId>,
+) -> Result<Vec<PlayerId>, Problem> {
+    let mut officers = app.store.officers().await?;
+    officers.retain(|officer| !players.contains(officer));
+    Ok(officers)
+}
+
+async fn may_direct(app: &App, player: PlayerId, section: &Section) -> Result<bool, Problem> {
+    match app.store.account(player).await {
+        Ok(account) => Ok(SignedIn::from(&account).may_at_desk(Act::Direct, section)),
+        Err(Error::NotFound) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
