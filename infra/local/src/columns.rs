@@ -142,7 +142,11 @@ impl<const N: usize> Columns<N> {
             row(&mut Row { columns: self, at, fields, offset, faults });
             true
         });
-        let headings = headings.unwrap_or_else(|| self.find(0, &[], &mut faults));
+        let Some(headings) = headings else {
+            // What is missing is missing on the first line.
+            self.find(0, &[], &mut faults);
+            return Err(faults.on_lines(b""));
+        };
         if faults.0.is_empty() { Ok(headings.unread) } else { Err(faults.on_lines(bytes)) }
     }
 
@@ -193,17 +197,17 @@ fn rows(bytes: &[u8], mut row: impl FnMut(usize, &[&[u8]]) -> bool) {
         }
         return;
     }
-    // Without quotation marks a comma or a line's end is always one: three times as fast, which a
-    // million games are worth.
+    // Without quotation marks a comma or a line's end is always one, and a million games are read
+    // faster than by the reader of CSV.
     let mut fields = Vec::new();
     let (mut begin, mut field) = (0, 0);
-    for at in 0..=bytes.len() {
-        match bytes.get(at) {
-            Some(b',') => {
+    for (at, byte) in bytes.iter().enumerate() {
+        match byte {
+            b',' => {
                 fields.push(&bytes[field..at]);
                 field = at + 1;
             }
-            Some(b'\n') | None => {
+            b'\n' => {
                 fields.push(&bytes[field..at]);
                 // An empty line is no row.
                 if at > begin && !row(begin, &fields) {
@@ -212,8 +216,12 @@ fn rows(bytes: &[u8], mut row: impl FnMut(usize, &[&[u8]]) -> bool) {
                 fields.clear();
                 (begin, field) = (at + 1, at + 1);
             }
-            Some(_) => {}
+            _ => {}
         }
+    }
+    if begin < bytes.len() {
+        fields.push(&bytes[field..]);
+        row(begin, &fields);
     }
 }
 

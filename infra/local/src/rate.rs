@@ -12,7 +12,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use rules::rating::{Method, Options as RatingOptions, Period, Rated};
 use rules::tournament::RuleSet;
 
-pub use read::{Input, read_input};
+pub use read::{File, Input, read_input};
 
 /// Players named in one note.
 const NAMES_IN_NOTE: usize = 20;
@@ -82,10 +82,10 @@ fn read_files(options: &Options) -> Result<Input, Vec<String>> {
     let games = read(&options.games)?;
     let history = options.history.as_deref().map(read).transpose()?;
     read_input(options.rule_set, &list, &games, history.as_deref()).map_err(|faults| {
-        let of = |file: read::File| match file {
-            read::File::List => options.list.as_path(),
-            read::File::Games => &options.games,
-            read::File::History => options.history.as_deref().unwrap_or(Path::new("")),
+        let of = |file: File| match file {
+            File::List => options.list.as_path(),
+            File::Games => &options.games,
+            File::History => options.history.as_deref().unwrap_or(Path::new("")),
         };
         let faults = faults.into_iter();
         faults.map(|(file, fault)| format!("{}: {fault}", of(file).display())).collect()

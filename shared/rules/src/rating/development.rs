@@ -1,4 +1,4 @@
-//! The development coefficient k = r g (`RAT-9`, `SKS-2-3`).
+//! The development coefficient k = r g (`RAT-9`, `SKS-2-3`). There is no factor f any more (`RAT-10`).
 
 use serde::Serialize;
 

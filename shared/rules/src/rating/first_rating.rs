@@ -1,6 +1,7 @@
 //! Ratings from a score against the average of the opponents: Rp = Rc + D(p) F, F = -2p² + 2p + 0.5
 //! (`RAT-5`, `SKS-2-3`). First ratings, those from fewer than 30 games, and fixed ratings of whoever
-//! has finished very many games in a period are calculated so.
+//! has finished very many games in a period are calculated so. The tables convert scores to rating
+//! differences and back (`RAT-1-2`).
 
 use serde::Serialize;
 
@@ -64,9 +65,14 @@ pub(super) fn limited(rating: u16, opponents: u64, games: u32) -> i64 {
 }
 
 impl AverageScore {
+    /// Games, at least one: nobody is rated from none.
+    fn games(&self) -> u32 {
+        self.games.max(1)
+    }
+
     /// The average of the opponents, Rc, limited as the options say.
     pub fn average(&self, options: &Options) -> Fraction {
-        let games = i128::from(self.games);
+        let games = i128::from(self.games());
         match (options.average_limit, self.old) {
             (AverageLimit::EachAroundAverage, _) => {
                 Fraction::of(self.limited_opponents, games * games)
@@ -81,7 +87,7 @@ impl AverageScore {
 
     /// The score in hundredths, half up.
     pub fn hundredths(&self) -> u8 {
-        let (halves, games) = (u64::from(self.half_points), u64::from(self.games));
+        let (halves, games) = (u64::from(self.half_points), u64::from(self.games()));
         u8::try_from((100 * halves + games) / (2 * games)).unwrap_or(100)
     }
 
@@ -94,7 +100,7 @@ impl AverageScore {
     pub fn factor(&self, options: &Options) -> Fraction {
         let (score, of) = match options.factor_score {
             FactorScore::Hundredths => (i128::from(self.hundredths()), 100),
-            FactorScore::Exact => (i128::from(self.half_points), 2 * i128::from(self.games)),
+            FactorScore::Exact => (i128::from(self.half_points), 2 * i128::from(self.games())),
         };
         Fraction::of(4 * score * (of - score) + of * of, 2 * of * of)
     }

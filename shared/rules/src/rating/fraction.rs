@@ -7,27 +7,31 @@ use serde::{Serialize, Serializer};
 
 /// An exact number. As text it is a decimal where it has an end, such as `44.625`, otherwise a whole
 /// number and the rest, such as `2103 7/9`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct Fraction {
     numerator: i128,
-    /// Above zero, and without a common divisor with the numerator.
+    /// Above zero. Common divisors stay in until somebody looks: a list does not need them out.
     denominator: i128,
 }
 
 impl Fraction {
     /// A whole number.
     pub fn whole(number: impl Into<i128>) -> Fraction {
-        Fraction { numerator: number.into(), denominator: 1 }
+        Fraction::of(number, 1)
     }
 
     /// A quotient; `denominator` is above zero.
     pub(super) fn of(numerator: impl Into<i128>, denominator: impl Into<i128>) -> Fraction {
-        let (numerator, denominator) = (numerator.into(), denominator.into());
-        let (mut divisor, mut rest) = (denominator, numerator.abs() % denominator);
+        Fraction { numerator: numerator.into(), denominator: denominator.into() }
+    }
+
+    /// Numerator and denominator without a common divisor.
+    fn lowest_terms(self) -> (i128, i128) {
+        let (mut divisor, mut rest) = (self.denominator, self.numerator.abs() % self.denominator);
         while rest != 0 {
             (divisor, rest) = (rest, divisor % rest);
         }
-        Fraction { numerator: numerator / divisor, denominator: denominator / divisor }
+        (self.numerator / divisor, self.denominator / divisor)
     }
 
     /// The nearest whole number; a half goes up, below zero as well (`RAT-17`, `SKS-4.6`).
@@ -43,14 +47,20 @@ impl Fraction {
     /// The number as a multiple of a power of ten, and that power's exponent; none where the decimals
     /// have no end within nine places. Changes have eight at most, with a denominator of 800000.
     fn decimals(self) -> Option<(i128, usize)> {
-        (0..=9).zip(std::iter::successors(Some(1), |power| Some(power * 10))).find_map(
-            |(places, power): (usize, i128)| {
-                let scaled = Fraction::of(self.numerator * power, self.denominator);
-                (scaled.denominator == 1).then_some((scaled.numerator, places))
-            },
-        )
+        let (numerator, denominator) = self.lowest_terms();
+        let powers = std::iter::successors(Some(1), |power| Some(power * 10)).take(10);
+        let found = powers.enumerate().find(|(_, power)| power % denominator == 0);
+        found.map(|(places, power)| (numerator * (power / denominator), places))
     }
 }
+
+impl PartialEq for Fraction {
+    fn eq(&self, other: &Fraction) -> bool {
+        self.lowest_terms() == other.lowest_terms()
+    }
+}
+
+impl Eq for Fraction {}
 
 impl Add for Fraction {
     type Output = Fraction;
@@ -71,7 +81,7 @@ impl Mul for Fraction {
 
 impl fmt::Display for Fraction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.numerator < 0 { "-" } else { "" };
+        let (numerator, denominator) = self.lowest_terms();
         let text = match self.decimals() {
             Some((scaled, 0)) => scaled.abs().to_string(),
             Some((scaled, places)) => {
@@ -79,16 +89,12 @@ impl fmt::Display for Fraction {
                 let (whole, decimals) = digits.split_at(digits.len() - places);
                 format!("{whole}.{decimals}")
             }
-            None => {
-                let (whole, rest) = (
-                    self.numerator.abs() / self.denominator,
-                    self.numerator.abs() % self.denominator,
-                );
-                let whole = if whole == 0 { String::new() } else { format!("{whole} ") };
-                format!("{whole}{rest}/{}", self.denominator)
-            }
+            None => match (numerator.abs() / denominator, numerator.abs() % denominator) {
+                (0, rest) => format!("{rest}/{denominator}"),
+                (whole, rest) => format!("{whole} {rest}/{denominator}"),
+            },
         };
-        f.pad_integral(sign.is_empty(), "", &text)
+        f.pad_integral(numerator >= 0, "", &text)
     }
 }
 
