@@ -37,6 +37,14 @@ mod notation;
 mod pairing;
 #[path = "laws/play.rs"]
 mod play;
+#[path = "laws/rating.rs"]
+mod rating;
+#[path = "laws/rating_file.rs"]
+mod rating_file;
+#[path = "laws/rating_period.rs"]
+mod rating_period;
+#[path = "laws/rating_reference.rs"]
+mod rating_reference;
 #[path = "laws/refusals.rs"]
 mod refusals;
 #[path = "laws/repetition.rs"]

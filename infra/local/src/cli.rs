@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
-use crate::{import, lots, perft, replay, serve, stack, standings, verify};
+use crate::{import, lots, perft, rate, replay, serve, stack, standings, verify};
 
 /// Posthorn: correspondence chess.
 #[derive(Debug, Parser)]
@@ -32,6 +32,8 @@ enum Command {
     Perft(perft::Options),
     /// Make the table of a section from a file of its results: places, scores and tie-breaks.
     Standings(standings::Options),
+    /// Make the next rating list from a list and a period's games.
+    Rate(rate::Options),
     /// Print the description of the API (OpenAPI 3.1).
     Openapi,
 }
@@ -50,6 +52,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Lots(options) => lots::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Standings(options) => standings::run(&options),
+        Command::Rate(options) => rate::run(&options),
         Command::Openapi => match stack::openapi().to_pretty_json() {
             Ok(json) => {
                 println!("{json}");

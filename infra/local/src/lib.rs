@@ -5,12 +5,14 @@
 
 pub mod cli;
 pub mod clock;
+pub mod columns;
 pub mod demo;
 pub mod embedded;
 pub mod import;
 pub mod lots;
 pub mod outbox;
 pub mod perft;
+pub mod rate;
 pub mod replay;
 pub mod secrets;
 pub mod serve;

@@ -2,7 +2,6 @@
 //! a published one, or make one of games that were played elsewhere.
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
 use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -10,12 +9,17 @@ use std::process::ExitCode;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use csv::{ByteRecord, ReaderBuilder};
 use rules::HalfPoints;
 use rules::tournament::{Flag, PlayedGame, RuleSet, standings};
 
-/// The columns of a file of results, in the order of [`Column`].
-const COLUMNS: [&str; 4] = ["white", "black", "result", "flag"];
+use crate::columns::{Columns, Fault, Row, fault_of_name};
+
+/// The columns of a file of results.
+const COLUMNS: Columns<4> = Columns { names: ["white", "black", "result", "flag"], needed: 3 };
+const WHITE: usize = 0;
+const BLACK: usize = 1;
+const RESULT: usize = 2;
+const FLAG: usize = 3;
 
 /// Read a file of results and print who stands where.
 #[derive(Debug, Args)]
@@ -32,18 +36,6 @@ pub struct Options {
             .try_map(|code| RuleSet::from_code(&code).ok_or("there is no such rule set"))
     )]
     pub rule_set: RuleSet,
-}
-
-/// A place in a file of results that cannot be read as it stands.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: {reason}")]
-pub struct Fault {
-    /// The line, counted from 1, on which the row begins.
-    pub line: usize,
-    /// The column's heading, or its number, counted from 1, where it has none.
-    pub column: String,
-    /// What is wrong.
-    pub reason: String,
 }
 
 /// What a file of results holds.
@@ -102,78 +94,21 @@ fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a file of results: any order of columns, with or without the flags, quoted or not, with a
-/// byte order mark or without.
+/// Reads a file of results: any order of columns, with or without the flags.
 ///
 /// # Errors
 /// Everything that is wrong, in the order of the lines; of a file without its columns only that.
 pub fn read_results(bytes: &[u8]) -> Result<Results, Vec<Fault>> {
-    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
-    let mut reader = ReaderBuilder::new().has_headers(false).flexible(true).from_reader(bytes);
-    let mut lines = LineCounter { bytes, offset: 0, line: 1 };
-    let mut rows = reader.byte_records().map(|row| -> Result<Row, Vec<Fault>> {
-        // Bytes in memory can be read, and rows may have any number of fields: no error is left.
-        let fault = |error: csv::Error| Row::default().fault(COLUMNS[0], error);
-        let fields = row.map_err(|error| vec![fault(error)])?;
-        let line = fields.position().map_or(1, |position| lines.line_of(position.byte()));
-        Ok(Row { line, fields })
-    });
-    let headings = rows.next().transpose()?.unwrap_or_default();
-    let columns = Columns::find(&headings)?;
     let mut file = ResultsFile { results: Results::default(), numbers: BTreeMap::new() };
-    let mut faults = Vec::new();
-    for row in rows {
-        let (row, before) = (row?, faults.len());
-        let entry = columns.entry(&row, &mut faults);
-        if faults.len() == before
-            && let Some(entry) = entry
+    let unread = COLUMNS.read(bytes, |row| {
+        let before = row.faults();
+        if let Some(entry) = Entry::read(row)
+            && row.faults() == before
         {
             file.add(entry);
         }
-    }
-    file.results.unread = columns.unread;
-    if faults.is_empty() { Ok(file.results) } else { Err(faults) }
-}
-
-/// Counts the lines of a text by its bytes. The reader of CSV counts them too, but of a row behind
-/// empty lines, or behind a line that ends in CR LF, it tells the number of a line before.
-struct LineCounter<'a> {
-    bytes: &'a [u8],
-    /// Where `line` was reached, never inside a line's end.
-    offset: usize,
-    line: usize,
-}
-
-impl LineCounter<'_> {
-    /// The line of the first byte, from `offset` on, that ends no line. Asked with rising offsets.
-    fn line_of(&mut self, offset: u64) -> usize {
-        let offset = usize::try_from(offset).unwrap_or(usize::MAX);
-        while let Some(byte) = self.bytes.get(self.offset) {
-            let ends = match byte {
-                b'\n' => true,
-                // CR LF is one end.
-                b'\r' => self.bytes.get(self.offset + 1) != Some(&b'\n'),
-                _ if self.offset >= offset => break,
-                _ => false,
-            };
-            self.line += usize::from(ends);
-            self.offset += 1;
-        }
-        self.line
-    }
-}
-
-/// A row and where it begins.
-#[derive(Default)]
-struct Row {
-    line: usize,
-    fields: ByteRecord,
-}
-
-impl Row {
-    fn fault(&self, column: impl Display, reason: impl Display) -> Fault {
-        Fault { line: self.line, column: column.to_string(), reason: reason.to_string() }
-    }
+    })?;
+    Ok(Results { unread, ..file.results })
 }
 
 /// A row that has been understood.
@@ -184,113 +119,38 @@ struct Entry<'a> {
     flag: Option<Flag>,
 }
 
-/// A column that is read.
-#[derive(Clone, Copy)]
-enum Column {
-    White,
-    Black,
-    Result,
-    Flag,
-}
-
-/// Where the columns stand.
-struct Columns {
-    /// Where each of [`COLUMNS`] stands, counted from 0.
-    at: [Option<usize>; 4],
-    /// How many columns there are.
-    count: usize,
-    unread: Vec<String>,
-}
-
-impl Columns {
-    /// Finds the columns by their headings, in small or capital letters.
-    fn find(headings: &Row) -> Result<Columns, Vec<Fault>> {
-        let mut columns =
-            Columns { at: [None; 4], count: headings.fields.len(), unread: Vec::new() };
-        let mut faults = Vec::new();
-        for (number, field) in headings.fields.iter().enumerate() {
-            let heading = String::from_utf8_lossy(field).trim().to_owned();
-            let known = COLUMNS.iter().position(|name| name.eq_ignore_ascii_case(&heading));
-            match known.map(|column| columns.at[column].replace(number)) {
-                Some(Some(_)) => faults.push(headings.fault(heading, "it is there twice")),
-                Some(None) => {}
-                None => columns.unread.push(heading),
-            }
-        }
-        columns.unread.retain(|heading| !heading.is_empty());
-        let needed = [Column::White, Column::Black, Column::Result].into_iter();
-        let missing = needed.filter(|column| columns.at[*column as usize].is_none());
-        let missing = missing.map(|column| Fault {
-            line: headings.line.max(1),
-            column: COLUMNS[column as usize].to_owned(),
-            reason: "there is no such column; the first line holds the headings".to_owned(),
-        });
-        faults.extend(missing);
-        if faults.is_empty() { Ok(columns) } else { Err(faults) }
-    }
-
-    /// What a row says; what is wrong with it is added to `faults`.
-    fn entry<'a>(&self, row: &'a Row, faults: &mut Vec<Fault>) -> Option<Entry<'a>> {
-        if row.fields.len() > self.count {
-            let reason = format!(
-                "the row has {} fields, the headings are {}; a comma in a name needs quotes",
-                row.fields.len(),
-                self.count
-            );
-            faults.push(row.fault(self.count + 1, reason));
-            return None;
-        }
-        let mut read = |column: Column| {
-            let field = self.field(row, column);
-            field.map_err(|reason| faults.push(row.fault(COLUMNS[column as usize], reason))).ok()
-        };
-        let (white, black) = (read(Column::White), read(Column::Black));
-        let (result, flag) = (read(Column::Result), read(Column::Flag));
-        for (name, column) in [(white, "white"), (black, "black")] {
+impl<'a> Entry<'a> {
+    /// What a row says, unless it has faults that leave nothing to say.
+    fn read(row: &mut Row<'a, 4>) -> Option<Entry<'a>> {
+        let (white, black) = (row.text(WHITE), row.text(BLACK));
+        let (result, flag) = (row.text(RESULT), row.text(FLAG));
+        for (name, column) in [(white, WHITE), (black, BLACK)] {
             if let Some(reason) = name.and_then(fault_of_name) {
-                faults.push(row.fault(column, reason));
+                row.fault(column, reason);
             }
         }
         if let (Some(white), Some(black)) = (white, black)
             && white == black
             && !white.is_empty()
         {
-            faults.push(row.fault("black", format!("“{black}” plays against themselves")));
+            row.fault(BLACK, format!("“{black}” plays against themselves"));
         }
         let result = result.and_then(|text| {
             let known = result_of(text);
             if known.is_none() {
-                let reason = format!("“{text}” is none of 1-0, 0-1, 1/2-1/2, 0-0 and *");
-                faults.push(row.fault("result", reason));
+                row.fault(RESULT, format!("“{text}” is none of 1-0, 0-1, 1/2-1/2, 0-0 and *"));
             }
             known
         });
         let flag = flag.and_then(|text| {
             let known = flag_of(text);
             if known.is_none() {
-                faults.push(row.fault("flag", format!("“{text}” is none of A, E, D and C")));
+                row.fault(FLAG, format!("“{text}” is none of A, E, D and C"));
             }
             known
         });
         Some(Entry { white: white?, black: black?, result: result?, flag: flag? })
     }
-
-    /// A field without the spaces around it. A column that the file does not have is empty.
-    fn field<'a>(&self, row: &'a Row, column: Column) -> Result<&'a str, &'static str> {
-        let Some(number) = self.at[column as usize] else { return Ok("") };
-        let field = row.fields.get(number).ok_or("the field is missing")?;
-        std::str::from_utf8(field).map(str::trim).map_err(|_| "it is not UTF-8")
-    }
-}
-
-/// What is wrong with a player's name. A line break in one is mostly a quotation mark that was not
-/// closed, with rows behind it that would be passed over.
-fn fault_of_name(name: &str) -> Option<&'static str> {
-    if name.is_empty() {
-        return Some("the name is empty");
-    }
-    let control = name.chars().any(char::is_control);
-    control.then_some("the name has a line break or another control character in it")
 }
 
 /// A result as it is written; none inside for a game that still runs. Only the normal scores exist,

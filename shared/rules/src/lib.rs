@@ -5,7 +5,8 @@
 //! clock, a file or a network, and nothing is random: `now` is an argument.
 //!
 //! Rule ids such as `LAW-6.7` are those of `RULES.csv` beside this crate: `LAW` for the ICCF Laws
-//! of Correspondence Chess in force from 2020, `TR` for the ICCF Tournament Rules, `MAK` for Makruk.
+//! of Correspondence Chess in force from 2020, `TR` for the ICCF Tournament Rules, `RAT` for their
+//! appendix on ratings, `SKS` for the Czech federation's rules, `MAK` for Makruk.
 
 mod chess960;
 mod claim;
@@ -32,6 +33,7 @@ pub mod notation;
 pub mod pgn;
 mod player;
 mod position;
+pub mod rating;
 mod refusal;
 mod reminder;
 mod silence;

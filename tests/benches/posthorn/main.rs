@@ -6,6 +6,7 @@ mod cost;
 mod cpu;
 mod events;
 mod http;
+mod rating;
 mod season;
 mod sweep;
 
@@ -38,6 +39,9 @@ fn main() -> ExitCode {
     let wanted = |part: &str| named.is_empty() || named.iter().any(|name| name == part);
     if wanted("cpu") {
         cpu::run();
+    }
+    if wanted("rating") {
+        rating::run();
     }
     if wanted("cost") {
         runtime.block_on(cost::run());

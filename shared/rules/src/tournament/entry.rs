@@ -6,17 +6,12 @@ use std::ops::RangeInclusive;
 use chrono::Datelike;
 use serde::{Deserialize, Serialize};
 
+use crate::rating::{FIXED_GAMES_MIN, PUBLISHED_GAMES_MIN};
 use crate::tournament::{Announcement, EntryRefusal, EventKind, Fee, Organiser, RuleSet};
 use crate::{Federation, Instant, PlayerId, Title};
 
 /// Longest reason that grounds for an entry give, in characters.
 pub const GROUNDS_CHARACTERS_MAX: usize = 2_000;
-
-/// Rated games from which on a rating is published (`TR-9.3`).
-const PUBLISHED_GAMES_MIN: u32 = 12;
-
-/// Rated games from which on a rating is fixed (`TR-9.3`).
-const FIXED_GAMES_MIN: u32 = 30;
 
 /// Who may enter. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

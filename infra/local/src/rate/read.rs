@@ -1,0 +1,319 @@
+//! The files of `posthorn rate`: a list, and games in one form for the period and for what was
+//! before it.
+
+use std::collections::HashMap;
+
+use rules::rating::{ListEntry, RatedGame, Seat, Start, level_of};
+use rules::tournament::RuleSet;
+use rules::{ByColor, HalfPoints};
+
+use crate::columns::{Columns, Fault, Row, fault_of_name};
+
+const LIST: Columns<3> = Columns { names: ["id", "rating", "games"], needed: 3 };
+const ID: usize = 0;
+const RATING: usize = 1;
+const GAMES: usize = 2;
+
+const GAME: Columns<6> = Columns {
+    names: ["white", "black", "result", "white_start", "black_start", "level"],
+    needed: 6,
+};
+const WHITE: usize = 0;
+const BLACK: usize = 1;
+const RESULT: usize = 2;
+const WHITE_START: usize = 3;
+const BLACK_START: usize = 4;
+const LEVEL: usize = 5;
+
+/// Digits of a rating at most.
+const RATING_DIGITS: usize = 4;
+
+/// Digits of a number of games at most.
+const GAMES_DIGITS: usize = 9;
+
+/// Digits of a player's number: those that have no more are found without searching.
+const ID_DIGITS: usize = 6;
+
+/// Which of the files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum File {
+    /// The list before.
+    List,
+    /// The period's games.
+    Games,
+    /// Earlier games.
+    History,
+}
+
+/// What the files hold, players as places in one list.
+#[derive(Debug, Default)]
+pub struct Input {
+    /// What was known of each player: those of the list, then the new ones of the games, then those
+    /// who are only in the history.
+    pub(super) list: Vec<ListEntry>,
+    pub(super) games: Vec<RatedGame>,
+    pub(super) history: Vec<RatedGame>,
+    /// What an official should know, such as columns that were not read.
+    pub notes: Vec<String>,
+    ids: Ids,
+    /// Players who stand in the list before.
+    listed: usize,
+    /// Those, and the new ones of the games.
+    shown: usize,
+    /// Games of each player in the history.
+    earlier_games: Vec<u32>,
+}
+
+/// A player's id. Numbers come before names, and by their size.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Id {
+    Number(u32),
+    Name(String),
+}
+
+/// The players' places by their ids.
+#[derive(Debug, Default)]
+struct Ids {
+    /// For each number the place of its player, counted from 1; 0 for nobody.
+    numbers: Vec<u32>,
+    names: HashMap<String, u32>,
+    ids: Vec<Id>,
+}
+
+/// Reads the files.
+///
+/// # Errors
+/// Everything that is wrong in them, file by file and line by line.
+pub fn read_input(
+    rule_set: RuleSet,
+    list: &[u8],
+    games: &[u8],
+    history: Option<&[u8]>,
+) -> Result<Input, Vec<(File, Fault)>> {
+    let mut input = Input::default();
+    let mut faults = Vec::new();
+    let mut note = |file: File, read: Result<Vec<String>, Vec<Fault>>| match read {
+        Ok(unread) => {
+            let note = |heading| format!("the column “{heading}” is not read");
+            unread.into_iter().map(note).collect()
+        }
+        Err(found) => {
+            faults.extend(found.into_iter().map(|fault| (file, fault)));
+            Vec::new()
+        }
+    };
+    let read = input.read_list(list);
+    input.notes.extend(note(File::List, read));
+    input.listed = input.ids.ids.len();
+    let read = read_games(rule_set, games, &mut input.ids, &mut input.games);
+    input.notes.extend(note(File::Games, read));
+    input.shown = input.ids.ids.len();
+    if let Some(history) = history {
+        let read = read_games(rule_set, history, &mut input.ids, &mut input.history);
+        input.notes.extend(note(File::History, read));
+    }
+    input.count_history();
+    if faults.is_empty() { Ok(input) } else { Err(faults) }
+}
+
+impl Input {
+    fn read_list(&mut self, bytes: &[u8]) -> Result<Vec<String>, Vec<Fault>> {
+        LIST.read(bytes, |row| {
+            let before = self.ids.ids.len();
+            let player = self.ids.place(row, ID);
+            if player.is_some_and(|player| (player as usize) < before) {
+                let id = row.text(ID).unwrap_or_default();
+                row.fault(ID, format!("“{id}” is there twice"));
+            }
+            let (rating, games) = (rating(row, RATING), row.bytes(GAMES));
+            // Who has no rating has played nothing, unless the list says so.
+            let none = rating == Some(None) && games == Some(b"");
+            let played =
+                if none { Some(0) } else { games.and_then(|games| number(games, GAMES_DIGITS)) };
+            if games.is_some() && played.is_none() {
+                let text = row.text(GAMES).unwrap_or_default();
+                row.fault(GAMES, format!("“{text}” is no number of games"));
+            }
+            self.list
+                .push(ListEntry { rating: rating.flatten(), games: played.unwrap_or_default() });
+        })
+    }
+
+    /// Counts the earlier games. Of a player who is new in the list, because a list holds nobody with
+    /// fewer than 12 games, they are those that the history has (`TR-9.6`).
+    fn count_history(&mut self) {
+        self.earlier_games = vec![0; self.ids.ids.len()];
+        for seat in self.history.iter().flat_map(|game| [game.seats.white, game.seats.black]) {
+            self.earlier_games[seat.player as usize] += 1;
+        }
+        let new = self.earlier_games.iter().skip(self.list.len());
+        self.list.extend(new.map(|games| ListEntry { rating: None, games: *games }));
+    }
+
+    /// Whether the history has as many games of a player as the list tells.
+    pub(super) fn has_whole_history(&self, player: u32) -> bool {
+        self.earlier_games[player as usize] == self.list[player as usize].games
+    }
+
+    /// Players who stand in the new list.
+    pub(super) fn shown(&self) -> usize {
+        self.shown
+    }
+
+    /// The players of the new list: those of the list before in its order, then new ones by id.
+    pub(super) fn order(&self) -> Vec<u32> {
+        let mut order: Vec<u32> = (0..).take(self.shown).collect();
+        order[self.listed..].sort_by_key(|player| &self.ids.ids[*player as usize]);
+        order
+    }
+
+    /// What sorts players as in the new list.
+    pub(super) fn rank(&self, player: u32) -> impl Ord + use<> {
+        let new = self.ids.ids.get(player as usize).filter(|_| player as usize >= self.listed);
+        (new.cloned(), player)
+    }
+
+    /// A player's id.
+    pub(super) fn name(&self, player: u32) -> String {
+        match &self.ids.ids[player as usize] {
+            Id::Number(number) => number.to_string(),
+            Id::Name(name) => name.clone(),
+        }
+    }
+}
+
+impl Ids {
+    /// The place of the player whom a field names, a new one at the first time.
+    #[inline]
+    fn place<const N: usize>(&mut self, row: &mut Row<'_, N>, column: usize) -> Option<u32> {
+        let field = row.bytes(column)?;
+        // As it is spelt: 007 is not 7.
+        match number(field, ID_DIGITS) {
+            Some(number) if field == b"0" || field[0] != b'0' => Some(self.numbered(number)),
+            _ => {
+                let name = row.text(column)?;
+                if let Some(reason) = fault_of_name(name) {
+                    row.fault(column, reason);
+                    return None;
+                }
+                Some(self.named(name))
+            }
+        }
+    }
+
+    #[inline]
+    fn numbered(&mut self, number: u32) -> u32 {
+        let at = number as usize;
+        if at >= self.numbers.len() {
+            self.numbers.resize(at + 1, 0);
+        }
+        if self.numbers[at] == 0 {
+            self.numbers[at] = self.added(Id::Number(number)) + 1;
+        }
+        self.numbers[at] - 1
+    }
+
+    fn named(&mut self, name: &str) -> u32 {
+        if let Some(place) = self.names.get(name) {
+            return *place;
+        }
+        let place = self.added(Id::Name(name.to_owned()));
+        self.names.insert(name.to_owned(), place);
+        place
+    }
+
+    fn added(&mut self, id: Id) -> u32 {
+        let place = u32::try_from(self.ids.len()).unwrap_or(u32::MAX);
+        self.ids.push(id);
+        place
+    }
+}
+
+fn read_games(
+    rule_set: RuleSet,
+    bytes: &[u8],
+    ids: &mut Ids,
+    games: &mut Vec<RatedGame>,
+) -> Result<Vec<String>, Vec<Fault>> {
+    GAME.read(bytes, |row| {
+        let (white, black) = (ids.place(row, WHITE), ids.place(row, BLACK));
+        if white.is_some() && white == black {
+            let id = row.text(BLACK).unwrap_or_default();
+            row.fault(BLACK, format!("“{id}” plays against themselves"));
+        }
+        let points = result(row);
+        let [white_start, black_start] = [WHITE_START, BLACK_START].map(|at| rating(row, at));
+        let level = level(rule_set, row);
+        if level == Some(None) && (white_start == Some(None) || black_start == Some(None)) {
+            row.fault(LEVEL, "an unrated player needs the level of the event");
+        }
+        let seat = |player: Option<u32>, start: Option<Option<u16>>| {
+            let level = || level?.map(Start::Level);
+            Some(Seat { player: player?, start: start?.map(Start::Rating).or_else(level)? })
+        };
+        if let (Some(white), Some(black), Some(points)) =
+            (seat(white, white_start), seat(black, black_start), points)
+        {
+            games.push(RatedGame { seats: ByColor { white, black }, points });
+        }
+    })
+}
+
+/// The digits of a field as a number.
+#[inline]
+fn number(field: &[u8], digits_max: usize) -> Option<u32> {
+    let digits = (1..=digits_max).contains(&field.len()) && field.iter().all(u8::is_ascii_digit);
+    digits.then(|| field.iter().fold(0, |number, digit| number * 10 + u32::from(digit - b'0')))
+}
+
+/// A rating in points, above 0.
+fn points_of(field: &[u8]) -> Option<u16> {
+    u16::try_from(number(field, RATING_DIGITS)?).ok().filter(|points| *points > 0)
+}
+
+/// A rating; none inside for an empty field, none and a fault for anything else.
+#[inline]
+fn rating<const N: usize>(row: &mut Row<'_, N>, column: usize) -> Option<Option<u16>> {
+    let field = row.bytes(column)?;
+    let points = points_of(field);
+    if field.is_empty() || points.is_some() {
+        return Some(points);
+    }
+    let text = row.text(column)?;
+    row.fault(column, format!("“{text}” is no rating"));
+    None
+}
+
+/// The level of an event, as a rating or as a kind of event (`RAT-11`, `SKS-1.5`); none inside for an
+/// empty field, none and a fault for anything else.
+fn level(rule_set: RuleSet, row: &mut Row<'_, 6>) -> Option<Option<u16>> {
+    let field = row.bytes(LEVEL)?;
+    if field.is_empty() {
+        return Some(None);
+    }
+    let points = points_of(field);
+    if points.is_some() {
+        return Some(points);
+    }
+    let text = row.text(LEVEL)?;
+    let known = level_of(rule_set, text);
+    if known.is_none() {
+        row.fault(LEVEL, format!("“{text}” is no rating and no kind of event that has one"));
+    }
+    known.map(Some)
+}
+
+fn result(row: &mut Row<'_, 6>) -> Option<ByColor<HalfPoints>> {
+    let points =
+        |white, black| Some(ByColor { white: HalfPoints(white), black: HalfPoints(black) });
+    match row.bytes(RESULT)? {
+        b"1-0" => points(2, 0),
+        b"0-1" => points(0, 2),
+        b"1/2-1/2" => points(1, 1),
+        _ => {
+            let text = row.text(RESULT)?;
+            row.fault(RESULT, format!("“{text}” is none of 1-0, 0-1 and 1/2-1/2"));
+            None
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Ratings: what a period's games make of a list, exactly, and why.
+//!
+//! Everything is counted in whole numbers: the expected score in hundredths, the development
+//! coefficient in parts of 8000, the change of a rating as a fraction that is rounded once, at the
+//! end (`RAT-17`). A new list rests on sums alone, so the order in which the games come plays no
+//! part. Players are numbers counted from 0, places in the list; whoever has other names for them
+//! numbers them first.
+//!
+//! The rule sets differ, and their texts leave choices: both are [`Options`], one for each.
+
+mod activity;
+mod development;
+mod expected;
+mod explain;
+mod first_rating;
+mod fraction;
+mod game;
+mod options;
+mod quarter;
+mod run;
+mod start;
+mod words;
+
+pub use activity::is_active;
+pub use development::Development;
+pub use expected::{DIFFERENCE_MAX, expected_score};
+pub use explain::{Effect, ExplainedGame, Explanation, Working, explain};
+pub use first_rating::{AverageScore, rating_difference};
+pub use fraction::Fraction;
+pub use game::{Period, Pool, RatedGame, Seat, Source, Start, SubstitutedGame};
+pub use options::{
+    AverageLimit, FactorScore, GamesOfG, Inactivity, ManyGames, Newcomers, Options, PastOpponents,
+};
+pub use quarter::Quarter;
+pub use run::{Method, Rated, rate};
+pub use start::{level_of, national_level, seeding_average, start_rating};
+
+use serde::{Deserialize, Serialize};
+
+/// Rated games from which on a rating is published (`TR-9.3`, `SKS-1.4`).
+pub const PUBLISHED_GAMES_MIN: u32 = 12;
+
+/// Rated games from which on a rating is fixed (`TR-9.3`, `SKS-1.4`).
+pub const FIXED_GAMES_MIN: u32 = 30;
+
+/// What a list says of a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ListEntry {
+    /// The rating, in points; none before the first rated game is finished.
+    pub rating: Option<u16>,
+    /// Rated games from which it was calculated, and those before.
+    pub games: u32,
+}
+
+impl ListEntry {
+    /// The rating, when it is published: from 12 games on (`TR-9.3`, `SKS-1.4`).
+    pub fn published(self) -> Option<u16> {
+        self.rating.filter(|_| self.games >= PUBLISHED_GAMES_MIN)
+    }
+
+    /// Whether there is a rating and it is fixed: from 30 games on (`TR-9.3`, `SKS-1.4`).
+    pub fn is_fixed(self) -> bool {
+        self.rating.is_some() && self.games >= FIXED_GAMES_MIN
+    }
+}
