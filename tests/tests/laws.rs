@@ -31,6 +31,8 @@ mod makruk;
 mod makruk_counts;
 #[path = "laws/measures.rs"]
 mod measures;
+#[path = "laws/norms.rs"]
+mod norms;
 #[path = "laws/notation.rs"]
 mod notation;
 #[path = "laws/pairing.rs"]

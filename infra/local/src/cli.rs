@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
-use crate::{import, lots, perft, rate, replay, serve, stack, standings, verify};
+use crate::{import, lots, norms, perft, rate, replay, serve, stack, standings, verify};
 
 /// Posthorn: correspondence chess.
 #[derive(Debug, Parser)]
@@ -34,6 +34,8 @@ enum Command {
     Standings(standings::Options),
     /// Make the next rating list from a list and a period's games.
     Rate(rate::Options),
+    /// Say which title norms an event offers from its players at the start, or why none.
+    Norms(norms::Options),
     /// Print the description of the API (OpenAPI 3.1).
     Openapi,
 }
@@ -53,6 +55,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Perft(options) => perft::run(&options),
         Command::Standings(options) => standings::run(&options),
         Command::Rate(options) => rate::run(&options),
+        Command::Norms(options) => norms::run(&options),
         Command::Openapi => match stack::openapi().to_pretty_json() {
             Ok(json) => {
                 println!("{json}");

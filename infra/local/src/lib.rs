@@ -10,6 +10,7 @@ pub mod demo;
 pub mod embedded;
 pub mod import;
 pub mod lots;
+pub mod norms;
 pub mod outbox;
 pub mod perft;
 pub mod rate;

@@ -85,7 +85,8 @@ pub fn run(options: &Options) -> ExitCode {
     }
 }
 
-fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
+/// What a file holds; - is the standard input.
+pub(crate) fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
     if file != Path::new("-") {
         return fs::read(file);
     }
@@ -224,7 +225,7 @@ pub fn write_table(results: &Results, rule_set: RuleSet) -> Result<Vec<u8>, csv:
 }
 
 /// Quarters of a point in decimals, without zeros behind: 26 is 6.5, 73 is 18.25, 28 is 7.
-fn in_decimals(quarters: u64) -> String {
+pub(crate) fn in_decimals(quarters: u64) -> String {
     let fraction = match quarters % 4 {
         0 => "",
         1 => ".25",

@@ -29,6 +29,7 @@ mod makruk;
 mod measure;
 mod message;
 mod move_code;
+pub mod norm;
 pub mod notation;
 pub mod pgn;
 mod player;

@@ -1,0 +1,185 @@
+//! `posthorn norms`: category and norms of an event from its players at the start, offline, so that
+//! anybody can check them.
+
+use std::io::{self, ErrorKind, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use rules::norm::{Norm, NormOverview, Participant};
+use rules::{Federation, HalfPoints, Title};
+
+use crate::columns::{Columns, Fault, Row};
+use crate::standings::{in_decimals, read_bytes};
+
+/// The columns of a start list.
+const COLUMNS: Columns<4> =
+    Columns { names: ["federation", "rating", "fixed", "title"], needed: 3 };
+const FEDERATION: usize = 0;
+const RATING: usize = 1;
+const FIXED: usize = 2;
+const TITLE: usize = 3;
+
+/// Digits of a rating at most.
+const RATING_DIGITS: usize = 4;
+
+/// Say which norms an event offers, or why none.
+#[derive(Debug, Args)]
+pub struct Options {
+    /// The players at the start, CSV in UTF-8 with a line of headings: federation (three letters),
+    /// rating (empty: none published), fixed (1 or 0) and title (or empty); - reads the standard
+    /// input.
+    pub file: PathBuf,
+    /// Say what this score is worth, in points such as 7.5.
+    #[arg(long, value_parser = score_of)]
+    pub score: Option<HalfPoints>,
+}
+
+/// Runs the command: 0 with the overview, 1 when it cannot be written, 2 when the file cannot be read,
+/// a row is wrong, or nobody can have that score. Each fault is a line on the standard error.
+pub fn run(options: &Options) -> ExitCode {
+    let bytes = match read_bytes(&options.file) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            eprintln!("posthorn: {}: {error}", options.file.display());
+            return ExitCode::from(2);
+        }
+    };
+    let participants = match read_participants(&bytes) {
+        Ok((participants, unread)) => {
+            for heading in unread {
+                eprintln!("posthorn: the column “{heading}” is not read");
+            }
+            participants
+        }
+        Err(faults) => {
+            faults.iter().for_each(|fault| eprintln!("{fault}"));
+            return ExitCode::from(2);
+        }
+    };
+    let overview = NormOverview::new(&participants);
+    let games = overview.players.saturating_sub(1);
+    if let Some(score) = options.score.filter(|score| usize::from(score.0) > 2 * games) {
+        eprintln!("posthorn: nobody can have {} points of {games} games", points(score));
+        return ExitCode::from(2);
+    }
+    match io::stdout().write_all(write_overview(&overview, options.score).as_bytes()) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Who reads only the first lines, as `head` does, has closed the pipe.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("posthorn: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Reads a start list, and gives the headings of the columns that were not read.
+///
+/// # Errors
+/// Everything that is wrong, in the order of the lines; of a file without its columns only that.
+pub fn read_participants(bytes: &[u8]) -> Result<(Vec<Participant>, Vec<String>), Vec<Fault>> {
+    let mut participants = Vec::new();
+    let unread = COLUMNS.read(bytes, |row| participants.extend(participant(row)))?;
+    Ok((participants, unread))
+}
+
+/// A player, unless a field is wrong.
+fn participant(row: &mut Row<'_, 4>) -> Option<Participant> {
+    let (federation, rating) = (row.text(FEDERATION), row.text(RATING));
+    let (fixed, title) = (row.text(FIXED), row.text(TITLE));
+    let federation = federation?.parse::<Federation>().map_err(|error| {
+        row.fault(FEDERATION, error);
+    });
+    let rating = match rating? {
+        "" => Ok(None),
+        text if text.len() <= RATING_DIGITS && text.bytes().all(|byte| byte.is_ascii_digit()) => {
+            text.parse().map(Some).map_err(|_| ())
+        }
+        text => {
+            row.fault(RATING, format!("“{text}” is no rating"));
+            Err(())
+        }
+    };
+    let fixed = match (fixed?, rating) {
+        ("1", Ok(None)) => {
+            row.fault(FIXED, "a player without a rating has none that is fixed");
+            Err(())
+        }
+        ("1", _) => Ok(true),
+        ("0" | "", _) => Ok(false),
+        (text, _) => {
+            row.fault(FIXED, format!("“{text}” is neither 1 nor 0"));
+            Err(())
+        }
+    };
+    let title = match title? {
+        "" => Ok(None),
+        text => text.parse::<Title>().map(Some).map_err(|error| {
+            row.fault(TITLE, format!("“{text}” is {error}"));
+        }),
+    };
+    Some(Participant {
+        federation: federation.ok()?,
+        rating: rating.ok()?,
+        fixed: fixed.ok()?,
+        title: title.ok()?,
+    })
+}
+
+/// The overview in lines: the category, then each norm with its points, or each reason with its rule,
+/// and what is to be seen besides.
+pub fn write_overview(overview: &NormOverview, score: Option<HalfPoints>) -> String {
+    let category = overview.category.map_or("none".to_owned(), |category| category.to_string());
+    let games = overview.players.saturating_sub(1);
+    let mut lines = vec![
+        format!("category {category}"),
+        format!("average {}, {} players, {games} games each", overview.average, overview.players),
+    ];
+    let norm = |norm: &Norm| format!("{} {}", norm.title, points(norm.points));
+    lines.extend(overview.norms.iter().map(norm));
+    if overview.norms.is_empty() {
+        lines.push("no norms".to_owned());
+    }
+    lines.extend(overview.no_norms.iter().map(|why| format!("{why} ({})", why.rule())));
+    lines.extend(overview.remarks.iter().map(|remark| format!("note: {remark} (NORM-1)")));
+    if let Some(score) = score {
+        lines.extend(overview.norms.iter().map(|norm| worth(overview, *norm, score)));
+    }
+    lines.push(format!(
+        "grandmasters and fixed ratings of 2600 or more: {} (TR-10.4)",
+        overview.grandmasters
+    ));
+    lines.join("\n") + "\n"
+}
+
+/// What a score is worth for one norm.
+fn worth(overview: &NormOverview, norm: Norm, score: HalfPoints) -> String {
+    let (title, has) = (norm.title, points(score));
+    match overview.games_counted(norm, score) {
+        Some(games) => {
+            format!("with {has}: {title} norm, counts as {games} of 24 games (TR-10.0.3)")
+        }
+        None => {
+            let missing = HalfPoints(norm.points.0.saturating_sub(score.0));
+            format!("with {has}: no {title} norm, {} missing", points(missing))
+        }
+    }
+}
+
+fn points(half_points: HalfPoints) -> String {
+    in_decimals(u64::from(half_points.0) * 2)
+}
+
+/// A score in points, with .5 or without.
+fn score_of(text: &str) -> Result<HalfPoints, String> {
+    let (whole, halves) = match text.split_once('.') {
+        None => (text, 0),
+        Some((whole, "0")) => (whole, 0),
+        Some((whole, "5")) => (whole, 1),
+        Some(_) => return Err("a score is a number of points such as 7 or 7.5".to_owned()),
+    };
+    let whole = whole.parse::<u8>().ok().filter(|whole| *whole <= 100);
+    let score = whole.map(|whole| HalfPoints(2 * whole + halves));
+    score.ok_or_else(|| "a score is a number of points such as 7 or 7.5".to_owned())
+}

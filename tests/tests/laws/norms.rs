@@ -1,0 +1,241 @@
+//! Title norms: NORM-1 to NORM-4a, TR-10.0.1, TR-10.0.3, and `posthorn norms`.
+
+use posthorn::norms::{read_participants, write_overview};
+use rules::norm::{
+    Category, NORM_TITLES, NoNorms, Norm, NormOverview, Participant, Remark, norm_points,
+};
+use rules::{Federation, HalfPoints, Title};
+
+/// The names of the categories, the lowest first: A to L, then 1 to 18.
+fn names() -> Vec<String> {
+    ('A'..='L').map(String::from).chain((1..=18).map(|number: u32| number.to_string())).collect()
+}
+
+fn category(average: u16) -> Option<String> {
+    Category::of_average(average).map(|category| category.to_string())
+}
+
+fn federation(letters: &str) -> Federation {
+    letters.parse().expect("a federation")
+}
+
+/// Players in words: `CZE 2400` has a fixed rating, `CZE 2400p` one that is not fixed, `CZE -` none; a
+/// number before it says how many there are.
+fn participants(text: &str) -> Vec<Participant> {
+    let mut all = Vec::new();
+    for words in text.split(',').map(|part| part.split_whitespace().collect::<Vec<_>>()) {
+        let (count, letters, rating) = match words[..] {
+            [count, letters, rating] => (count.parse().expect("a number"), letters, rating),
+            [letters, rating] => (1, letters, rating),
+            _ => panic!("{words:?}"),
+        };
+        let number = rating.trim_end_matches('p').parse().ok();
+        let fixed = number.is_some() && !rating.ends_with('p');
+        let federation = federation(letters);
+        all.extend((0..count).map(|_| Participant {
+            federation,
+            rating: number,
+            fixed,
+            title: None,
+        }));
+    }
+    all
+}
+
+fn norms(overview: &NormOverview) -> String {
+    let norm = |norm: &Norm| format!("{} {}", norm.title, norm.points.0);
+    overview.norms.iter().map(norm).collect::<Vec<_>>().join(", ")
+}
+
+/// NORM-2: both sides of every limit; the highest category has no end.
+#[test]
+fn categories_by_average() {
+    for (row, name) in (0_u16..).zip(names()) {
+        let from = 1_951 + 25 * row;
+        assert_eq!(category(from).as_deref(), Some(name.as_str()), "{from}");
+        assert_eq!(category(from + 24).as_deref(), Some(name.as_str()), "{from}");
+        assert_ne!(category(from - 1).as_deref(), Some(name.as_str()), "{from}");
+    }
+    assert_eq!((category(0), category(1_950)), (None, None));
+    assert_eq!([2_701, u16::MAX].map(category), [Some("18".into()), Some("18".into())]);
+}
+
+/// NORM-3: every cell. The titles follow one pattern, shifted by categories; 13 players, IM, categories
+/// 4 to 6 are printed otherwise, and count as printed.
+#[test]
+fn every_cell_of_the_points() {
+    let rows = |title| match title {
+        Title::Gm => 18,
+        Title::Sim => 15,
+        Title::Im => 12,
+        Title::Ccm => 6,
+        _ => 0,
+    };
+    let mut cells = 0;
+    for players in 9..=20 {
+        for title in NORM_TITLES {
+            for row in 0..30_u16 {
+                let at = |row: u16| Category::of_average(1_951 + 25 * row).expect("a category");
+                let points = norm_points(players, title, at(row));
+                assert_eq!(points.is_some(), row >= rows(title), "{players} {title} {row}");
+                let Some(points) = points else { continue };
+                cells += 1;
+                let highest = norm_points(players, Title::Cce, at(row - rows(title)));
+                let printed = match (players, title, row) {
+                    (13, Title::Im, 15) => Some(HalfPoints(15)),
+                    (13, Title::Im, 16 | 17) => Some(HalfPoints(14)),
+                    _ => highest,
+                };
+                assert_eq!(Some(points), printed, "{players} {title} {row}");
+                // At least 35% of the points, as printed: 4½ for 13 games.
+                let least = if players == 14 { 9 } else { (70 * (players - 1)).div_ceil(100) };
+                assert!(usize::from(points.0) >= least, "{players} {title} {row}");
+            }
+        }
+    }
+    assert_eq!(cells, 1_188);
+    let first = Category::of_average(2_251).expect("a category");
+    assert_eq!([8, 21].map(|players| norm_points(players, Title::Im, first)), [None, None]);
+}
+
+/// TR-10.0.1, NORM-2: the average is rounded with a half up; who has no published rating counts 2200.
+#[test]
+fn the_average_of_all() {
+    for (players, average) in [
+        ("8 CZE 2400, GER 2403", 2_400),
+        ("4 CZE 2400, 4 GER 2401", 2_401),
+        ("5 CZE 2400, 4 GER 2401", 2_400),
+        ("CZE -, GER 2400p", 2_300),
+        ("CZE -", 2_200),
+    ] {
+        assert_eq!(NormOverview::new(&participants(players)).average, average, "{players}");
+    }
+    assert_eq!(NormOverview::new(&[]).category, None);
+}
+
+/// NORM-1, NORM-3: what is on offer, and both sides of what the table asks for.
+#[test]
+fn what_an_event_offers() {
+    use NoNorms::{
+        NoCategory, OneFederation, TooFewFederations, TooFewFixed, TooFewPlayers, TooFewPublished,
+        TooManyPlayers,
+    };
+    let cze = federation("CZE");
+    for (players, expected) in [
+        ("7 CZE 2410, 3 GER 2410, 3 POL 2410", vec![]),
+        ("9 CZE 2410, 2 GER 2410, 2 POL 2410", vec![]),
+        (
+            "10 CZE 2410, 2 GER 2410, POL 2410",
+            vec![OneFederation { federation: cze, players: 10, most: 9 }],
+        ),
+        ("7 CZE 2410, 6 GER 2410", vec![TooFewFederations { federations: 2 }]),
+        (
+            "7 CZE 2410, POL 2410p, POL 2410p, GER -, GER -, GER -",
+            vec![TooFewFixed { players: 7, least: 8 }],
+        ),
+        ("8 CZE 2410, 2 POL 2410p, 3 GER -", vec![]),
+        ("8 CZE 2410, POL 2410p, 4 GER -", vec![TooFewPublished { players: 9, least: 10 }]),
+        ("6 CZE 2410, GER 2410, POL 2410", vec![TooFewPlayers { players: 8 }]),
+        ("6 CZE 2410, 2 GER 2410, POL 2410", vec![]),
+        ("12 CZE 2410, 4 GER 2410, 5 POL 2410", vec![TooManyPlayers { players: 21 }]),
+        ("4 CZE 1950, 4 GER 1950, POL 1950", vec![NoCategory { average: 1_950 }]),
+        ("4 CZE 1951, 4 GER 1951, POL 1951", vec![]),
+    ] {
+        let overview = NormOverview::new(&participants(players));
+        assert_eq!(overview.no_norms, expected, "{players}");
+        assert_eq!(overview.norms.is_empty(), !expected.is_empty(), "{players}");
+        for why in overview.no_norms {
+            assert!(why.rule().starts_with("NORM-"), "{why}");
+        }
+    }
+    let offers = |players| norms(&NormOverview::new(&participants(players)));
+    assert_eq!(
+        offers("5 CZE 2410, 4 GER 2410, 4 POL 2410"),
+        "GM 19, SIM 16, IM 14, CCM 9, CCE 9",
+        "category 7"
+    );
+    assert_eq!(offers("4 CZE 2255, 4 GER 2255, POL 2255"), "IM 13, CCM 10, CCE 6", "category 1");
+    assert_eq!(offers("4 CZE 1951, 4 GER 1951, POL 1951"), "CCE 13", "category A");
+}
+
+/// NORM-1: the printed table is what counts; where the text asks for more, that is said.
+#[test]
+fn the_text_asks_for_more() {
+    let remarks = |players| NormOverview::new(&participants(players)).remarks;
+    let cze = federation("CZE");
+    assert_eq!(remarks("8 CZE 2410, 3 GER 2410, 2 POL 2410"), []);
+    assert_eq!(
+        remarks("9 CZE 2410, 2 GER 2410, 2 POL 2410"),
+        [Remark::OneFederation { federation: cze, players: 9, all: 13 }]
+    );
+    // 10 players: 7 published ratings by the table, 8 by the text.
+    assert_eq!(
+        remarks("6 CZE 2410, GER 2410p, 3 POL -"),
+        [Remark::Published { players: 7, all: 10 }]
+    );
+    assert_eq!(remarks("6 CZE 2410, 2 GER 2410p, 2 POL -"), []);
+}
+
+/// TR-10.0.3: a score above the least counts as the games of the largest field whose norm it still meets.
+#[test]
+fn overfulfilled() {
+    let overview = NormOverview::new(&participants("4 CZE 2410, 3 GER 2410, 2 POL 2410"));
+    let norm = overview.norms[0];
+    assert_eq!((norm.title, norm.points), (Title::Gm, HalfPoints(13)));
+    // GM, category 7: 6½ of 8, 7 of 9, 8 of 10, 8½ of 11.
+    for (half_points, games) in
+        [(12, None), (13, Some(8)), (14, Some(9)), (15, Some(9)), (16, Some(10))]
+    {
+        assert_eq!(overview.games_counted(norm, HalfPoints(half_points)), games, "{half_points}");
+    }
+}
+
+/// TR-10.4: grandmasters, and fixed ratings of 2600 or more.
+#[test]
+fn who_counts_as_a_grandmaster() {
+    let mut players = participants("CZE 2600, CZE 2599, CZE 2700p, CZE 2300, CZE -");
+    assert_eq!(NormOverview::new(&players).grandmasters, 1);
+    players[3].title = Some(Title::Gm);
+    players[4].title = Some(Title::Sim);
+    assert_eq!(NormOverview::new(&players).grandmasters, 2);
+}
+
+const FILE: &str = "federation,rating,fixed,title\nCZE,2410,1,GM\nCZE,2410,1,\nCZE,2410,1,IM\n\
+                    GER,2410,1,\nGER,2410,1,\nGER,,0,\nPOL,2410,1,\nPOL,2410,1,\nPOL,2620,0,SIM\n";
+
+/// What `posthorn norms` says of a file, with a score and without.
+#[test]
+fn a_file_of_players() {
+    let (players, unread) = read_participants(FILE.as_bytes()).expect("players");
+    assert!(unread.is_empty());
+    let overview = NormOverview::new(&players);
+    insta::assert_snapshot!(write_overview(&overview, Some(HalfPoints(13))));
+    let (players, _) = read_participants(FILE.replace("POL", "GER").as_bytes()).expect("players");
+    insta::assert_snapshot!(write_overview(&NormOverview::new(&players), None));
+}
+
+/// Each fault with its line and column; then there is no overview.
+#[test]
+fn faults_of_a_file() {
+    for (row, faults) in [
+        (
+            "cze,2410,1,GM",
+            "line 3, column federation: a federation is three capital letters, such as CZE",
+        ),
+        ("CZE,24x,1,GM", "line 3, column rating: “24x” is no rating"),
+        ("CZE,24100,1,GM", "line 3, column rating: “24100” is no rating"),
+        ("CZE,,1,GM", "line 3, column fixed: a player without a rating has none that is fixed"),
+        ("CZE,2410,yes,GM", "line 3, column fixed: “yes” is neither 1 nor 0"),
+        (
+            "CZE,2410,1,XY",
+            "line 3, column title: “XY” is not a title: GM, SIM, IM, CCM, CCE, LGM or LIM",
+        ),
+        ("CZE,2410,1", "line 3, column title: the field is missing"),
+    ] {
+        let file = format!("federation,rating,fixed,title\nCZE,2400,1,\n{row}\n");
+        let found = read_participants(file.as_bytes()).expect_err("a fault");
+        assert_eq!(found.iter().map(ToString::to_string).collect::<Vec<_>>(), [faults], "{row}");
+    }
+    let none = read_participants(b"rating,fixed\n").expect_err("no federations");
+    assert!(none[0].to_string().starts_with("line 1, column federation:"), "{none:?}");
+}
