@@ -170,7 +170,8 @@ pub enum Remark {
     },
 }
 
-/// What a section offers, fixed at its start (`NORM-4a`). Each plays each once (`TR-10.0.2`).
+/// What a section offers by the average of all its players (`TR-10.0.1`), fixed at its start (`NORM-4a`).
+/// Each plays each once (`TR-10.0.2`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NormOverview {
     /// How many play.
