@@ -6,6 +6,7 @@
 pub mod cli;
 pub mod clock;
 pub mod columns;
+mod console;
 pub mod demo;
 pub mod embedded;
 pub mod import;

@@ -1,7 +1,6 @@
 //! `posthorn norms`: category and norms of an event from its players at the start, offline, so that
 //! anybody can check them.
 
-use std::io::{self, ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -10,7 +9,8 @@ use rules::norm::{Norm, NormOverview, Participant};
 use rules::{Federation, HalfPoints, Title};
 
 use crate::columns::{Columns, Fault, Row};
-use crate::standings::{in_decimals, read_bytes};
+use crate::console::{note_unread, print, read_file};
+use crate::standings::in_decimals;
 
 /// The columns of a start list.
 const COLUMNS: Columns<4> =
@@ -38,40 +38,18 @@ pub struct Options {
 /// Runs the command: 0 with the overview, 1 when it cannot be written, 2 when the file cannot be read,
 /// a row is wrong, or nobody can have that score. Each fault is a line on the standard error.
 pub fn run(options: &Options) -> ExitCode {
-    let bytes = match read_bytes(&options.file) {
-        Ok(bytes) => bytes,
-        Err(error) => {
-            eprintln!("posthorn: {}: {error}", options.file.display());
-            return ExitCode::from(2);
-        }
+    let (participants, unread) = match read_file(&options.file, read_participants) {
+        Ok(read) => read,
+        Err(code) => return code,
     };
-    let participants = match read_participants(&bytes) {
-        Ok((participants, unread)) => {
-            for heading in unread {
-                eprintln!("posthorn: the column “{heading}” is not read");
-            }
-            participants
-        }
-        Err(faults) => {
-            faults.iter().for_each(|fault| eprintln!("{fault}"));
-            return ExitCode::from(2);
-        }
-    };
+    note_unread(&unread);
     let overview = NormOverview::new(&participants);
     let games = overview.players.saturating_sub(1);
     if let Some(score) = options.score.filter(|score| usize::from(score.0) > 2 * games) {
         eprintln!("posthorn: nobody can have {} points of {games} games", points(score));
         return ExitCode::from(2);
     }
-    match io::stdout().write_all(write_overview(&overview, options.score).as_bytes()) {
-        Ok(()) => ExitCode::SUCCESS,
-        // Who reads only the first lines, as `head` does, has closed the pipe.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("posthorn: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    print(Ok(write_overview(&overview, options.score).into_bytes()))
 }
 
 /// Reads a start list, and gives the headings of the columns that were not read.

@@ -3,7 +3,7 @@
 
 mod read;
 
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -11,6 +11,8 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use rules::rating::{Method, Options as RatingOptions, Period, Rated};
 use rules::tournament::RuleSet;
+
+use crate::console::print;
 
 pub use read::{File, Input, read_input};
 
@@ -59,18 +61,8 @@ pub fn run(options: &Options) -> ExitCode {
     for note in input.notes.iter().cloned().chain(short_history(&input, &rated)) {
         eprintln!("posthorn: {note}");
     }
-    let written = explain(options.explain, &rating_options, &input)
-        .and_then(|()| write_list(&input, &rated).map_err(io::Error::from))
-        .and_then(|list| io::stdout().write_all(&list));
-    match written {
-        Ok(()) => ExitCode::SUCCESS,
-        // Who reads only the first lines, as `head` does, has closed the pipe.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("posthorn: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    let explained = explain(options.explain, &rating_options, &input);
+    print(explained.and_then(|()| Ok(write_list(&input, &rated)?)))
 }
 
 /// Reads the files, or tells what is wrong in all of them.

@@ -2,9 +2,8 @@
 //! a published one, or make one of games that were played elsewhere.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io::{self, ErrorKind, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
@@ -13,6 +12,7 @@ use rules::HalfPoints;
 use rules::tournament::{Flag, PlayedGame, RuleSet, standings};
 
 use crate::columns::{Columns, Fault, Row, fault_of_name};
+use crate::console::{note_unread, print, read_file};
 
 /// The columns of a file of results.
 const COLUMNS: Columns<4> = Columns { names: ["white", "black", "result", "flag"], needed: 3 };
@@ -52,47 +52,12 @@ pub struct Results {
 /// Runs the command: 0 with the table, 1 when it cannot be written, 2 when the file cannot be read
 /// or a row is wrong. Then there is no table, and each fault is a line on the standard error.
 pub fn run(options: &Options) -> ExitCode {
-    let bytes = match read_bytes(&options.file) {
-        Ok(bytes) => bytes,
-        Err(error) => {
-            eprintln!("posthorn: {}: {error}", options.file.display());
-            return ExitCode::from(2);
-        }
-    };
-    let results = match read_results(&bytes) {
+    let results = match read_file(&options.file, read_results) {
         Ok(results) => results,
-        Err(faults) => {
-            for fault in faults {
-                eprintln!("{fault}");
-            }
-            return ExitCode::from(2);
-        }
+        Err(code) => return code,
     };
-    for heading in &results.unread {
-        eprintln!("posthorn: the column “{heading}” is not read");
-    }
-    let written = write_table(&results, options.rule_set)
-        .map_err(io::Error::from)
-        .and_then(|table| io::stdout().write_all(&table));
-    match written {
-        Ok(()) => ExitCode::SUCCESS,
-        // Who reads only the first lines, as `head` does, has closed the pipe.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("posthorn: {error}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-/// What a file holds; - is the standard input.
-pub(crate) fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
-    if file != Path::new("-") {
-        return fs::read(file);
-    }
-    let mut bytes = Vec::new();
-    io::stdin().read_to_end(&mut bytes)?;
-    Ok(bytes)
+    note_unread(&results.unread);
+    print(write_table(&results, options.rule_set).map_err(io::Error::from))
 }
 
 /// Reads a file of results: any order of columns, with or without the flags.

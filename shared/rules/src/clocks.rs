@@ -2,10 +2,11 @@
 
 use shakmaty::Color;
 
+use crate::silence::SILENCE_TOLD_DAYS;
 use crate::state::{Due, State};
 use crate::{
     Clock, DAY_SECONDS, Game, Instant, Interval, Intervals, Referred, Reflection, SILENCE_DAYS_MAX,
-    SILENCE_TOLD_DAYS, SilenceRule, Stopped, TimeControl,
+    SilenceRule, Stopped, TimeControl,
 };
 
 impl Game {

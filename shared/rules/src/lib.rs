@@ -78,8 +78,8 @@ pub use position::{ParsePositionError, Position};
 pub use refusal::Refusal;
 pub use reminder::{Reminder, ReminderCause};
 pub use shakmaty::{ByColor, Color};
-pub use silence::{FlagRule, SILENCE_DAYS_MAX, SILENCE_REMINDERS, SILENCE_TOLD_DAYS, SilenceRule};
-pub use state::{ADJUDICATION_CLAIM_DAYS, Referred, Stopped};
+pub use silence::{FlagRule, SILENCE_DAYS_MAX, SILENCE_REMINDERS, SilenceRule};
+pub use state::{Referred, Stopped};
 pub use time_control::{
     Clock, DAY_SECONDS, ParseTimeControlError, Period, Reflection, TimeControl, TimeUsed,
     TripleBlock,

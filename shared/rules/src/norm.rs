@@ -2,13 +2,14 @@
 
 use std::fmt;
 
+use crate::rating::average;
 use crate::{Federation, HalfPoints, Title};
 
 /// The titles for which there are norms, the highest first.
 pub const NORM_TITLES: [Title; 5] = [Title::Gm, Title::Sim, Title::Im, Title::Ccm, Title::Cce];
 
 /// What a player without a published rating counts in the average (`NORM-2`).
-const UNPUBLISHED: u32 = 2_200;
+const UNPUBLISHED: u16 = 2_200;
 /// Players of a title event at least (`NORM-1`).
 const PLAYERS_MIN: usize = 9;
 /// Players of the largest event in the printed tables (`NORM-3`).
@@ -216,11 +217,9 @@ impl NormOverview {
     /// The overview of a section's players at its start.
     pub fn new(participants: &[Participant]) -> NormOverview {
         let players = participants.len();
-        let ratings =
-            participants.iter().map(|player| player.rating.map_or(UNPUBLISHED, u32::from));
-        let (sum, count) = ratings.fold((0, 0), |(sum, count), rating| (sum + rating, count + 1));
-        let average = u16::try_from((2 * sum + count) / (2 * count).max(1)).unwrap_or(u16::MAX);
-        let category = Category::of_average(average).filter(|_| players > 0);
+        let ratings = participants.iter().map(|player| player.rating.unwrap_or(UNPUBLISHED));
+        let average = average(&ratings.collect::<Vec<_>>()).unwrap_or(0);
+        let category = Category::of_average(average);
         let no_norms = why_none(participants, average, category);
         let norm = |title: Title| {
             let points = norm_points(players, title, category?)?;

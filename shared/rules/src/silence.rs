@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 pub const SILENCE_REMINDERS: [u8; 3] = [14, 28, 35];
 
 /// Days without a move after which the tournament director sees it, too: with the second reminder.
-pub const SILENCE_TOLD_DAYS: u8 = 28;
+pub(crate) const SILENCE_TOLD_DAYS: u8 = SILENCE_REMINDERS[1];
 
 /// Days without a move that are still in time: with the day after them the game is lost.
 pub const SILENCE_DAYS_MAX: u16 = 40;

@@ -6,7 +6,7 @@ use crate::{Claim, DAY_SECONDS, Ending, Instant, MoveCode, Stop, TableUnknown};
 
 /// Days in which the players hand in what they claim of a game that is with the adjudicators
 /// (`LAW-11.1`). The rules ask for a date and leave it open: four weeks are time for an analysis.
-pub const ADJUDICATION_CLAIM_DAYS: u8 = 28;
+const ADJUDICATION_CLAIM_DAYS: i64 = 28;
 
 /// A claim that waits for the tournament director; the clocks stand still since it was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl Stopped {
     /// The first second that is too late for the players to say what they claim; none where nobody
     /// asks them.
     pub fn claims_until(self) -> Option<Instant> {
-        let until = self.since + i64::from(ADJUDICATION_CLAIM_DAYS) * DAY_SECONDS;
+        let until = self.since + ADJUDICATION_CLAIM_DAYS * DAY_SECONDS;
         (self.why == Stop::Adjudication).then_some(until)
     }
 }

@@ -33,6 +33,7 @@ pub use options::{
 };
 pub use quarter::Quarter;
 pub use run::{Method, Rated, rate};
+pub(crate) use start::average;
 pub use start::{level_of, national_level, seeding_average, start_rating};
 
 use serde::{Deserialize, Serialize};

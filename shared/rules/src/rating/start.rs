@@ -8,7 +8,7 @@ use crate::tournament::RuleSet;
 const PRINTED: &str = include_str!("../../tables/2020/provisional_ratings.csv");
 
 /// Highest level of a national event (`RAT-11`).
-const NATIONAL_LEVEL_MAX: u64 = 2_400;
+const NATIONAL_LEVEL_MAX: u16 = 2_400;
 
 /// The seeding rating is a multiple of this (`SKS-1.5`).
 const SEEDING_STEP: u64 = 50;
@@ -37,8 +37,7 @@ pub fn level_of(rule_set: RuleSet, kind: &str) -> Option<u16> {
 /// The level of a national event: the average of the players with a published rating, rounded half up
 /// and at most 2400; none where nobody has one (`RAT-11`).
 pub fn national_level(published: &[u16]) -> Option<u16> {
-    let (sum, count) = sum_and_count(published)?;
-    u16::try_from(((2 * sum + count) / (2 * count)).min(NATIONAL_LEVEL_MAX)).ok()
+    average(published).map(|average| average.min(NATIONAL_LEVEL_MAX))
 }
 
 /// The seeding rating of another event of the Czech federation: the participants' average rounded up
@@ -46,6 +45,12 @@ pub fn national_level(published: &[u16]) -> Option<u16> {
 pub fn seeding_average(ratings: &[u16]) -> Option<u16> {
     let (sum, count) = sum_and_count(ratings)?;
     u16::try_from(sum.div_ceil(count * SEEDING_STEP) * SEEDING_STEP).ok()
+}
+
+/// The average of some ratings, rounded half up; none of nobody (`RAT-11`, `NORM-2`).
+pub(crate) fn average(ratings: &[u16]) -> Option<u16> {
+    let (sum, count) = sum_and_count(ratings)?;
+    u16::try_from((2 * sum + count) / (2 * count)).ok()
 }
 
 fn sum_and_count(ratings: &[u16]) -> Option<(u64, u64)> {
