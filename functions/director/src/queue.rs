@@ -106,10 +106,10 @@ pub(crate) async fn get_queue(
     let sections = claims.iter().map(|claim| claim.section).chain(desk.iter().map(|w| w.section()));
     let ids = distinct(sections);
     let sections = app.store.sections(&ids).await?;
-    let plays_in = app.plays_in(me.player).await?;
+    let official = WithdrawalOfficial::of(&app, me.clone()).await?;
     let mine: BTreeMap<SectionId, Section> = sections
         .into_iter()
-        .filter(|section| me.may_at_desk(Act::Direct, section) && !plays_in.contains(&section.id))
+        .filter(|section| me.may_at_desk(Act::Direct, section) && !official.plays_in(section.id))
         .map(|section| (section.id, section))
         .collect();
     let claimed = claims.iter().filter(|c| mine.contains_key(&c.section)).map(|c| c.game);
@@ -127,9 +127,9 @@ pub(crate) async fn get_queue(
         }
     }
     let mut items = games_that_wait(&app, &games, now).await?;
-    forget(&app, &silent, &items).await?;
+    forget(&app, &silent, &items).await;
     items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);
-    items.extend(withdrawals_that_wait(&app, me).await?);
+    items.extend(withdrawals_that_wait(&app, &official).await?);
     items.sort_by_key(|item| (item.since, item.id));
     let ids = items.iter().flat_map(|item| [item.about, item.by]).flatten().collect();
     let people = app.people(ids).await?;
@@ -138,21 +138,24 @@ pub(crate) async fn get_queue(
 }
 
 /// Takes away the lines of silences that are over: a player who has moved is not made to pay for it
-/// with another write.
-async fn forget(app: &App, silent: &[Waiting], items: &[Item]) -> Result<(), Problem> {
+/// with another write. A line that stays is found again, and keeps nobody from the queue.
+async fn forget(app: &App, silent: &[Waiting], items: &[Item]) {
     for waiting in silent {
         let Waiting::Silence { game, .. } = *waiting else { continue };
         let lasts = |item: &Item| item.kind == QueueKindName::Silence && item.game == Some(game);
-        if !items.iter().any(lasts) {
-            app.store.set_waiting(*waiting, false).await?;
+        if !items.iter().any(lasts)
+            && let Err(error) = app.store.set_waiting(*waiting, false).await
+        {
+            tracing::error!(game = game.0, %error, "a silence that is over stays at the desk");
         }
     }
-    Ok(())
 }
 
 /// Withdrawals about which the asker can decide, and that wait for that.
-async fn withdrawals_that_wait(app: &App, me: SignedIn) -> Result<Vec<Item>, Problem> {
-    let official = WithdrawalOfficial::of(app, me).await?;
+async fn withdrawals_that_wait(
+    app: &App,
+    official: &WithdrawalOfficial,
+) -> Result<Vec<Item>, Problem> {
     let mut items = Vec::new();
     for stored in app.store.listed_withdrawals().await? {
         let waits = stored.withdrawal.state == WithdrawalState::Requested;

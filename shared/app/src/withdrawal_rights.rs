@@ -41,6 +41,11 @@ impl WithdrawalOfficial {
         Ok(WithdrawalOfficial { me, federation, plays_in })
     }
 
+    /// Whether the official plays in a section.
+    pub fn plays_in(&self, section: SectionId) -> bool {
+        self.plays_in.contains(&section)
+    }
+
     /// Who it is.
     pub fn id(&self) -> PlayerId {
         self.me.player
