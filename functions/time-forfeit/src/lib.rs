@@ -17,7 +17,7 @@ use store::{Alarm, Appended, Error, StoredGame};
 pub async fn tick(app: &App) -> Result<Swept, Problem> {
     let look = async |app: &App, batch: &Batch, alarm: &Alarm| match alarm {
         Alarm::Game(id) => match batch.games.get(id) {
-            Some(Ok((stored, game))) => look(app, &batch.behind, stored, game.clone()).await,
+            Some(Ok((stored, game))) => look(app, batch, stored, game.clone()).await,
             Some(Err(problem)) => Err(problem.clone()),
             None => Err(Problem::unknown_game()),
         },
@@ -30,7 +30,9 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
 /// Games whose alarms ring, and what is to be known before any of them is lost.
 struct Batch {
     games: HashMap<GameId, Result<(StoredGame, Game), Problem>>,
-    behind: Behind,
+    /// None where something of one game could not be read: then each is asked for alone, and the
+    /// others do not wait for it.
+    behind: Option<Behind>,
 }
 
 async fn read(app: &App, alarms: &[Alarm]) -> Result<Batch, Problem> {
@@ -54,19 +56,25 @@ async fn read(app: &App, alarms: &[Alarm]) -> Result<Batch, Problem> {
             fallen.push((stored, game));
         }
     }
-    let behind = app.behind(&fallen).await?;
+    let behind = app.behind(&fallen).await.ok();
     Ok(Batch { games, behind })
 }
 
 async fn look(
     app: &App,
-    behind: &Behind,
+    batch: &Batch,
     stored: &StoredGame,
     mut game: Game,
 ) -> Result<Look, Problem> {
     let now = app.clock.now();
+    let has_fallen = game.forfeit(now).is_some();
+    let alone = match &batch.behind {
+        None if has_fallen => app.behind(&[(stored, &game)]).await?,
+        _ => Behind::default(),
+    };
+    let behind = batch.behind.as_ref().unwrap_or(&alone);
     let mut reloaded = None;
-    if game.forfeit(now).is_some() && behind.concerns(stored, &game) {
+    if has_fallen && behind.concerns(stored, &game) {
         app.catch_up(stored, &game).await?;
         let (stored, caught_up) = app.load_game(stored.id).await?;
         (reloaded, game) = (Some(stored), caught_up);

@@ -5,7 +5,7 @@ use app::Problem;
 use rules::{Directive, Event, Instant, PlayerId};
 use serde_json::json;
 use store::{DecisionText, DirectedGame, Section, StoredDecision};
-use tests::{DAY, DIRECTOR, Front, SECTION, START, Table, TestApp, decision};
+use tests::{DAY, DIRECTOR, Front, SECTION, START, Table, TestApp, database_request, decision};
 
 use crate::{mails, tick};
 
@@ -239,4 +239,20 @@ async fn a_game_that_goes_on_follows_the_leave() {
     app.director().decide(&decision("reinstate", json!({ "game": 701 }))).await.expect(201);
     let (_, game) = app.app.load_game(table.games[0].game).await.expect("a game");
     assert_eq!(game.deadline(), Some(START + (36 + 1 + 10) * DAY));
+}
+
+/// What cannot be read of one game keeps no other flag from falling, though they are looked at together.
+#[tokio::test]
+async fn a_broken_leave_book_is_one_games_trouble() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let key = format!("P#{}", table.players[0]);
+    let book = json!({ "pk": { "S": key }, "sk": { "S": "LEAVE#0000000700" } });
+    let put = json!({ "TableName": "posthorn", "Item": book });
+    database_request(app.endpoint(), "PutItem", &put).await;
+    app.wait(37 * DAY);
+    for acted in [2, 0] {
+        let swept = time_forfeit::tick(&app.app).await.expect("a sweep");
+        assert_eq!((swept.acted, swept.failed), (acted, 1));
+    }
 }
