@@ -1,5 +1,6 @@
 //! Events for tests: people to play in them, and the way from the announcement to the games.
 
+use rules::rating::Ratings;
 use rules::{PlayerId, Profile, Title};
 use serde_json::{Value, json};
 use store::{Account, Role};
@@ -24,7 +25,7 @@ impl TestApp {
             family_name: format!("Player {id}"),
             federation: federation.parse().expect("a federation"),
             title: rating.filter(|rating| *rating > 2500).map(|_| Title::Gm),
-            rating,
+            ratings: Ratings::of_chess(rating),
         };
         let account = Account {
             player: profile.id,

@@ -291,7 +291,7 @@ fn players(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> Vec<Pla
     let ids: BTreeSet<PlayerId> =
         table.results.iter().flat_map(|game| [game.white, game.black]).collect();
     let mut found: Vec<&Profile> = ids.iter().filter_map(|id| people.get(id)).collect();
-    found.sort_by_key(|profile| (std::cmp::Reverse(profile.rating), profile.id));
+    found.sort_by_key(|profile| (std::cmp::Reverse(profile.rating()), profile.id));
     found.into_iter().map(PlayerView::from).collect()
 }
 

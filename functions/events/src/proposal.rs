@@ -162,11 +162,14 @@ pub(crate) async fn make_proposal(
     plan.must_be_at(body.version)?;
     plan.scene.must_be_announced()?;
     let size = usize::from(plan.scene.event.announcement.section_size);
+    // Sections are balanced by the ratings that count in them.
+    let variant = plan.scene.event.announcement.variant;
+    let strength = |profile: &Profile| profile.ratings.of_variant(variant).published();
     let entrants: Vec<(PlayerId, Federation, Option<u16>)> = plan
         .accepted
         .iter()
         .filter_map(|id| plan.people.get(id))
-        .map(|profile| (profile.id, profile.federation, profile.rating))
+        .map(|profile| (profile.id, profile.federation, strength(profile)))
         .collect();
     let sizes = body.sizes.unwrap_or_else(|| sections_of(entrants.len(), size, size));
     let possible =

@@ -10,9 +10,6 @@ use store::{Entry, EntryState, Error, EventAct, EventId, SectionId, StoredEvent}
 
 use crate::view::{ActView, EntryCountsView, EventView, MayView, Phase, RefusalView, Shown};
 
-/// Rated games that make a rating fixed (`TR-9.3`).
-const FIXED_GAMES_MIN: u32 = 30;
-
 /// The event that a path names; anything but a number is no event.
 pub(crate) struct EventPath(pub(crate) EventId);
 
@@ -112,17 +109,13 @@ impl Scene {
         let lines = app.store.entries_of(player.id).await?;
         let record = app.withdrawal_record(player.id).await?;
         let others = lines.iter().filter(|line| line.event != self.event.id);
+        let variant = self.event.announcement.variant;
         Ok(Entrant {
             player: player.id,
             federation: player.federation,
             title: player.title,
-            // Profiles tell no number of games yet: a published rating counts as a fixed one.
-            rating: player.rating.map(|points| Rating {
-                points,
-                fixed: true,
-                games: FIXED_GAMES_MIN,
-            }),
-            fide_rating: None,
+            rating: Rating::of(player.ratings.of_variant(variant)),
+            fide_rating: player.ratings.fide_in(variant),
             suspended_until: record.suspended_until,
             owes_deposit: record.owes_deposit,
             directs: self.event.announcement.director == player.id,

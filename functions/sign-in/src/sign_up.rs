@@ -61,7 +61,7 @@ fn read(body: SignUpBody) -> Result<NewAccount, Problem> {
             family_name: fields::name(&body.family_name)?,
             federation: fields::federation(&body.federation)?,
             title: None,
-            rating: None,
+            ratings: rules::rating::Ratings::default(),
         },
         email: fields::email(&body.email)?,
         password: body.password,

@@ -108,7 +108,7 @@ impl Person {
             family_name: self.family_name.to_owned(),
             federation: self.federation.parse::<Federation>()?,
             title: self.title,
-            rating: Some(self.rating),
+            ratings: rules::rating::Ratings::of_chess(Some(self.rating)),
         })
     }
 }
@@ -371,7 +371,7 @@ impl Pairing {
                 family_name: format!("Player {}", self.game),
                 federation: "CZE".parse()?,
                 title: None,
-                rating: None,
+                ratings: rules::rating::Ratings::default(),
             };
             let account = Account {
                 player,

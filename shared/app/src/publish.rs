@@ -7,6 +7,7 @@
 
 use std::collections::HashMap;
 
+use rules::rating::{Options, Start};
 use rules::tournament::{
     Announcement, EventState, Pairing, StartPositions, System, round_robin, scheveningen,
 };
@@ -131,7 +132,14 @@ impl App {
         let players = start_numbers(announcement.system, seed, proposed);
         let profiles = self.store.players(&players).await?;
         let profiles: HashMap<PlayerId, &Profile> = profiles.iter().map(|p| (p.id, p)).collect();
-        let line = |player: &PlayerId| profiles.get(player).map(|profile| start_line(profile));
+        let published: Vec<u16> = profiles
+            .values()
+            .filter_map(|profile| profile.ratings.of_variant(announcement.variant).published())
+            .collect();
+        let level = announcement.level(&published);
+        let line = |player: &PlayerId| {
+            profiles.get(player).map(|profile| start_line(profile, announcement, level))
+        };
         let start_list: Option<Vec<StartLine>> = players.iter().map(line).collect();
         let start_list =
             start_list.ok_or_else(|| Problem::internal("a section names a missing player"))?;
@@ -233,14 +241,21 @@ fn pairings(system: System, players: usize) -> Vec<Pairing> {
     }
 }
 
-fn start_line(profile: &Profile) -> StartLine {
+/// A player as the start list shows them, the event having this level for players without a rating.
+fn start_line(profile: &Profile, announcement: &Announcement, level: u16) -> StartLine {
+    let entry = profile.ratings.of_variant(announcement.variant);
+    let options = Options::of(announcement.rule_set);
+    let start = profile.ratings.start(&options, announcement.variant, level);
     StartLine {
         player: profile.id,
         family_name: profile.family_name.clone(),
         given_name: profile.given_name.clone(),
         federation: profile.federation.to_string(),
         title: profile.title.map(|title| title.to_string()),
-        rating: profile.rating,
+        rating: entry.published(),
+        fixed: entry.is_fixed(),
+        fide: if let Start::Fide(points) = start { Some(points) } else { None },
+        level: if let Start::Level(points) = start { Some(points) } else { None },
     }
 }
 

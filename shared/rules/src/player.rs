@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rating::Ratings;
+
 /// A game's number, as in `/game/48213`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct GameId(pub u32);
@@ -115,8 +117,15 @@ pub struct Profile {
     pub federation: Federation,
     /// The highest title.
     pub title: Option<Title>,
-    /// The published rating, in points; none before the first one.
-    pub rating: Option<u16>,
+    /// What the current lists say.
+    pub ratings: Ratings,
+}
+
+impl Profile {
+    /// The published rating in chess, in points; none before 12 rated games (`TR-9.3`).
+    pub fn rating(&self) -> Option<u16> {
+        self.ratings.chess.published()
+    }
 }
 
 #[cfg(test)]

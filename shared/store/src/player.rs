@@ -1,6 +1,7 @@
 //! Players' public profiles, and the numbers that are given out in order.
 
 use aws_sdk_dynamodb::types::ReturnValue;
+use rules::rating::{FIXED_GAMES_MIN, ListEntry, Pool, Ratings};
 use rules::{PlayerId, Profile};
 
 use crate::item::{Attributes, Reader, key, number, text};
@@ -26,10 +27,45 @@ pub(crate) fn item(profile: &Profile) -> Attributes {
     if let Some(title) = profile.title {
         item.insert("title".to_owned(), text(title.to_string()));
     }
-    if let Some(rating) = profile.rating {
-        item.insert("rating".to_owned(), number(rating));
-    }
+    item.extend(rating_attributes(&profile.ratings));
     item
+}
+
+/// The attributes of a pool's rating and of the number of its games.
+pub(crate) fn rating_names(pool: Pool) -> (&'static str, &'static str) {
+    match pool {
+        Pool::Chess => ("rating", "rated_games"),
+        Pool::Chess960 => ("rating960", "rated_games960"),
+    }
+}
+
+fn rating_attributes(ratings: &Ratings) -> Attributes {
+    let mut attributes = Attributes::new();
+    for pool in Pool::ALL {
+        let ((rating, games), entry) = (rating_names(pool), ratings.of_pool(pool));
+        attributes.extend(entry.rating.map(|points| (rating.to_owned(), number(points))));
+        if entry.games > 0 {
+            attributes.insert(games.to_owned(), number(entry.games));
+        }
+    }
+    attributes.extend(ratings.fide.map(|points| ("fide_rating".to_owned(), number(points))));
+    attributes
+}
+
+fn read_ratings(reader: &Reader<'_>) -> Result<Ratings, Error> {
+    let entry = |pool| {
+        let (rating, games) = rating_names(pool);
+        let rating = reader.maybe_number(rating)?;
+        // Profiles that do not tell are older than the lists: their ratings counted as fixed.
+        let untold = if rating.is_some() { FIXED_GAMES_MIN } else { 0 };
+        let games = reader.maybe_number(games)?.unwrap_or(untold);
+        Ok::<_, Error>(ListEntry { rating, games })
+    };
+    Ok(Ratings {
+        chess: entry(Pool::Chess)?,
+        chess960: entry(Pool::Chess960)?,
+        fide: reader.maybe_number("fide_rating")?,
+    })
 }
 
 fn read(item: &Attributes) -> Result<Profile, Error> {
@@ -42,7 +78,7 @@ fn read(item: &Attributes) -> Result<Profile, Error> {
         family_name: reader.text("family_name")?.to_owned(),
         federation: reader.parsed("federation")?,
         title: title.map_err(|e| reader.corrupt("title", e))?,
-        rating: reader.maybe_number("rating")?,
+        ratings: read_ratings(&reader)?,
     })
 }
 

@@ -1,6 +1,7 @@
 //! Sections: who plays whom, and each game's result as it comes in.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use rules::rating::Start;
 use rules::tournament::Visibility;
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -53,9 +54,31 @@ pub struct StartLine {
     /// The title's abbreviation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// The rating at the start; none: unrated.
+    /// The published rating at the start; none: unrated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
+    /// Whether that is fixed. Start lists that do not tell are older than the lists of ratings.
+    #[serde(default = "is_fixed")]
+    pub fixed: bool,
+    /// Without one: the FIDE rating that stands in for it (`TR-9.4`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide: Option<u16>,
+    /// Without either: the level of the event (`RAT-11`, `SKS-1.5`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u16>,
+}
+
+fn is_fixed() -> bool {
+    true
+}
+
+impl StartLine {
+    /// The rating with which the player started; none where an old start list does not tell the
+    /// event's level.
+    pub fn start(&self) -> Option<Start> {
+        let fide = self.fide.map(Start::Fide);
+        self.rating.map(Start::Rating).or(fide).or(self.level.map(Start::Level))
+    }
 }
 
 /// Everything that a crosstable shows, read with one query.

@@ -118,7 +118,7 @@ async fn create_player(app: &App, player: u32) {
         family_name: player.to_string(),
         federation: "CZE".parse().expect("a federation"),
         title: None,
-        rating: Some(2_000),
+        ratings: rules::rating::Ratings::of_chess(Some(2_000)),
     };
     let account = Account {
         player: profile.id,

@@ -191,7 +191,7 @@ async fn create_player(app: &App, player: PlayerId) {
         family_name: player.to_string(),
         federation: "CZE".parse().expect("a federation"),
         title: None,
-        rating: None,
+        ratings: rules::rating::Ratings::default(),
     };
     let account = Account {
         player,

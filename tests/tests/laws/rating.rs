@@ -8,8 +8,8 @@ use rules::rating::{
     Quarter, Start, expected_score, is_active, level_of, national_level, rating_difference,
     seeding_average, start_rating,
 };
-use rules::tournament::RuleSet;
-use rules::{Day, Variant};
+use rules::tournament::{EntryClass, Organiser, Preset, RuleSet};
+use rules::{Day, Instant, Variant};
 
 const ICCF: Options = Options::of(RuleSet::Iccf);
 const SKS: Options = Options::of(RuleSet::Sks);
@@ -314,5 +314,41 @@ fn players_become_inactive() {
     for (options, last, running, active) in cases {
         let found = is_active(&options, list, last.map(day), running);
         assert_eq!(found, active, "{:?} {last:?} {running}", options.rule_set);
+    }
+}
+
+/// What players without a rating count as follows from what the event is: `RAT-11`, `SKS-1.5`.
+#[test]
+fn levels_of_announced_events() {
+    let cup = EntryClass::WorldCupPreliminary;
+    for (rule_set, national, class, announced, published, level) in [
+        (RuleSet::Iccf, false, EntryClass::OpenClass, None, &[2_300][..], 1_800),
+        (RuleSet::Iccf, false, EntryClass::HigherClass, None, &[], 2_000),
+        (RuleSet::Iccf, false, EntryClass::MasterClass, None, &[], 2_200),
+        (RuleSet::Iccf, false, EntryClass::MasterNorm, None, &[], 2_300),
+        (RuleSet::Iccf, false, EntryClass::GrandmasterNorm, None, &[], 2_450),
+        (RuleSet::Iccf, false, cup, None, &[], 1_800),
+        // An event states its own, also one of the kinds of the table.
+        (RuleSet::Iccf, false, EntryClass::OpenClass, Some(1_950), &[], 1_950),
+        // New kinds are per announcement.
+        (RuleSet::Iccf, false, EntryClass::Invitation, None, &[2_300], 1_800),
+        // National: the average, at most 2400.
+        (RuleSet::Iccf, true, EntryClass::National, None, &[2_200, 2_301], 2_251),
+        (RuleSet::Iccf, true, EntryClass::National, None, &[2_500, 2_401], 2_400),
+        (RuleSet::Iccf, true, EntryClass::National, None, &[], 1_800),
+        // The Czech federation: up to the next 50.
+        (RuleSet::Sks, true, EntryClass::National, None, &[2_221], 2_250),
+        (RuleSet::Sks, true, EntryClass::National, None, &[2_251], 2_300),
+        (RuleSet::Sks, true, EntryClass::National, Some(2_350), &[2_251], 2_350),
+    ] {
+        let mut event =
+            Preset::OpenClass.announcement(Instant::from_unix(1), Instant::from_unix(0));
+        event.rule_set = rule_set;
+        event.entry = class;
+        event.unrated_level = announced;
+        if national {
+            event.organiser = Organiser::Federation("CZE".parse().expect("a federation"));
+        }
+        assert_eq!(event.level(published), level, "{rule_set:?} {class:?} {published:?}");
     }
 }

@@ -111,7 +111,14 @@ fn spellings(position: &Position, m: &LegalMove) -> Vec<String> {
 fn profile() -> Profile {
     let federation = "CZE".parse().expect("a federation");
     let (given_name, family_name) = ("Jan".to_owned(), "Novák".to_owned());
-    Profile { id: WHITE, given_name, family_name, federation, title: None, rating: Some(2000) }
+    Profile {
+        id: WHITE,
+        given_name,
+        family_name,
+        federation,
+        title: None,
+        ratings: rules::rating::Ratings::of_chess(Some(2000)),
+    }
 }
 
 fn written(game: &Game) -> String {

@@ -29,7 +29,7 @@ async fn official(app: &TestApp, player: PlayerId, role: Role) {
         family_name: format!("Solberg {player}"),
         federation: "NOR".parse().expect("a federation"),
         title: None,
-        rating: None,
+        ratings: rules::rating::Ratings::default(),
     };
     let account = Account {
         player,

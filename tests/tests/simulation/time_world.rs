@@ -134,7 +134,7 @@ impl TimeWorld {
             family_name: format!("Player {player}"),
             federation: "CZE".parse().expect("a federation"),
             title: None,
-            rating: None,
+            ratings: rules::rating::Ratings::default(),
         };
         let account = Account {
             player: PlayerId(player),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use rules::rating::{ListEntry, Ratings};
 use rules::{PlayerId, Profile, Title};
 use store::{Account, AttemptKind, Role, Session};
 use tests::{DAY, START};
@@ -15,7 +16,11 @@ fn profile(id: u32) -> Profile {
         family_name: "Novák".to_owned(),
         federation: "CZE".parse().expect("a federation"),
         title: Some(Title::Sim),
-        rating: Some(2418),
+        ratings: Ratings {
+            chess: ListEntry { rating: Some(2418), games: 57 },
+            chess960: ListEntry { rating: Some(2201), games: 3 },
+            fide: Some(2377),
+        },
     }
 }
 

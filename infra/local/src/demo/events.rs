@@ -28,7 +28,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         family_name: "Dvořáková".to_owned(),
         federation: "CZE".parse()?,
         title: None,
-        rating: None,
+        ratings: rules::rating::Ratings::default(),
     };
     let account = Account {
         player: profile.id,

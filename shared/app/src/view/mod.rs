@@ -69,7 +69,7 @@ impl From<&Profile> for PlayerView {
             family_name: profile.family_name.clone(),
             federation: profile.federation.to_string(),
             title: profile.title.map(|title| title.to_string()),
-            rating: profile.rating,
+            rating: profile.rating(),
         }
     }
 }

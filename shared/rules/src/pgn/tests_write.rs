@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::rating::Ratings;
 use crate::{ByColor, Color, Decision};
 use crate::{Event, Federation, Game, MoveRequest, PlayerId, Position, Profile, Terms};
 
@@ -11,7 +12,8 @@ const STARTS_AT: Instant = Instant::from_unix(1_538_484_960); // 2018-10-02T12:5
 fn profile(family_name: &str, given_name: &str, rating: Option<u16>) -> Profile {
     let federation: Federation = "CZE".parse().unwrap();
     let (family_name, given_name) = (family_name.to_owned(), given_name.to_owned());
-    Profile { id: PlayerId(1), given_name, family_name, federation, title: None, rating }
+    let ratings = Ratings::of_chess(rating);
+    Profile { id: PlayerId(1), given_name, family_name, federation, title: None, ratings }
 }
 
 /// A game from `start` (empty: the usual position), one move every 90 minutes from an hour before

@@ -59,7 +59,7 @@ fn tags(game: &Game, headers: &PgnHeaders<'_>, result: &str) -> String {
     tag(&mut tags, "Black", &name(players.black));
     tag(&mut tags, "Result", result);
     for (tag_name, player) in [("WhiteElo", players.white), ("BlackElo", players.black)] {
-        if let Some(rating) = player.rating {
+        if let Some(rating) = player.rating() {
             tag(&mut tags, tag_name, &rating.to_string());
         }
     }

@@ -17,6 +17,22 @@ pub enum Pool {
 }
 
 impl Pool {
+    /// Every pool.
+    pub const ALL: [Pool; 2] = [Pool::Chess, Pool::Chess960];
+
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            Pool::Chess => "chess",
+            Pool::Chess960 => "chess960",
+        }
+    }
+
+    /// The pool of a name that [`Pool::code`] gives.
+    pub fn from_code(code: &str) -> Option<Pool> {
+        Pool::ALL.into_iter().find(|pool| pool.code() == code)
+    }
+
     /// The list in which games of a variant count; Makruk has none (`MAK-EVENT`).
     pub fn of(variant: Variant) -> Option<Pool> {
         match variant {

@@ -17,6 +17,7 @@ mod fraction;
 mod game;
 mod options;
 mod quarter;
+mod ratings;
 mod run;
 mod start;
 mod words;
@@ -32,6 +33,7 @@ pub use options::{
     AverageLimit, FactorScore, GamesOfG, Inactivity, ManyGames, Newcomers, Options, PastOpponents,
 };
 pub use quarter::Quarter;
+pub use ratings::Ratings;
 pub use run::{Method, Rated, rate};
 pub(crate) use start::average;
 pub use start::{level_of, national_level, seeding_average, start_rating};

@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rating::{level_of, national_level, seeding_average};
 use crate::tournament::{
     AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, NAME_CHARACTERS_MAX, RuleSet, TieBreak,
 };
@@ -17,6 +18,10 @@ use crate::{
     ConditionalMoves, DrawOffers, Federation, FlagRule, Instant, PlayerId, SilenceRule,
     TimeControl, Variant,
 };
+
+/// The level of the lowest kinds of events in the printed table, for an event that is none of its
+/// kinds and announces none (`RAT-11`).
+const LOWEST_LEVEL: u16 = 1_800;
 
 /// An event as it is announced. What it may say is told by [`Announcement::check`], which nothing
 /// else replaces: any values can be written into the fields.
@@ -107,6 +112,18 @@ impl Announcement {
             Some(fee) if fee.minor_units == 0 => Err(AnnouncementRefusal::FeeOfNothing),
             _ => Ok(()),
         }
+    }
+
+    /// The rating as which a player without one counts in a section whose players have these
+    /// published ratings, in points: the announced one, or what the rule set says of such an event
+    /// (`RAT-11`, `SKS-1.5`).
+    pub fn level(&self, published: &[u16]) -> u16 {
+        let of_rules = || match (self.rule_set, self.organiser) {
+            (RuleSet::Sks, _) => seeding_average(published),
+            (RuleSet::Iccf, Organiser::Federation(_)) => national_level(published),
+            (RuleSet::Iccf, Organiser::Iccf) => level_of(RuleSet::Iccf, self.entry.level_name()?),
+        };
+        self.unrated_level.or_else(of_rules).unwrap_or(LOWEST_LEVEL)
     }
 
     /// Whether the event may be announced as `new` from now on, by its tournament director or by

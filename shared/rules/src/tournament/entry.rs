@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use chrono::Datelike;
 use serde::{Deserialize, Serialize};
 
-use crate::rating::{FIXED_GAMES_MIN, PUBLISHED_GAMES_MIN};
+use crate::rating::{FIXED_GAMES_MIN, ListEntry, PUBLISHED_GAMES_MIN};
 use crate::tournament::{Announcement, EntryRefusal, EventKind, Fee, Organiser, RuleSet};
 use crate::{Federation, Instant, PlayerId, Title};
 
@@ -63,6 +63,19 @@ impl EntryClass {
             EntryClass::WorldCupPreliminary => "world_cup_preliminary",
             EntryClass::National => "national",
             EntryClass::Invitation => "invitation",
+        }
+    }
+
+    /// How the table of levels names events of this class (`RAT-11`); none where it does not.
+    pub(super) fn level_name(self) -> Option<&'static str> {
+        match self {
+            EntryClass::OpenClass => Some("open class"),
+            EntryClass::HigherClass => Some("higher class"),
+            EntryClass::MasterClass => Some("master class"),
+            EntryClass::MasterNorm => Some("master norm"),
+            EntryClass::GrandmasterNorm => Some("grandmaster norm"),
+            EntryClass::WorldCupPreliminary => Some("cup preliminary"),
+            EntryClass::Open | EntryClass::National | EntryClass::Invitation => None,
         }
     }
 
@@ -233,6 +246,12 @@ impl Grounds {
 }
 
 impl Rating {
+    /// What a list says; none without a rating.
+    pub fn of(entry: ListEntry) -> Option<Rating> {
+        let fixed = entry.is_fixed();
+        entry.rating.map(|points| Rating { points, fixed, games: entry.games })
+    }
+
     /// Whether the list has it: from 12 games on (`TR-9.3`).
     fn is_published(self) -> bool {
         self.games >= PUBLISHED_GAMES_MIN
