@@ -56,6 +56,8 @@ mod push;
 mod queue;
 #[path = "api/races.rs"]
 mod races;
+#[path = "api/ratings.rs"]
+mod ratings;
 #[path = "api/receipts.rs"]
 mod receipts;
 #[path = "api/sessions.rs"]

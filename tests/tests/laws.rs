@@ -43,6 +43,8 @@ mod play;
 mod rating;
 #[path = "laws/rating_file.rs"]
 mod rating_file;
+#[path = "laws/rating_lists.rs"]
+mod rating_lists;
 #[path = "laws/rating_period.rs"]
 mod rating_period;
 #[path = "laws/rating_reference.rs"]

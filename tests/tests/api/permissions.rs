@@ -20,7 +20,7 @@ fn federation(letters: &str) -> Option<Federation> {
 #[test]
 fn the_table_is_what_the_rules_of_the_house_say() {
     use Role::{Director, Federation, Officer, Organiser};
-    let expected: [(Act, &[Role]); 14] = [
+    let expected: [(Act, &[Role]); 15] = [
         (Act::AnnounceEvent, &[Organiser, Officer]),
         (Act::ChangeEvent, &[Director, Organiser, Officer]),
         (Act::CancelEvent, &[Organiser, Officer]),
@@ -34,6 +34,7 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         (Act::ReviewWithdrawal, &[Organiser, Officer]),
         (Act::Adjudicate, &[Officer]),
         (Act::DecideAppeal, &[Officer]),
+        (Act::RunRatings, &[Officer]),
         (Act::SeeDeadLetters, &[Officer]),
     ];
     assert_eq!(expected.len(), PERMISSIONS.len());
@@ -123,6 +124,35 @@ async fn every_route_asks_who_is_there() {
     let route = (Method::POST, "/api/events", &body);
     // A director announces nothing, not even what they would direct.
     asked_by_everybody(&app, route, &[Organiser, Officer], None).await;
+}
+
+/// Ratings are run by officers alone.
+#[tokio::test]
+async fn ratings_are_run_by_officers() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.member(1, "CZE", None, Role::Player).await;
+    app.member(2, "NOR", None, Role::Director).await;
+    app.member(3, "POL", None, Role::Organiser).await;
+    let begin = json!({ "pool": "chess", "quarter": "2030/1", "rule_set": "iccf" });
+    let correct = json!({
+        "version": 1, "kind": "first_rating_formula", "player": 1, "reason": "x"
+    });
+    let import = json!({ "pool": "chess", "quarter": "2026/1", "rule_set": "iccf", "csv": "" });
+    for (method, path, body) in [
+        (Method::GET, "rating-runs", Value::Null),
+        (Method::POST, "rating-runs", begin),
+        (Method::GET, "rating-runs/chess-2026-1", Value::Null),
+        (Method::POST, "rating-runs/chess-2026-1/calculate", json!({ "version": 1 })),
+        (Method::POST, "rating-runs/chess-2026-1/corrections", correct),
+        (Method::POST, "rating-runs/chess-2026-1/corrections/1/remove", json!({ "version": 1 })),
+        (Method::POST, "rating-runs/chess-2026-1/publish", json!({ "version": 1 })),
+        (Method::POST, "rating-runs/chess-2026-1/withdraw", json!({ "version": 1, "reason": "x" })),
+        (Method::POST, "rating-lists", import),
+    ] {
+        let path = format!("/api/{path}");
+        asked_by_everybody(&app, (method, &path, &body), &[Role::Officer], None).await;
+    }
 }
 
 /// Who asks: players 2 and 3 hold their offices elsewhere.
