@@ -143,27 +143,20 @@ pub(crate) async fn get_section(
         Error::NotFound => Problem::unknown_section(),
         other => other.into(),
     })?;
-    let event = match table.section.event {
-        Some(event) => Some(app.store.event(event).await?),
-        None => None,
-    };
-    let people = people_beside(&app, &table, me.as_ref()).await?;
+    let ids = people_beside(&table, me.as_ref());
+    let (event, people) = app.event_and_people(table.section.event, ids).await?;
     let eyes = Eyes::new(me.as_ref(), &table, event.as_ref(), &people);
     Ok(Json(section_view(&table, event.as_ref(), &eyes, &people, app.clock.now())))
 }
 
 /// The director, who asks, and the players where there is no start list.
-async fn people_beside(
-    app: &App,
-    table: &SectionTable,
-    me: Option<&SignedIn>,
-) -> Result<HashMap<PlayerId, Profile>, Problem> {
+fn people_beside(table: &SectionTable, me: Option<&SignedIn>) -> Vec<PlayerId> {
     let mut ids: BTreeSet<PlayerId> = table.section.director.into_iter().collect();
     ids.extend(me.map(|me| me.player));
     if table.start_list.is_empty() {
         ids.extend(table.results.iter().flat_map(|game| [game.white, game.black]));
     }
-    app.people(ids.into_iter().collect()).await
+    ids.into_iter().collect()
 }
 
 /// A game's line as somebody sees it.
