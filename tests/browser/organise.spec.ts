@@ -312,6 +312,8 @@ test('players are moved between sections, saved, and published', async ({ page }
   await openAs(page, 'director', '/events/7/sections');
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(card('Section 1')).toContainText('11 players, ⌀ 2435');
+  await expect(card('Section 1')).toContainText('Category 7: GM 8, SIM 6½, IM 6');
+  await expect(card('Section 2')).toContainText('at most 8 may be (NORM-3)');
   // Nobody who has entered is left without an answer.
   await expect(page.getByText('2 entries have not been decided on')).toBeVisible();
   if (world.event) world.event.entries.entered = 0;
@@ -321,6 +323,8 @@ test('players are moved between sections, saved, and published', async ({ page }
   await mine.focus();
   await page.keyboard.press('ArrowDown');
   await expect(card('Section 2')).toContainText('12 players');
+  // What is not saved is not told as if it were.
+  await expect(card('Section 1')).not.toContainText('Category');
   await expect(page.locator('#move-160012')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'is now in: Section 2' })).toHaveCount(1);
   await page.locator('#move-160013').selectOption({ label: 'Without a section' });

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { tabTo } from './support/board';
 import * as mock from './support/events';
 import { fits, inspect, inspectAt } from './support/inspect';
-import { openAs } from './support/people';
+import { inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const table = (page: Page) => page.getByRole('table');
+const table = (page: Page) => page.getByRole('table', { name: /^Crosstable/ });
 const line = (page: Page, name: string) => table(page).getByRole('row', { name });
 
 test('the crosstable: orders, marks, flags, and what is new', async ({ page }) => {
@@ -90,7 +90,9 @@ test('double rounds, empty start lists, 31 players', async ({ page }) => {
   await inspect(page, 'a section without players');
 });
 
-test('results that a spectator does not see yet are not told as games in play', async ({ page }) => {
+test('results that a spectator does not see yet are not told as games in play', async ({
+  page,
+}) => {
   const world: mock.World = { section: mock.hidden(11, { kind: 'finished' }) };
   await mock.mockEvents(page, world);
   await page.goto('/section/70');
@@ -114,6 +116,64 @@ test('results that a spectator does not see yet are not told as games in play', 
   await page.reload();
   await expect(page.getByText('when its last game is finished.')).toBeVisible();
 });
+
+test('category, norms and how far each player is; why there are none', async ({ page }) => {
+  const world: mock.World = { section: mock.section() };
+  await mock.mockEvents(page, world);
+  await openAs(page, 'tomas', '/section/70');
+  const panel = page.getByRole('region', { name: 'Category and norms' });
+  await expect(panel).toContainText('2410, Category 7');
+  await expect(panel).toContainText('8 points');
+  const norms = panel.getByRole('table');
+  await expect(norms.getByRole('columnheader')).toHaveText(['Player', 'Score', 'GM', 'SIM', 'IM']);
+  const scores = world.section?.players.map((row) => row.norms.map(({ state }) => state)).flat();
+  for (const state of ['reached', 'open', 'missed'])
+    await expect(norms.locator(`td.${state}`)).toHaveCount(
+      scores?.filter((each) => each === state).length ?? -1,
+    );
+  // What stands in for a rating is marked, and the marks are told.
+  const unrated = page.getByRole('rowheader', { name: 'Åse Løvberg' });
+  const row = table(page).getByRole('row').filter({ has: unrated });
+  await expect(row).toContainText('2310 F');
+  await expect(page.locator('.legend')).toContainText('FIDE rating in place of a published one');
+  await expect(page.locator('.legend')).not.toContainText('the event’s level');
+  // By keyboard alone: the table that scrolls is one stop.
+  await tabTo(page, panel.locator('.xt-scroll'));
+
+  if (world.section) world.section.norms = mock.norms({ withdrawn: 1 });
+  await page.reload();
+  await expect(panel).toContainText('A player has withdrawn');
+  world.section = mock.hidden(11, { kind: 'finished' });
+  world.section.norms = mock.noNorms();
+  await page.reload();
+  await expect(panel.getByRole('listitem')).toHaveText([
+    '9 players of one federation, Czechia; at most 8 may be (NORM-3)',
+    '6 players have a fixed rating; at least 7 must (NORM-3)',
+  ]);
+  await expect(panel.getByRole('table')).toHaveCount(0);
+  world.section = mock.section(7, false, { norms: null });
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
+
+for (const [colorScheme, width, another] of [
+  ['light', 1280, 390],
+  ['dark', 390, 1280],
+] as const) {
+  test.describe(`${colorScheme}, at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme });
+
+    test('a table with its norms, in English and Czech', async ({ page }) => {
+      const section = mock.section(13, true, { norms: mock.norms({ withdrawn: 2 }) });
+      await mock.mockEvents(page, { section });
+      if (colorScheme === 'dark') await inCzech(page);
+      await page.goto('/section/70');
+      await expect(page.locator('.norm-table')).toBeVisible();
+      await inspectAt(page, 'a table with norms', width, another);
+    });
+  });
+}
 
 test('in a match the lots of its sides are worked out apart', async ({ page }) => {
   const section = mock.section(8, false, { system: 'scheveningen', name: "O'Neill" });

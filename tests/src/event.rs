@@ -19,13 +19,19 @@ pub const OFFICER: PlayerId = PlayerId(390_077);
 impl TestApp {
     /// A person with a federation and a rating.
     pub async fn member(&self, id: u32, federation: &str, rating: Option<u16>, role: Role) {
+        self.member_with(id, federation, Ratings::of_chess(rating), role).await;
+    }
+
+    /// A person with a federation and what the lists say.
+    pub async fn member_with(&self, id: u32, federation: &str, ratings: Ratings, role: Role) {
+        let rating = ratings.chess.published();
         let profile = Profile {
             id: PlayerId(id),
             given_name: "Given".to_owned(),
             family_name: format!("Player {id}"),
             federation: federation.parse().expect("a federation"),
             title: rating.filter(|rating| *rating > 2500).map(|_| Title::Gm),
-            ratings: Ratings::of_chess(rating),
+            ratings,
         };
         let account = Account {
             player: profile.id,

@@ -44,6 +44,8 @@ mod leave_faults;
 mod messages;
 #[path = "api/moves.rs"]
 mod moves;
+#[path = "api/norms.rs"]
+mod norms;
 #[path = "api/openapi.rs"]
 mod openapi;
 #[path = "api/outages.rs"]

@@ -29,6 +29,7 @@ import { FIELD_OF, stepOf, whatIsWrongIn } from '../src/organise/steps';
 import { drawn, lotGroups, quoted } from '../src/section/lots';
 import * as table from '../src/section/table';
 import { isNew, nextVisit } from '../src/section/visit';
+import { NORMS } from './norms';
 import { textsOf } from './texts';
 
 // American dates are what the test's browser would ask for.
@@ -295,8 +296,8 @@ describe('proposals', () => {
   const proposal: Proposal = {
     version: 1,
     sections: [
-      { name: 'Section 1', players: [a, b] },
-      { name: 'Section 2', players: [] },
+      { name: 'Section 1', players: [a, b], norms: NORMS },
+      { name: 'Section 2', players: [], norms: NORMS },
     ],
     unplaced: [c],
   };
@@ -359,7 +360,7 @@ describe('proposals', () => {
       proposals.obstacles(
         {
           version: 1,
-          sections: sections.map((players, n) => ({ name: `${n + 1}`, players })),
+          sections: sections.map((players, n) => ({ name: `${n + 1}`, players, norms: NORMS })),
           unplaced,
         },
         system,
@@ -389,6 +390,8 @@ describe('the table', () => {
     number,
     place,
     player: player(number, 2_000),
+    assumed: null,
+    norms: [],
     half_points: 1,
     wins: 0,
     quarter_sb: 2,

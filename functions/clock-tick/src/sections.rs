@@ -30,8 +30,9 @@ pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
         // What is decided and has not reached every game is taken up by its own alarm, too.
         told = adjudicate(app, &section, at, running()).await;
         let kind = NoticeKind::AdjudicationDue { section: id, at };
-        // The director is told even when nothing is left to adjudicate.
-        let told = concerned.into_iter().chain(section.director);
+        // Where every game is over nothing is left to adjudicate.
+        let director = section.director.filter(|_| !concerned.is_empty());
+        let told = concerned.into_iter().chain(director);
         notices.extend(told.map(|player| Notice { player, kind: kind.clone() }));
     }
     for notice in notices {

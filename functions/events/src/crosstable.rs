@@ -18,6 +18,7 @@ use utoipa::ToSchema;
 
 use crate::announcement::{SystemBody, VisibilityBody};
 use crate::names::TieBreakName;
+use crate::norms_view::{AssumedView, NormsView, ProgressView, SectionNorms};
 use crate::scene::about;
 
 /// A section with its crosstable, players by start number.
@@ -53,6 +54,9 @@ pub(crate) struct SectionView {
     /// announced, or the last game is over. Until then the table is shown as before the first game.
     results_shown: bool,
     counts: CountsView,
+    /// Category and norms by the start list; none where there is no list, or no event.
+    #[schema(required)]
+    norms: Option<NormsView>,
     players: Vec<LineView>,
 }
 
@@ -75,6 +79,9 @@ struct LineView {
     number: usize,
     /// As of the start list.
     player: PlayerView,
+    /// What stands in for the rating, where none is published.
+    #[schema(required)]
+    assumed: Option<AssumedView>,
     /// The score in half points.
     half_points: u32,
     /// Games won.
@@ -86,6 +93,9 @@ struct LineView {
     /// Players who cannot be told apart share the better place.
     place: u32,
     shared: bool,
+    /// How far the player is from each norm on offer; empty where results are not shown, and where
+    /// all the player's games are cancelled.
+    norms: Vec<ProgressView>,
     /// The games against each start number; none on the diagonal, two in double rounds.
     cells: Vec<Vec<CellView>>,
 }
@@ -133,27 +143,20 @@ pub(crate) async fn get_section(
         Error::NotFound => Problem::unknown_section(),
         other => other.into(),
     })?;
-    let event = match table.section.event {
-        Some(event) => Some(app.store.event(event).await?),
-        None => None,
-    };
-    let people = people_beside(&app, &table, me.as_ref()).await?;
+    let ids = people_beside(&table, me.as_ref());
+    let (event, people) = app.event_and_people(table.section.event, ids).await?;
     let eyes = Eyes::new(me.as_ref(), &table, event.as_ref(), &people);
     Ok(Json(section_view(&table, event.as_ref(), &eyes, &people, app.clock.now())))
 }
 
 /// The director, who asks, and the players where there is no start list.
-async fn people_beside(
-    app: &App,
-    table: &SectionTable,
-    me: Option<&SignedIn>,
-) -> Result<HashMap<PlayerId, Profile>, Problem> {
+fn people_beside(table: &SectionTable, me: Option<&SignedIn>) -> Vec<PlayerId> {
     let mut ids: BTreeSet<PlayerId> = table.section.director.into_iter().collect();
     ids.extend(me.map(|me| me.player));
     if table.start_list.is_empty() {
         ids.extend(table.results.iter().flat_map(|game| [game.white, game.black]));
     }
-    app.people(ids.into_iter().collect()).await
+    ids.into_iter().collect()
 }
 
 /// A game's line as somebody sees it.
@@ -234,6 +237,7 @@ fn section_view(
         announcement.map_or_else(|| RuleSet::Iccf.tie_breaks().to_vec(), |a| a.tie_breaks.clone());
     let mut standings = standings(players.len(), &played, &tie_breaks);
     standings.sort_by_key(|standing| standing.player);
+    let norms = announcement.and_then(|event| SectionNorms::of_table(event, table, &played));
     let cells = |id: u32| -> Vec<Vec<CellView>> {
         let against = |other: &PlayerView| {
             let cell = |game| cell(game, PlayerId(id), PlayerId(other.id));
@@ -241,7 +245,20 @@ fn section_view(
         };
         players.iter().map(against).collect()
     };
-    let lines = players.iter().zip(&standings);
+    let progress = norms.as_ref().filter(|_| eyes.results);
+    let line = |(player, standing): (&PlayerView, &Standing)| LineView {
+        number: standing.player + 1,
+        player: player.clone(),
+        assumed: table.start_list.get(standing.player).and_then(AssumedView::of),
+        half_points: standing.half_points,
+        wins: standing.wins,
+        quarter_sb: standing.quarter_sb,
+        games: standing.games,
+        place: standing.place,
+        shared: standing.shared,
+        norms: progress.map(|norms| norms.progress(standing)).unwrap_or_default(),
+        cells: cells(player.id),
+    };
     SectionView {
         id: section.id.0,
         name: section.name.clone(),
@@ -257,21 +274,8 @@ fn section_view(
         now: time(now),
         results_shown: eyes.results,
         counts: counts(table, now),
-        players: lines.map(|(player, standing)| line(player, standing, cells(player.id))).collect(),
-    }
-}
-
-fn line(player: &PlayerView, standing: &Standing, cells: Vec<Vec<CellView>>) -> LineView {
-    LineView {
-        number: standing.player + 1,
-        player: player.clone(),
-        half_points: standing.half_points,
-        wins: standing.wins,
-        quarter_sb: standing.quarter_sb,
-        games: standing.games,
-        place: standing.place,
-        shared: standing.shared,
-        cells,
+        norms: norms.as_ref().map(SectionNorms::view),
+        players: players.iter().zip(&standings).map(line).collect(),
     }
 }
 

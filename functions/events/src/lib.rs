@@ -6,6 +6,7 @@ mod entries;
 mod entry_view;
 mod events;
 mod names;
+mod norms_view;
 mod proposal;
 mod scene;
 mod view;

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use store::{EntryState, Error, Proposal, ProposedSection};
 use utoipa::ToSchema;
 
+use crate::norms_view::{NormsView, SectionNorms};
 use crate::scene::{EventPath, Scene};
 use crate::view::EventView;
 
@@ -40,6 +41,8 @@ pub(crate) struct ProposalView {
 pub(crate) struct ProposedSectionView {
     name: String,
     players: Vec<PlayerView>,
+    /// Category and norms if it were published now.
+    norms: NormsView,
 }
 
 /// The proposal with everybody it is about.
@@ -71,9 +74,15 @@ impl Plan {
         let person = |id: &PlayerId| self.people.get(id).map(PlayerView::from);
         let placed: BTreeSet<&PlayerId> =
             self.proposal.sections.iter().flat_map(|section| &section.players).collect();
-        let section = |section: &ProposedSection| ProposedSectionView {
-            name: section.name.clone(),
-            players: section.players.iter().filter_map(person).collect(),
+        let section = |section: &ProposedSection| {
+            let players = section.players.iter().filter_map(|id| self.people.get(id));
+            let players: Vec<&Profile> = players.collect();
+            let announcement = &self.scene.event.announcement;
+            ProposedSectionView {
+                name: section.name.clone(),
+                players: players.iter().map(|player| PlayerView::from(*player)).collect(),
+                norms: SectionNorms::of_proposal(announcement, &players).view(),
+            }
         };
         let unplaced = self.accepted.iter().filter(|id| !placed.contains(id));
         ProposalView {

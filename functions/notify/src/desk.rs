@@ -73,5 +73,5 @@ pub(crate) async fn adjudication(
         ("games", running.to_string()),
         ("on", date(language, at)),
     ];
-    Ok(Some(to_games(app, message, arguments)).filter(|_| running > 0 || directs))
+    Ok(Some(to_games(app, message, arguments)).filter(|_| running > 0))
 }

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
+use futures_util::future::try_join;
 use rules::{PlayerId, Profile};
+use store::{EventId, StoredEvent};
 
 use crate::{App, Problem};
 
@@ -27,5 +29,23 @@ impl App {
         ids.dedup();
         let people = self.store.players(&ids).await?;
         Ok(people.into_iter().map(|profile| (profile.id, profile)).collect())
+    }
+
+    /// An event, where one is named, and people, read at the same time: neither needs the other.
+    ///
+    /// # Errors
+    /// `unavailable`; an internal problem when there is no such event.
+    pub async fn event_and_people(
+        &self,
+        event: Option<EventId>,
+        ids: Vec<PlayerId>,
+    ) -> Result<(Option<StoredEvent>, HashMap<PlayerId, Profile>), Problem> {
+        let event = async {
+            match event {
+                Some(event) => Ok(Some(self.store.event(event).await?)),
+                None => Ok(None),
+            }
+        };
+        try_join(event, self.people(ids)).await
     }
 }

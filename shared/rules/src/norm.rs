@@ -1,8 +1,17 @@
 //! Title norms (`NORM-1` to `NORM-4a`): what an event gives, fixed at its start, and what a score is worth.
+//!
+//! How `NORM-4a` is read when a player has withdrawn and the games are cancelled:
+//! - Category and points are those of the players who are left. Where fewer are left than the tables
+//!   begin with, the points are those of the smallest field, so that nobody has a norm for less.
+//! - Whether the event gives norms at all was settled by its players at the start, and stays so; only
+//!   a category has to be there. What was asked of them (`NORM-1`) is not asked of those who are left.
+//! - Towards titles the games count that each player had at the start, and the grandmasters who
+//!   started.
 
 use std::fmt;
 
 use crate::rating::average;
+use crate::tournament::System;
 use crate::{Federation, HalfPoints, Title};
 
 /// The titles for which there are norms, the highest first.
@@ -11,11 +20,11 @@ pub const NORM_TITLES: [Title; 5] = [Title::Gm, Title::Sim, Title::Im, Title::Cc
 /// What a player without a published rating counts in the average (`NORM-2`).
 const UNPUBLISHED: u16 = 2_200;
 /// Players of a title event at least (`NORM-1`).
-const PLAYERS_MIN: usize = 9;
+pub const PLAYERS_MIN: usize = 9;
 /// Players of the largest event in the printed tables (`NORM-3`).
-const PLAYERS_MAX: usize = 20;
+pub const PLAYERS_MAX: usize = 20;
 /// Federations at least (`NORM-1`).
-const FEDERATIONS_MIN: usize = 3;
+pub const FEDERATIONS_MIN: usize = 3;
 /// A fixed rating that counts like a grandmaster's (`TR-10.4`).
 const GRANDMASTER_RATING: u16 = 2_600;
 
@@ -126,6 +135,12 @@ pub enum NoNorms {
         /// The average.
         average: u16,
     },
+    /// `TR-10.0.2`: the tables are for one game against each.
+    #[error("in a double round norms are those that were approved with it")]
+    DoubleRound,
+    /// `TR-10.0.1`: the tables are for a category that all have in common.
+    #[error("in a Scheveningen match each side has the category of the other side's average")]
+    Scheveningen,
 }
 
 impl NoNorms {
@@ -134,7 +149,24 @@ impl NoNorms {
         match self {
             NoNorms::TooFewPlayers { .. } | NoNorms::TooFewFederations { .. } => "NORM-1",
             NoNorms::NoCategory { .. } => "NORM-2",
+            NoNorms::DoubleRound => "TR-10.0.2",
+            NoNorms::Scheveningen => "TR-10.0.1",
             _ => "NORM-3",
+        }
+    }
+
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            NoNorms::TooFewPlayers { .. } => "too_few_players",
+            NoNorms::TooManyPlayers { .. } => "too_many_players",
+            NoNorms::TooFewFederations { .. } => "too_few_federations",
+            NoNorms::OneFederation { .. } => "one_federation",
+            NoNorms::TooFewPublished { .. } => "too_few_published",
+            NoNorms::TooFewFixed { .. } => "too_few_fixed",
+            NoNorms::NoCategory { .. } => "no_category",
+            NoNorms::DoubleRound => "double_round",
+            NoNorms::Scheveningen => "scheveningen",
         }
     }
 }
@@ -171,12 +203,45 @@ pub enum Remark {
     },
 }
 
+impl Remark {
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            Remark::OneFederation { .. } => "one_federation",
+            Remark::Published { .. } => "published",
+            Remark::Fixed { .. } => "fixed",
+        }
+    }
+}
+
+/// How far a player is from a norm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// The points are there, whatever becomes of the games that still run.
+    Reached {
+        /// For how many games the score counts towards the title (`TR-10.0.3`).
+        games: usize,
+    },
+    /// Points are missing that the running games can still bring.
+    Open {
+        /// How many.
+        missing: HalfPoints,
+    },
+    /// More points are missing than the running games can bring.
+    Missed {
+        /// How many.
+        missing: HalfPoints,
+    },
+}
+
 /// What a section offers by the average of all its players (`TR-10.0.1`), fixed at its start (`NORM-4a`).
 /// Each plays each once (`TR-10.0.2`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NormOverview {
-    /// How many play.
+    /// How many play, as at the start (`NORM-4a`).
     pub players: usize,
+    /// The field whose points are asked: all players, or those who are left after withdrawals.
+    field: usize,
     /// The average of the ratings, rounded with a half up; 0 of nobody.
     pub average: u16,
     /// The category, which an event has whether or not it gives norms.
@@ -217,41 +282,99 @@ impl NormOverview {
     /// The overview of a section's players at its start.
     pub fn new(participants: &[Participant]) -> NormOverview {
         let players = participants.len();
-        let ratings = participants.iter().map(|player| player.rating.unwrap_or(UNPUBLISHED));
-        let average = average(&ratings.collect::<Vec<_>>()).unwrap_or(0);
-        let category = Category::of_average(average);
+        let (average, category) = strength(participants);
         let no_norms = why_none(participants, average, category);
-        let norm = |title: Title| {
-            let points = norm_points(players, title, category?)?;
-            Some(Norm { title, points })
-        };
-        let norms = NORM_TITLES.into_iter().filter(|_| no_norms.is_empty()).filter_map(norm);
         let grandmaster = |player: &&Participant| {
             let strong = player.rating.is_some_and(|rating| rating >= GRANDMASTER_RATING);
             player.title == Some(Title::Gm) || (player.fixed && strong)
         };
         NormOverview {
             players,
+            field: players,
             average,
             category,
-            norms: norms.collect(),
+            norms: Vec::new(),
             remarks: if no_norms.is_empty() { remarks(participants) } else { Vec::new() },
             no_norms,
             grandmasters: participants.iter().filter(grandmaster).count(),
+        }
+        .with_norms()
+    }
+
+    /// The overview of a section that is played in this way: the tables tell only of one game against
+    /// each (`TR-10.0.2`).
+    pub fn of_system(system: System, participants: &[Participant]) -> NormOverview {
+        let overview = NormOverview::new(participants);
+        let (why, category) = match system {
+            System::RoundRobin { double: false } => return overview,
+            System::RoundRobin { double: true } => (NoNorms::DoubleRound, overview.category),
+            System::Scheveningen => (NoNorms::Scheveningen, None),
+        };
+        let (norms, remarks) = (Vec::new(), Vec::new());
+        NormOverview { category, norms, remarks, no_norms: vec![why], ..overview }
+    }
+
+    /// The overview after withdrawals with cancelled games, by those who are left (`NORM-4a`).
+    pub fn left_with(&self, participants: &[Participant]) -> NormOverview {
+        // A match has no category that withdrawals could change.
+        if self.no_norms.contains(&NoNorms::Scheveningen) {
+            return self.clone();
+        }
+        let (average, category) = strength(participants);
+        let mut overview = NormOverview {
+            field: participants.len().max(PLAYERS_MIN),
+            average,
+            category,
+            ..self.clone()
+        };
+        overview.no_norms.retain(|why| !matches!(why, NoNorms::NoCategory { .. }));
+        if category.is_none() {
+            overview.no_norms.push(NoNorms::NoCategory { average });
+        }
+        overview.with_norms()
+    }
+
+    /// With the norms that are on offer, where nothing is in their way.
+    fn with_norms(mut self) -> NormOverview {
+        let norm = |title: Title| {
+            let points = norm_points(self.field, title, self.category?)?;
+            Some(Norm { title, points })
+        };
+        let norms = NORM_TITLES.into_iter().filter(|_| self.no_norms.is_empty()).filter_map(norm);
+        self.norms = norms.collect();
+        self
+    }
+
+    /// How far a player with this score and so many running games is from a norm. Each norm is asked
+    /// for itself: a score that suffices for several titles counts for each (`NORM-4e`).
+    pub fn progress(&self, norm: Norm, score: HalfPoints, running: usize) -> Progress {
+        let missing = HalfPoints(norm.points.0.saturating_sub(score.0));
+        match self.games_counted(norm, score) {
+            Some(games) => Progress::Reached { games },
+            None if usize::from(missing.0) <= 2 * running => Progress::Open { missing },
+            None => Progress::Missed { missing },
         }
     }
 
     /// For how many games a score counts towards a title of which 24 are asked (`TR-10.0.3`): more
     /// than were played, where further games, lost, would still have met the norm of the larger
-    /// field; none where it does not meet the norm.
+    /// field, and never fewer than the player had at the start (`NORM-4a`); none where it does not
+    /// meet the norm.
     pub fn games_counted(&self, norm: Norm, score: HalfPoints) -> Option<usize> {
         let category = self.category?;
         let met = |players: &usize| {
             norm_points(*players, norm.title, category).is_some_and(|points| points <= score)
         };
-        let fields = (self.players..=PLAYERS_MAX).take_while(met);
-        fields.last().map(|players| players - 1)
+        let fields = (self.field..=PLAYERS_MAX).take_while(met);
+        fields.last().map(|players| players.max(self.players) - 1)
     }
+}
+
+/// The average of the ratings and its category (`TR-10.0.1`).
+fn strength(participants: &[Participant]) -> (u16, Option<Category>) {
+    let ratings = participants.iter().map(|player| player.rating.unwrap_or(UNPUBLISHED));
+    let average = average(&ratings.collect::<Vec<_>>()).unwrap_or(0);
+    (average, Category::of_average(average))
 }
 
 /// Everything that an event lacks.

@@ -221,6 +221,40 @@ export const someEntries = (): Entry[] => [
   entry(24, 'withdrawn'),
 ];
 
+/** Category and norms of thirteen players or so. */
+export const norms = (changed: Json = {}) => ({
+  announced: true,
+  category: '7' as string | null,
+  average: 2_410,
+  norms: [
+    { title: 'GM', half_points: 16 },
+    { title: 'SIM', half_points: 13 },
+    { title: 'IM', half_points: 12 },
+  ],
+  no_norms: [] as Json[],
+  remarks: [] as Json[],
+  grandmasters: 2,
+  withdrawn: 0,
+  ...changed,
+});
+
+/** Two reasons why there are none. */
+export const noNorms = () =>
+  norms({
+    category: '6',
+    norms: [],
+    no_norms: [
+      {
+        ...{ code: 'one_federation', detail: '', rule: 'NORM-3' },
+        ...{ federation: 'CZE', found: 9, of: 8 },
+      },
+      {
+        ...{ code: 'too_few_fixed', detail: '', rule: 'NORM-3' },
+        ...{ federation: null, found: 6, of: 7 },
+      },
+    ],
+  });
+
 export function proposal(sections: number, size: number, unplaced = 0) {
   const all = people(sections * size + unplaced);
   return {
@@ -228,6 +262,7 @@ export function proposal(sections: number, size: number, unplaced = 0) {
     sections: Array.from({ length: sections }, (_, index) => ({
       name: String(index + 1),
       players: all.filter((_, place) => place < sections * size && place % sections === index),
+      norms: index === 0 ? norms() : noNorms(),
     })),
     unplaced: all.slice(sections * size),
   };
@@ -286,6 +321,18 @@ function played(size: number, double: boolean): Played[] {
   return games;
 }
 
+const assumed = (place: number) =>
+  place % 2 === 0 ? { mark: 'F', rating: 2_310 } : { mark: 'P', rating: 2_200 };
+
+/** What a player still needs for a norm, as the server would tell it. */
+function progress(norm: { title: string; half_points: number }, score: number, games: Cell[]) {
+  const missing = Math.max(norm.half_points - score, 0);
+  const open = games.filter((cell) => cell.half_points === null).length;
+  const state = missing === 0 ? 'reached' : missing <= 2 * open ? 'open' : 'missed';
+  const games_counted = missing === 0 ? games.length : null;
+  return { title: norm.title, state, half_points: missing, games_counted };
+}
+
 /** A section in play; `me` is among its players. */
 export function section(size = 11, double = false, changed: Json = {}) {
   const all = people(size);
@@ -304,12 +351,14 @@ export function section(size = 11, double = false, changed: Json = {}) {
     return {
       number: place + 1,
       player,
+      assumed: player.rating === null ? assumed(place) : null,
       half_points,
       wins: done.filter((cell) => cell.half_points === 2).length,
       quarter_sb: half_points * 7 + place,
       games: done.length,
       place: 0,
       shared: false,
+      norms: norms().norms.map((norm) => progress(norm, half_points, cells.flat())),
       cells,
     };
   });
@@ -340,6 +389,7 @@ export function section(size = 11, double = false, changed: Json = {}) {
       finished,
       cancelled: 0,
     },
+    norms: norms() as ReturnType<typeof norms> | null,
     players: lines,
     ...changed,
   };
@@ -354,7 +404,7 @@ export function hidden(size: number, visibility: Json) {
     ...{ results_shown: false, visibility },
     players: shown.players.map((line) => ({
       ...line,
-      ...{ half_points: 0, wins: 0, quarter_sb: 0, games: 0, place: 1, shared: true },
+      ...{ half_points: 0, wins: 0, quarter_sb: 0, games: 0, place: 1, shared: true, norms: [] },
       cells: line.cells.map((cells) => cells.map(untold)),
     })),
   };
@@ -475,6 +525,7 @@ function proposed(method: string, body: Json | null, world: World): Proposal | u
       sections: wanted.map(({ name, players }) => ({
         name,
         players: players.map((id) => all.find((each) => each.id === id) as Person),
+        norms: norms(),
       })),
       unplaced: all.filter(({ id }) => !placed.has(id)),
     };

@@ -2,8 +2,9 @@
 
 use posthorn::norms::{read_participants, write_overview};
 use rules::norm::{
-    Category, NORM_TITLES, NoNorms, Norm, NormOverview, Participant, Remark, norm_points,
+    Category, NORM_TITLES, NoNorms, Norm, NormOverview, Participant, Progress, Remark, norm_points,
 };
+use rules::tournament::System;
 use rules::{Federation, HalfPoints, Title};
 
 /// The names of the categories, the lowest first: A to L, then 1 to 18.
@@ -188,6 +189,112 @@ fn overfulfilled() {
     {
         assert_eq!(overview.games_counted(norm, HalfPoints(half_points)), games, "{half_points}");
     }
+}
+
+/// NORM-4a: after a withdrawal with cancelled games category and points are those of who is left; what
+/// was asked of the event at its start, its games and its grandmasters stay.
+#[test]
+fn withdrawn_players_change_category_and_points() {
+    let start = participants("5 CZE 2400, 4 GER 2400, 2 POL 2400, POL 2399, NOR 2450");
+    let overview = NormOverview::new(&start);
+    assert_eq!((overview.average, category(overview.average).as_deref()), (2_404, Some("7")));
+    assert_eq!(norms(&overview), "GM 19, SIM 16, IM 14, CCM 9, CCE 9");
+
+    // Both sides of the category's limit: 2401 and 2400 (2400.33) on average.
+    let stronger = overview.left_with(&participants("11 CZE 2400, GER 2407"));
+    assert_eq!((stronger.average, stronger.category), (2_401, overview.category));
+    let weaker = overview.left_with(&participants("11 CZE 2400, GER 2405"));
+    assert_eq!(category(weaker.average).as_deref(), Some("6"));
+    assert_eq!(weaker.category, Category::of_average(2_400));
+    // Grandmaster norms begin with category 7.
+    for (left, norms) in [(&stronger, 5), (&weaker, 4)] {
+        let points = |title| norm_points(12, title, left.category.expect("a category"));
+        for norm in &left.norms {
+            assert_eq!(Some(norm.points), points(norm.title), "{}", norm.title);
+        }
+        assert_eq!(
+            (left.players, left.norms.len()),
+            (13, norms),
+            "one federation of 11 is no matter"
+        );
+    }
+    // 11 games are left, and 12 count towards a title.
+    let gm = stronger.norms[0];
+    assert_eq!(stronger.games_counted(gm, gm.points), Some(12));
+    assert_eq!(stronger.games_counted(gm, HalfPoints(gm.points.0 - 1)), None);
+
+    // The last category, and below it.
+    let low = NormOverview::new(&participants("8 CZE 1950, 2 GER 2000, POL 1950"));
+    assert_eq!(norms(&low), "CCE 16");
+    let none = low.left_with(&participants("8 CZE 1950, 2 GER 1952"));
+    assert_eq!(
+        (none.norms.len(), none.no_norms),
+        (0, vec![NoNorms::NoCategory { average: 1_950 }])
+    );
+    let found = NormOverview::new(&participants("7 CZE 1900, 2 GER 1900, POL 2000"));
+    assert_eq!(norms(&found.left_with(&participants("7 CZE 1951, 2 GER 1951"))), "CCE 13");
+}
+
+/// NORM-4a: nine players at the start are a title event, also when eight are left; the points are those
+/// of the smallest field. What was no title event does not become one.
+#[test]
+fn the_start_settles_whether_there_are_norms() {
+    let nine = NormOverview::new(&participants("4 CZE 2410, 4 GER 2410, POL 2410"));
+    let left = nine.left_with(&participants("4 CZE 2410, 4 GER 2410"));
+    assert_eq!((norms(&left), left.no_norms.len()), (norms(&nine), 0));
+    assert_eq!(left.games_counted(left.norms[0], left.norms[0].points), Some(8));
+    let mut titled = participants("4 CZE 2410, 4 GER 2410, POL 2600");
+    titled[0].title = Some(Title::Gm);
+    let all = NormOverview::new(&titled);
+    assert_eq!((all.grandmasters, all.left_with(&titled[1..8]).grandmasters), (2, 2));
+    let one_sided = NormOverview::new(&participants("8 CZE 2410, GER 2410, POL 2410"));
+    assert_eq!(norms(&one_sided.left_with(&participants("7 CZE 2410, GER 2410, POL 2410"))), "");
+}
+
+/// TR-10.0.1, TR-10.0.2: the tables are for one game against each.
+#[test]
+fn only_single_rounds_have_tables() {
+    let players = participants("4 CZE 2410, 4 GER 2410, POL 2410, POL 2410");
+    let of = |system| NormOverview::of_system(system, &players);
+    assert_eq!(of(System::RoundRobin { double: false }), NormOverview::new(&players));
+    let double = of(System::RoundRobin { double: true });
+    assert_eq!((norms(&double), double.category), (String::new(), Category::of_average(2_410)));
+    assert_eq!(double.no_norms, [NoNorms::DoubleRound]);
+    assert_eq!(double.left_with(&players[1..]).no_norms, [NoNorms::DoubleRound]);
+    let sides = of(System::Scheveningen);
+    assert_eq!((sides.category, sides.no_norms.clone()), (None, vec![NoNorms::Scheveningen]));
+    assert_eq!(sides.left_with(&players[1..]), sides);
+    assert_eq!(
+        [NoNorms::DoubleRound, NoNorms::Scheveningen].map(NoNorms::rule),
+        ["TR-10.0.2", "TR-10.0.1"]
+    );
+}
+
+/// How far a player is: both sides of what the running games can bring. NORM-4e: a score counts for
+/// each title that it suffices for.
+#[test]
+fn on_the_way_to_a_norm() {
+    let overview = NormOverview::new(&participants("4 CZE 2410, 3 GER 2410, 2 POL 2410"));
+    let norm = overview.norms[0];
+    assert_eq!(norm.points, HalfPoints(13));
+    let missing = HalfPoints;
+    for (half_points, running, expected) in [
+        (0, 8, Progress::Open { missing: missing(13) }),
+        (3, 5, Progress::Open { missing: missing(10) }),
+        (3, 4, Progress::Missed { missing: missing(10) }),
+        (12, 0, Progress::Missed { missing: missing(1) }),
+        (12, 1, Progress::Open { missing: missing(1) }),
+        (13, 1, Progress::Reached { games: 8 }),
+        (14, 0, Progress::Reached { games: 9 }),
+    ] {
+        let found = overview.progress(norm, HalfPoints(half_points), running);
+        assert_eq!(found, expected, "{half_points} with {running} running");
+    }
+    let reached = |norm: &&Norm| {
+        matches!(overview.progress(**norm, HalfPoints(11), 0), Progress::Reached { .. })
+    };
+    let titles: Vec<Title> = overview.norms.iter().filter(reached).map(|norm| norm.title).collect();
+    assert_eq!(titles, [Title::Sim, Title::Im, Title::Ccm, Title::Cce]);
 }
 
 /// TR-10.4: grandmasters, and fixed ratings of 2600 or more.

@@ -302,3 +302,43 @@ section-lots-check = Přepočítat tady
 section-lots-agree = Přepočítáno na vašem zařízení: startovní čísla souhlasí.
 section-lots-differ = Po přepočítání na vašem zařízení vychází jiné pořadí než v tabulce. Dejte prosím vědět rozhodčímu turnaje.
 section-decisions = Rozhodnutí a dotazy
+section-assumed-F = rating FIDE místo publikovaného
+section-assumed-P = bez ratingu: úroveň turnaje
+
+### category and norms
+
+norms-title = Kategorie a normy
+norms-average = Průměrný rating
+norms-category = Kategorie { $name }
+norms-category-none = bez kategorie
+norms-points = { $points } b.
+norms-not-announced = Tento turnaj je vypsán bez norem.
+norms-none = Normy se splnit nedají:
+norms-withdrawn = { $n ->
+    [one] Jeden hráč vystoupil a jeho partie jsou zrušeny: kategorie a normy platí podle ostatních (NORM-4a).
+    [few] { $n } hráči vystoupili a jejich partie jsou zrušeny: kategorie a normy platí podle ostatních (NORM-4a).
+   *[other] { $n } hráčů vystoupilo a jejich partie jsou zrušeny: kategorie a normy platí podle ostatních (NORM-4a).
+ }
+norms-remarks = Platí tabulky norem. Znění pravidel žádá víc, na což se podívá kvalifikační komisař:
+norms-progress = Kolik bodů ještě chybí
+norms-legend = Pomlčka: už nedosažitelné. Splněná norma se započítá jako tolik z 24 partií, které žádá titul (TR-10.0.3).
+norms-missed = nedosažitelné
+norms-open = bodů chybí
+norms-reached = splněno
+norms-games = { $n ->
+    [one] { $n } partie
+    [few] { $n } partie
+   *[other] { $n } partií
+ }
+norms-why-too-few-players = Počet hráčů: { $n }; musí jich být nejméně { $of }
+norms-why-too-many-players = Počet hráčů: { $n }; tabulky norem končí u { $of }
+norms-why-too-few-federations = Počet federací: { $n }; musí být zastoupeny nejméně { $of }
+norms-why-one-federation = Hráčů z jedné federace, { $federation }: { $n }; smí jich být nejvýše { $of }
+norms-why-too-few-published = Hráčů s publikovaným ratingem: { $n }; musí jich být nejméně { $of }
+norms-why-too-few-fixed = Hráčů s fixním ratingem: { $n }; musí jich být nejméně { $of }
+norms-why-no-category = Průměr { NUMBER($n, useGrouping: 0) } je pod nejnižší kategorií
+norms-why-double-round = Ve dvoukolovém turnaji platí normy, které s ním byly schváleny
+norms-why-scheveningen = V zápase má každá strana svou kategorii podle průměru druhé strany
+norms-remark-one-federation = Z jedné federace, { $federation }: { $n } z { $of } hráčů; znění pravidel připouští nejvýše dvě třetiny
+norms-remark-published = S publikovaným ratingem: { $n } z { $of } hráčů; znění pravidel žádá nejméně 75 %
+norms-remark-fixed = S fixním ratingem: { $n } z { $of } hráčů; znění pravidel žádá nejméně 60 %

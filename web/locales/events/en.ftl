@@ -295,3 +295,53 @@ section-lots-check = Work it out here
 section-lots-agree = Worked out again on your device: the start numbers are right.
 section-lots-differ = Worked out again on your device, the order is another one than that of the table. Please tell the tournament director.
 section-decisions = Decisions and questions
+section-assumed-F = FIDE rating in place of a published one
+section-assumed-P = no rating: the event’s level
+
+### category and norms
+
+norms-title = Category and norms
+norms-average = Average rating
+norms-category = Category { $name }
+norms-category-none = no category
+norms-points = { $points } points
+norms-not-announced = This event was announced without norms.
+norms-none = No norms are on offer:
+norms-withdrawn = { $n ->
+    [one] A player has withdrawn and the games are cancelled: category and norms are those of the others (NORM-4a).
+   *[other] { $n } players have withdrawn and their games are cancelled: category and norms are those of the others (NORM-4a).
+ }
+norms-remarks = The tables of norms count. Beyond them the text of the rules asks for more, which the qualifications commissioner looks at:
+norms-progress = Points that are still missing
+norms-legend = A dash: out of reach. A norm that is reached counts for so many of the 24 games that a title asks for (TR-10.0.3).
+norms-missed = out of reach
+norms-open = points missing
+norms-reached = reached
+norms-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+ }
+norms-why-too-few-players = { $n ->
+    [one] { $n } player plays
+   *[other] { $n } players play
+ }; there must be at least { $of }
+norms-why-too-many-players = { $n } players play; the tables of norms end at { $of }
+norms-why-too-few-federations = Players of { $n ->
+    [one] { $n } federation
+   *[other] { $n } federations
+ }; there must be at least { $of }
+norms-why-one-federation = { $n } players of one federation, { $federation }; at most { $of } may be
+norms-why-too-few-published = { $n ->
+    [one] { $n } player has
+   *[other] { $n } players have
+ } a published rating; at least { $of } must
+norms-why-too-few-fixed = { $n ->
+    [one] { $n } player has
+   *[other] { $n } players have
+ } a fixed rating; at least { $of } must
+norms-why-no-category = The average of { NUMBER($n, useGrouping: 0) } is below the lowest category
+norms-why-double-round = In a double round norms are those that were approved with it
+norms-why-scheveningen = In a Scheveningen match each side has a category of its own, by the average of the other
+norms-remark-one-federation = { $n } of { $of } players come from one federation, { $federation }; the text says at most two thirds
+norms-remark-published = { $n } of { $of } players have a published rating; the text says at least 75%
+norms-remark-fixed = { $n } of { $of } players have a fixed rating; the text says at least 60%

@@ -370,14 +370,12 @@ mail-adjudication-due-body =
     - Do: { $on }
 
 mail-adjudication-director-subject = { $event } končí, k adjudikaci: { $games ->
-    [0] nic
     [one] { $games } partie
     [few] { $games } partie
    *[other] { $games } partií
  }
 mail-adjudication-director-body =
     Nastal den, kdy { $event } končí. { $games ->
-        [0] Všechny partie jsou dohrané.
         [one] Jedna partie není dohraná a čeká na adjudikaci.
         [few] { $games } partie nejsou dohrané a čekají na adjudikaci.
        *[other] { $games } partií není dohraných a čeká na adjudikaci.

@@ -378,13 +378,11 @@ mail-adjudication-due-body =
     - By: { $on }
 
 mail-adjudication-director-subject = { $event } has ended: { $games ->
-    [0] nothing
     [one] a game
    *[other] { $games } games
  } to adjudicate
 mail-adjudication-director-body =
     The date has come at which { $event } ends. { $games ->
-        [0] Every game is finished.
         [one] One game is unfinished and has to be adjudicated.
        *[other] { $games } games are unfinished and have to be adjudicated.
     }

@@ -1695,6 +1695,13 @@ export interface components {
      * @enum {string}
      */
     AppealOutcome: 'upheld' | 'dismissed' | 'changed';
+    /** @description What stands in for a published rating. */
+    AssumedRating: {
+      /** @description F: the FIDE rating; P: the level of the event. */
+      mark: string;
+      /** Format: int32 */
+      rating: number;
+    };
     /**
      * @example {
      *       "pool": "chess",
@@ -3480,6 +3487,73 @@ export interface components {
        */
       reported_until: string;
     };
+    /** @description A norm on offer. */
+    Norm: {
+      /**
+       * Format: int32
+       * @description The least score, in half points.
+       */
+      half_points: number;
+      title: string;
+    };
+    /** @description Something about an event's norms, with its rule. */
+    NormNote: {
+      /** @description A stable name. */
+      code: string;
+      /** @description In English. */
+      detail: string;
+      federation: string | null;
+      /** @description What there is: players, federations, or the average. */
+      found: number | null;
+      /** @description What is asked, or of how many. */
+      of: number | null;
+      rule: string;
+    };
+    /** @description Category and norms of a section. */
+    NormOverview: {
+      /** @description Whether the event was announced with norms; without them none are on offer. */
+      announced: boolean;
+      /**
+       * Format: int32
+       * @description The average rating, to a whole point.
+       */
+      average: number;
+      /** @description A to L, then 1 to 18; none below the lowest, and in a Scheveningen match. */
+      category: string | null;
+      /** @description Players against whom a game counts for the title of grandmaster (TR-10.4). */
+      grandmasters: number;
+      /** @description Why there are none though they were announced. */
+      no_norms: components['schemas']['NormNote'][];
+      /** @description The norms on offer, the highest first. */
+      norms: components['schemas']['Norm'][];
+      /** @description Where the words of the rules ask for more than the printed table, which counts. */
+      remarks: components['schemas']['NormNote'][];
+      /**
+       * @description Players who have withdrawn and whose games are cancelled: category and points are those of
+       *     the others (NORM-4a).
+       */
+      withdrawn: number;
+    };
+    /** @description A player on the way to a norm. */
+    NormProgress: {
+      /**
+       * @description For how many of the 24 games that a title asks for the norm counts (TR-10.0.3), once the
+       *     points are there.
+       */
+      games_counted: number | null;
+      /**
+       * Format: int32
+       * @description Half points that are missing.
+       */
+      half_points: number;
+      state: components['schemas']['NormState'];
+      title: string;
+    };
+    /**
+     * @description How far a player is from a norm on offer.
+     * @enum {string}
+     */
+    NormState: 'reached' | 'open' | 'missed';
     /** @description An open draw offer. */
     Offer: {
       by: components['schemas']['Color'];
@@ -3763,6 +3837,8 @@ export interface components {
     /** @description A section as it is proposed. In a Scheveningen match its first half plays the second. */
     ProposedSection: {
       name: string;
+      /** @description Category and norms if it were published now. */
+      norms: components['schemas']['NormOverview'];
       players: components['schemas']['Player'][];
     };
     /** @description The step that TR-14 prescribes. */
@@ -4438,6 +4514,7 @@ export interface components {
       /** Format: int32 */
       id: number;
       name: string;
+      norms: components['schemas']['NormOverview'] | null;
       /**
        * Format: date-time
        * @description The server's time.
@@ -4683,6 +4760,7 @@ export interface components {
     };
     /** @description A player's line. */
     TableLine: {
+      assumed: components['schemas']['AssumedRating'] | null;
       /** @description The games against each start number; none on the diagonal, two in double rounds. */
       cells: components['schemas']['TableCell'][][];
       /**
@@ -4695,6 +4773,11 @@ export interface components {
        * @description The score in half points.
        */
       half_points: number;
+      /**
+       * @description How far the player is from each norm on offer; empty where results are not shown, and where
+       *     all the player's games are cancelled.
+       */
+      norms: components['schemas']['NormProgress'][];
       /** @description The start number, counted from 1. */
       number: number;
       /**

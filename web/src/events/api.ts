@@ -22,6 +22,12 @@ export type EventView = Schemas['Event'];
 export type Fee = Schemas['Fee'];
 export type Grounds = Schemas['Grounds'];
 export type GroundsKind = Grounds['kind'];
+/** Something about an event's norms, with its rule. */
+export type NormNote = Schemas['NormNote'];
+/** How far a player is from a norm. */
+export type NormProgress = Schemas['NormProgress'];
+/** Category and norms of a section. */
+export type Norms = Schemas['NormOverview'];
 export type OfferPolicy = Schemas['EventDrawOffers']['policy'];
 export type Phase = Schemas['EventPhase'];
 export type Preset = Schemas['Preset'];

@@ -103,12 +103,13 @@ export function ProposalBoard(props: Props) {
             onMove={move}
           />
         )}
-        {sections.map(({ name, players }, index) => (
+        {sections.map(({ name, players, norms }, index) => (
           <SectionCard
             key={name}
             index={index}
             names={names}
             players={players}
+            norms={changed ? undefined : norms}
             sides={sides}
             onMove={move}
           />

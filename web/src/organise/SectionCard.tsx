@@ -1,6 +1,8 @@
 // A proposed section, or those who have none: its players, how strong they are on average, where
 // they come from, and for each the way to another section.
 import type { Player } from '../api/types';
+import type { Norms } from '../events/api';
+import { categoryText, offerText, whyText } from '../events/norms';
 import { num } from '../format';
 import { t } from '../i18n';
 import { sectionText } from '../sectionName';
@@ -15,6 +17,8 @@ interface Props {
   index: number;
   names: readonly string[];
   players: readonly Player[];
+  /** What it offers; not told of what is not saved. */
+  norms?: Norms | undefined;
   /** Each section has two sides, which play each other. */
   sides: boolean;
   onMove: (player: Player, to: number, side?: Side) => void;
@@ -22,7 +26,7 @@ interface Props {
 
 export const selectId = (player: number): string => `move-${player}`;
 
-export function SectionCard({ index, names, players, sides, onMove }: Props) {
+export function SectionCard({ index, names, players, norms, sides, onMove }: Props) {
   const mean = average(players);
   const id = `h-card-${index}`;
   const name = index === UNPLACED ? t('organise-unplaced') : sectionText(names[index] ?? '');
@@ -51,6 +55,7 @@ export function SectionCard({ index, names, players, sides, onMove }: Props) {
           </li>
         ))}
       </ul>
+      {norms && <Offered norms={norms} />}
       {parts.map(([side, some]) => (
         <div key={side ?? 'all'}>
           {side && <h4 class="small">{t(`organise-side-${side}`)}</h4>}
@@ -73,6 +78,26 @@ export function SectionCard({ index, names, players, sides, onMove }: Props) {
     </section>
   );
 }
+
+/** Category and norms on offer, or why there are none. */
+const Offered = ({ norms }: { norms: Norms }) => (
+  <div class="offered small">
+    <p>
+      {categoryText(norms)}
+      {norms.norms.length > 0 && `: ${offerText(norms)}`}
+    </p>
+    {norms.no_norms.length > 0 && (
+      <>
+        <p>{t('norms-none')}</p>
+        <ul class="bullets">
+          {norms.no_norms.map(whyText).map((why) => (
+            <li key={why}>{why}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+);
 
 /** The value of a place in the field: "2", or "2 first". */
 const placeOf = (index: number, side?: Side): string => (side ? `${index} ${side}` : String(index));

@@ -27,9 +27,9 @@ export function moved(proposal: Proposal, player: Player, to: number, side?: Sid
   };
   return {
     ...proposal,
-    sections: proposal.sections.map(({ name, players }, index) => ({
-      name,
-      players: index === to ? joined(players) : without(players),
+    sections: proposal.sections.map((section, index) => ({
+      ...section,
+      players: index === to ? joined(section.players) : without(section.players),
     })),
     unplaced:
       to === UNPLACED

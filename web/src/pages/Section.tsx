@@ -7,6 +7,7 @@ import { Counts } from '../section/Counts';
 import { Crosstable } from '../section/Crosstable';
 import { Legend } from '../section/Legend';
 import { Lots } from '../section/Lots';
+import { NormsPanel } from '../section/NormsPanel';
 import { Hidden } from '../section/Hidden';
 import { SectionHead } from '../section/SectionHead';
 import { ORDERS, type Order } from '../section/table';
@@ -30,7 +31,7 @@ export default function SectionPage({ id }: { id: string }) {
     const retry = problem.status === 404 ? undefined : () => void load();
     return <Trouble problem={problem} onRetry={retry} />;
   }
-  const { results_shown: shown, players, seed } = section;
+  const { results_shown: shown, players, norms, seed } = section;
   const me = session.value?.me.player.id;
   const others = players.map(({ player }) => player).filter((each) => each.id !== me);
   return (
@@ -64,6 +65,7 @@ export default function SectionPage({ id }: { id: string }) {
         </div>
       )}
       <Counts section={section} />
+      {norms && <NormsPanel section={section} norms={norms} />}
       <MattersBox
         title={t('section-decisions')}
         place={{ section: section.id }}

@@ -143,7 +143,9 @@ function Row({ row, y, rows, order, shown, stop, since }: RowProps) {
         </b>
         {mine && <span class="vh"> ({t('section-me')})</span>}
       </th>
-      <td class="rt">{player.rating ?? '–'}</td>
+      <td class="rt">
+        <Rating row={row} />
+      </td>
       {rows.map((column, x) => (
         <td key={column.number} class={column === row ? 'c self' : 'c'}>
           {column === row && <span class="vh">–</span>}
@@ -166,6 +168,17 @@ function Row({ row, y, rows, order, shown, stop, since }: RowProps) {
       ))}
       {shown && <Scores row={row} />}
     </tr>
+  );
+}
+
+/** The published rating, or what stands in for it. */
+function Rating({ row: { player, assumed } }: { row: SectionPlayer }) {
+  if (!assumed) return <>{player.rating ?? '–'}</>;
+  const { mark, rating } = assumed;
+  return (
+    <>
+      {rating} <abbr title={t(`section-assumed-${mark}`)}>{mark}</abbr>
+    </>
   );
 }
 

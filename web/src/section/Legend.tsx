@@ -2,7 +2,7 @@
 import { t } from '../i18n';
 import type { SectionView } from '../events/api';
 import { Icon } from '../ui/Icon';
-import { flagsIn } from './table';
+import { flagsIn, marksIn } from './table';
 import { isNew } from './visit';
 
 export function Legend({ section, since }: { section: SectionView; since: string }) {
@@ -36,6 +36,12 @@ export function Legend({ section, since }: { section: SectionView; since: string
         <i class="hue black" aria-hidden="true" />
         {t('section-black')}
       </li>
+      {marksIn(players).map((mark) => (
+        <li key={mark} class="of-rating">
+          <b>{mark}</b>
+          {t(`section-assumed-${mark}`)}
+        </li>
+      ))}
       {flagsIn(players).map((flag) => (
         <li key={flag}>
           <b class="mark">{flag}</b>

@@ -34,3 +34,9 @@ export function flagsIn(players: readonly SectionPlayer[]): NonNullable<Cell['fl
   const found = new Set(players.flatMap((player) => player.cells.flat().map(({ flag }) => flag)));
   return (['A', 'E', 'D', 'C'] as const).filter((flag) => found.has(flag));
 }
+
+/** The marks of ratings that stand in for published ones. */
+export function marksIn(players: readonly SectionPlayer[]): string[] {
+  const found = new Set(players.map(({ assumed }) => assumed?.mark));
+  return ['F', 'P'].filter((mark) => found.has(mark));
+}

@@ -1,0 +1,210 @@
+//! Category and norms beside a section, before the start lists and after (`NORM-1` to `NORM-4b`,
+//! `TR-10.0.1` to `TR-10.0.3`).
+
+use axum::http::Method;
+use rules::PlayerId;
+use rules::rating::Ratings;
+use serde_json::{Value, json};
+use store::{Role, SectionId};
+use tests::{OFFICER, TestApp};
+
+/// Has no own rating, but one of FIDE.
+const WITH_FIDE: u32 = 9;
+/// Has none at all.
+const UNRATED: u32 = 10;
+
+/// An event of players 1 to 10, of three federations, with its sections proposed.
+async fn proposed(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
+    app.officials().await;
+    let announcement = app
+        .preset("friendly", |a| {
+            a["section_size"] = json!(10);
+            a["norms"] = json!(true);
+            a["unrated_level"] = json!(2000);
+            change(a);
+        })
+        .await;
+    let event = app.announce(&announcement).await;
+    let entries = format!("/api/events/{event}/entries");
+    for player in 1..=10 {
+        let federation = ["CZE", "POL", "NOR"][(player % 3) as usize];
+        let ratings = match player {
+            WITH_FIDE => Ratings { fide: Some(2400), ..Ratings::default() },
+            UNRATED => Ratings::default(),
+            _ => Ratings::of_chess(Some(2410)),
+        };
+        app.member_with(player, federation, ratings, Role::Player).await;
+        app.person(PlayerId(player)).post(&entries, &json!({})).await.expect(200);
+        let accept = json!({ "decision": "accept" });
+        app.organiser().post(&format!("{entries}/{player}"), &accept).await.expect(200);
+    }
+    let path = format!("/api/events/{event}/proposal");
+    app.organiser().post(&path, &json!({ "version": 0 })).await.expect(200);
+    event
+}
+
+async fn proposal_norms(app: &TestApp, event: u64) -> Value {
+    let path = format!("/api/events/{event}/proposal");
+    app.organiser().get(&path).await.expect(200).json["sections"][0]["norms"].clone()
+}
+
+/// The section's number, once its games are played.
+async fn begun(app: &TestApp, event: u64) -> u32 {
+    let published = app.publish_proposal(event).await;
+    let starts_at = published["announcement"]["starts_at"].as_str().expect("a date");
+    let starts_at: chrono::DateTime<chrono::Utc> = starts_at.parse().expect("a date");
+    app.wait(starts_at.timestamp() - app.app.clock.now().unix());
+    published["sections"][0]["id"].as_u64().expect("a number") as u32
+}
+
+async fn table(app: &TestApp, section: u32) -> Value {
+    app.organiser().get(&format!("/api/sections/{section}")).await.expect(200).json
+}
+
+async fn guests_table(app: &TestApp, section: u32) -> Value {
+    let path = format!("/api/sections/{section}");
+    app.request(Method::GET, &path, &[], String::new()).await.expect(200).json
+}
+
+fn line(table: &Value, player: u32) -> Value {
+    let lines = table["players"].as_array().expect("players");
+    lines.iter().find(|line| line["player"]["id"] == player).expect("a line").clone()
+}
+
+/// `GM 14, SIM 12`: titles with their least scores in half points.
+fn offered(norms: &Value) -> String {
+    let norms = norms["norms"].as_array().expect("norms").iter();
+    let norm =
+        |norm: &Value| format!("{} {}", norm["title"].as_str().unwrap(), norm["half_points"]);
+    norms.map(norm).collect::<Vec<_>>().join(", ")
+}
+
+/// `GM open 14`: what a player still needs for the highest norm.
+fn highest(table: &Value, player: u32) -> String {
+    let norm = &line(table, player)["norms"][0];
+    let words = ["title", "state"].map(|name| norm[name].as_str().unwrap_or("-").to_owned());
+    format!("{} {} {}", words.join(" "), norm["half_points"], norm["games_counted"])
+}
+
+/// A player resigns all running games but those against `others`.
+async fn resign_all(app: &TestApp, section: u32, player: u32, others: &[u32]) {
+    let results = app.app.store.section_results(SectionId(section)).await.expect("results");
+    for game in results.iter().filter(|game| game.result.is_none()) {
+        let both = [game.white.0, game.black.0];
+        if both.contains(&player) && !both.iter().any(|id| others.contains(id)) {
+            app.person(PlayerId(player)).resign(game.game).await.expect(200);
+        }
+    }
+}
+
+/// NORM-1, NORM-2, NORM-4b: the organiser sees what is on offer before the start lists; from the start
+/// on everybody does, with what stands in for ratings.
+#[tokio::test]
+async fn what_a_section_offers() {
+    let app = TestApp::new().await;
+    let event = proposed(&app, |_| ()).await;
+    let before = proposal_norms(&app, event).await;
+    // A FIDE rating counts, without being fixed; without any a player counts 2200.
+    assert_eq!((&before["category"], &before["average"]), (&json!("6"), &json!(2388)));
+    assert_eq!(offered(&before), "SIM 13, IM 11, CCM 8, CCE 7");
+    assert_eq!((&before["announced"], &before["no_norms"]), (&json!(true), &json!([])));
+
+    let section = begun(&app, event).await;
+    let guests = guests_table(&app, section).await;
+    assert_eq!(guests["norms"], before, "fixed at the start");
+    let assumed = [1, WITH_FIDE, UNRATED].map(|player| line(&guests, player)["assumed"].clone());
+    let marks = [
+        Value::Null,
+        json!({ "mark": "F", "rating": 2400 }),
+        json!({ "mark": "P", "rating": 2000 }),
+    ];
+    assert_eq!(assumed, marks);
+}
+
+/// NORM-1, NORM-3, TR-10.0.2: why there are none, each reason with its rule.
+#[tokio::test]
+async fn why_a_section_offers_none() {
+    let app = TestApp::new().await;
+    let event = proposed(&app, |_| ()).await;
+    let path = format!("/api/events/{event}/proposal");
+    let sections = json!([
+        { "name": "1", "players": [1, 2, 3, 4, 5, 6, 7, WITH_FIDE, UNRATED] },
+        { "name": "2", "players": [8] }
+    ]);
+    let body = json!({ "version": 1, "sections": sections });
+    let changed = app.organiser().request(Method::PUT, &path, &body).await.expect(200).json;
+    assert_eq!(changed["sections"][0]["norms"]["no_norms"], json!([]));
+    let alone = &changed["sections"][1]["norms"]["no_norms"];
+    let told: Vec<String> = alone
+        .as_array()
+        .expect("reasons")
+        .iter()
+        .map(|why| format!("{} {} {}/{}", why["code"], why["rule"], why["found"], why["of"]))
+        .collect();
+    assert_eq!(
+        told,
+        [r#""too_few_players" "NORM-1" 1/9"#, r#""too_few_federations" "NORM-1" 1/3"#]
+    );
+
+    let app = TestApp::new().await;
+    let event = proposed(&app, |a| a["system"] = json!("double_round_robin")).await;
+    let double = proposal_norms(&app, event).await;
+    assert_eq!(double["no_norms"][0]["rule"], "TR-10.0.2");
+    assert_eq!((offered(&double), &double["category"]), (String::new(), &json!("6")));
+
+    let app = TestApp::new().await;
+    let event = proposed(&app, |a| a["norms"] = json!(false)).await;
+    let none = proposal_norms(&app, event).await;
+    assert_eq!(none["announced"], false);
+    assert_eq!((offered(&none), &none["category"]), (String::new(), &json!("6")));
+    let section = begun(&app, event).await;
+    assert_eq!(line(&table(&app, section).await, 1)["norms"], json!([]));
+}
+
+/// TR-10.0.3: how far each player is while games run; nobody is told who is not shown the results.
+#[tokio::test]
+async fn on_the_way_to_norms() {
+    let app = TestApp::new().await;
+    let event = proposed(&app, |_| ()).await;
+    let section = begun(&app, event).await;
+    assert_eq!(highest(&table(&app, section).await, 1), "SIM open 13 null");
+    // With three games lost player 2 comes to 6 points at most: half a point too few.
+    resign_all(&app, section, 2, &[3, 4, 5, 6, 7, 8]).await;
+    let found = table(&app, section).await;
+    assert_eq!(highest(&found, 2), "SIM missed 13 null");
+    assert_eq!(highest(&found, 1), "SIM open 11 null");
+    // Six more lose to player 1 only.
+    for player in [3, 4, 5, 6, 7, 8] {
+        let others: Vec<u32> = (2..=10).filter(|other| *other != player).collect();
+        resign_all(&app, section, player, &others).await;
+    }
+    let found = table(&app, section).await;
+    assert_eq!(highest(&found, 1), "SIM reached 0 10", "two games still run");
+    let guests = guests_table(&app, section).await;
+    assert_eq!(guests["results_shown"], false);
+    assert_eq!((line(&guests, 1)["norms"].clone(), line(&guests, 2)["norms"].clone()), {
+        (json!([]), json!([]))
+    });
+}
+
+/// NORM-4a: a player withdraws, the games are cancelled, and category and norms are those of the
+/// others; who is shown no results sees nothing of it.
+#[tokio::test]
+async fn withdrawals_change_what_is_offered() {
+    let app = TestApp::new().await;
+    let event = proposed(&app, |_| ()).await;
+    let section = begun(&app, event).await;
+    let before = table(&app, section).await["norms"].clone();
+    let died = json!({ "player": UNRATED, "kind": "death", "reason": "The family wrote." });
+    let officer = app.person_as(OFFICER, Role::Officer);
+    officer.post("/api/director/withdrawals", &died).await.expect(200);
+    let after = table(&app, section).await;
+    let norms = &after["norms"];
+    assert_eq!((&norms["category"], &norms["average"]), (&json!("7"), &json!(2409)));
+    assert_eq!(offered(norms), "GM 13, SIM 11, IM 10, CCM 6, CCE 6");
+    assert_eq!(norms["withdrawn"], 1);
+    assert_eq!(highest(&after, 1), "GM open 13 null");
+    assert_eq!(line(&after, UNRATED)["norms"], json!([]), "who is out makes none");
+    let guests = guests_table(&app, section).await;
+    assert_eq!((&guests["norms"], &guests["results_shown"]), (&before, &json!(false)));
+}
