@@ -64,6 +64,7 @@ desk-nav-claims = Claims
 desk-nav-withdrawals = Withdrawals
 desk-nav-outages = Outages
 desk-nav-leave = Players’ leave
+desk-nav-ratings = Rating lists
 desk-nav-mails = Mails given up
 field-range = A whole number from { $min } to { $max }, please.
 field-date-range = A day from { $min } to { $max }, please.

@@ -93,6 +93,18 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/desk\/ratings$/,
+    load: () => withTexts(import('./pages/DeskRatings'), 'ratings', 'runs'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/desk\/ratings\/([a-z\d-]{1,40})$/,
+    load: () => withTexts(import('./pages/DeskRatingRun'), 'ratings', 'runs'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/desk\/mails$/,
     load: () => withTexts(import('./pages/DeskMails'), 'desk'),
     section: 'desk',
