@@ -25,6 +25,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         Alarm::Decision { section, id } => app.carry_out(*section, *id).await.map(|()| Look::Acted),
         Alarm::Outage(id) => app.credit_outage(*id).await.map(|_| Look::Acted),
         Alarm::Withdrawal(id) => app.settle_withdrawal(*id).await.map(|_| Look::Acted),
+        Alarm::RatingRun(id) => app.go_on_with_rating_run(*id).await.map(|_| Look::Acted),
         Alarm::Unknown { .. } => Err(Problem::internal("nobody knows what rings")),
         // Those are of other sweeps.
         Alarm::Game(_) | Alarm::Notice(_) => Ok(Look::Passed),

@@ -1,7 +1,7 @@
 //! Announcements as JSON: the same shape comes in and goes out.
 
 use app::Problem;
-use app::view::{ConditionalMovesName, VariantName, time};
+use app::view::{ConditionalMovesName, RuleSetName, VariantName, time};
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::tournament::{
@@ -12,7 +12,7 @@ use rules::{DrawOffers, FlagRule, PlayerId, SilenceRule};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::names::{EntryClassName, EventKindName, RuleSetName, TieBreakName};
+use crate::names::{EntryClassName, EventKindName, TieBreakName};
 
 /// What an event announces.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]

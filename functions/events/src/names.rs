@@ -32,14 +32,6 @@ pub(crate) enum EntryClassName {
     Invitation,
 }
 
-/// Whose rules count.
-#[derive(ToSchema)]
-#[schema(as = RuleSet, rename_all = "snake_case")]
-pub(crate) enum RuleSetName {
-    Iccf,
-    Sks,
-}
-
 /// One way to tell tied players apart.
 #[derive(ToSchema)]
 #[schema(as = TieBreak, rename_all = "snake_case")]

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::columns::Fault;
+use app::columns::Fault;
 
 /// Reads a file; - is the standard input. What is wrong is told on the standard error, a line each, and
 /// the code to leave with is 2.

@@ -5,7 +5,6 @@
 
 pub mod cli;
 pub mod clock;
-pub mod columns;
 mod console;
 pub mod demo;
 pub mod embedded;

@@ -8,9 +8,9 @@ use clap::Args;
 use rules::norm::{Norm, NormOverview, Participant};
 use rules::{Federation, HalfPoints, Title};
 
-use crate::columns::{Columns, Fault, Row};
 use crate::console::{note_unread, print, read_file};
 use crate::standings::in_decimals;
+use app::columns::{Columns, Fault, Row};
 
 /// The columns of a start list.
 const COLUMNS: Columns<4> =

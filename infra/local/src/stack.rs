@@ -15,6 +15,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(clocks::routes())
         .merge(director::routes())
         .merge(events::routes())
+        .merge(players::routes())
+        .merge(rate::routes())
         .merge(settings::routes())
         .merge(withdraw::routes())
 }

@@ -11,8 +11,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use rules::HalfPoints;
 use rules::tournament::{Flag, PlayedGame, RuleSet, standings};
 
-use crate::columns::{Columns, Fault, Row, fault_of_name};
 use crate::console::{note_unread, print, read_file};
+use app::columns::{Columns, Fault, Row, fault_of_name};
 
 /// The columns of a file of results.
 const COLUMNS: Columns<4> = Columns { names: ["white", "black", "result", "flag"], needed: 3 };

@@ -41,6 +41,8 @@ pub enum Act {
     Adjudicate,
     /// Decide appeals (`TR-15`).
     DecideAppeal,
+    /// Run the ratings: correct, publish and take back lists (`TR-9.4`, `RAT-16`).
+    RunRatings,
     /// Look after mails that were given up.
     SeeDeadLetters,
 }
@@ -59,7 +61,7 @@ pub enum Who {
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 14] = [
+pub const PERMISSIONS: [(Act, &[Who]); 15] = [
     (Act::AnnounceEvent, &[Who::ItsOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
@@ -73,6 +75,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 14] = [
     (Act::ReviewWithdrawal, &[Who::ItsOrganiser, Who::Officer]),
     (Act::Adjudicate, &[Who::Officer]),
     (Act::DecideAppeal, &[Who::Officer]),
+    (Act::RunRatings, &[Who::Officer]),
     (Act::SeeDeadLetters, &[Who::Officer]),
 ];
 

@@ -9,6 +9,11 @@ use rules::{LeaveRefusal, MeasureRefusal, Refusal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::columns::Fault;
+
+/// Faults of a file that are told at once.
+const FAULTS_TOLD: usize = 100;
+
 /// An error on its way to the client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
@@ -42,12 +47,35 @@ pub struct ProblemBody {
     /// The moves that an ambiguous one may mean, in SAN.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     candidates: Vec<String>,
+    /// What is wrong in a file, line by line.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    errors: Vec<FileError>,
     /// When to try again.
     #[serde(skip_serializing_if = "Option::is_none")]
     retry_after_seconds: Option<i64>,
 }
 
+/// A place in a file that cannot be read as it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct FileError {
+    /// The line, counted from 1.
+    line: usize,
+    /// The column's heading, or its number.
+    column: String,
+    /// What is wrong.
+    reason: String,
+}
+
 impl Problem {
+    /// A file has these faults: the first hundred are told.
+    pub fn faulty_file(faults: Vec<Fault>) -> Problem {
+        let detail = format!("The file has {} faults; nothing was taken from it.", faults.len());
+        let mut problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "faulty_file", detail);
+        let error = |Fault { line, column, reason }| FileError { line, column, reason };
+        problem.body.errors = faults.into_iter().take(FAULTS_TOLD).map(error).collect();
+        problem
+    }
+
     /// Whether a rule or the state of things says no: the same request would be refused again.
     pub fn is_refusal(&self) -> bool {
         matches!(self.status, StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY)
@@ -63,6 +91,7 @@ impl Problem {
             detail: detail.into(),
             rule: None,
             candidates: Vec::new(),
+            errors: Vec::new(),
             retry_after_seconds: None,
         };
         Problem { status, body: Box::new(body) }

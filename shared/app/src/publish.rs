@@ -254,6 +254,7 @@ fn start_line(profile: &Profile, announcement: &Announcement, level: u16) -> Sta
         title: profile.title.map(|title| title.to_string()),
         rating: entry.published(),
         fixed: entry.is_fixed(),
+        corrected: None,
         fide: if let Start::Fide(points) = start { Some(points) } else { None },
         level: if let Start::Level(points) = start { Some(points) } else { None },
     }

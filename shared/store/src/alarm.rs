@@ -6,6 +6,7 @@
 //! that the sweep that ends games never waits behind mails.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use rules::rating::ListId;
 use rules::{GameId, Instant, PlayerId};
 
 use crate::game::{GAME, game_key};
@@ -46,6 +47,8 @@ pub enum Alarm {
     Outage(u32),
     /// A withdrawal from which not everything has followed yet.
     Withdrawal(WithdrawalId),
+    /// A rating run that has something to do, or whose list comes into force.
+    RatingRun(ListId),
     /// Something that this version does not know: it must not keep the others from being looked at.
     Unknown {
         /// Its partition key.
@@ -80,6 +83,9 @@ impl Alarm {
             return id.parse().ok().map(Alarm::Outage);
         }
         let (kind, id) = pk.split_once('#')?;
+        if let ("RL", "RUN") = (kind, sk) {
+            return id.parse().ok().map(Alarm::RatingRun);
+        }
         let id: u32 = id.parse().ok()?;
         let player = PlayerId(id);
         match (kind, sk.split_once('#')) {
@@ -242,6 +248,8 @@ mod tests {
                 "WITHDRAWAL#0000000002",
                 Some(Alarm::Withdrawal(WithdrawalId { player: PlayerId(7), number: 2 })),
             ),
+            ("RL#chess-2027-1", "RUN", "chess-2027-1".parse().ok().map(Alarm::RatingRun)),
+            ("RL#chess-2027-5", "RUN", None),
             ("P#7", "WITHDRAWAL#x", None),
             ("P#7", "LEAVE#x", None),
             ("P#7", "LEAVE", None),

@@ -12,7 +12,7 @@ pub(crate) fn player_pk(id: PlayerId) -> String {
     format!("P#{id}")
 }
 
-fn player_key(id: PlayerId) -> Attributes {
+pub(crate) fn player_key(id: PlayerId) -> Attributes {
     key(player_pk(id), "PLAYER")
 }
 

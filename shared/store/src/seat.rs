@@ -1,6 +1,6 @@
 //! Seats: which games a player has. Written at pairing and at the end, never per move.
 
-use rules::{Color, GameId, Instant, PlayerId};
+use rules::{Color, GameId, HalfPoints, Instant, PlayerId, Reason};
 
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::player::player_pk;
@@ -19,6 +19,10 @@ pub struct Seat {
     pub section: SectionId,
     /// When the game ended; none while it runs.
     pub ended_at: Option<Instant>,
+    /// The player's points and the opponent's; none while it runs.
+    pub points: Option<(HalfPoints, HalfPoints)>,
+    /// Whether it was cancelled, and so counts in nothing.
+    pub cancelled: bool,
 }
 
 /// The key of a player's seat in a game; the padding keeps games in their order.
@@ -45,12 +49,18 @@ fn read(item: &Attributes) -> Result<Seat, Error> {
         "black" => Color::Black,
         _ => return Err(reader.corrupt("color", "is no colour")),
     };
+    let white: Option<u8> = reader.maybe_number("white_halves")?;
+    let black: Option<u8> = reader.maybe_number("black_halves")?;
+    let both = white.map(HalfPoints).zip(black.map(HalfPoints));
+    let own_first = |(white, black)| color.fold_wb((white, black), (black, white));
     Ok(Seat {
         game: GameId(game.ok_or_else(|| reader.corrupt("sk", "is no seat's"))?),
         color,
         opponent: PlayerId(reader.number("opponent")?),
         section: SectionId(reader.number("section")?),
         ended_at: reader.maybe_number("ended_at")?.map(Instant::from_unix),
+        points: both.map(own_first),
+        cancelled: reader.maybe_text("reason")? == Some(Reason::Cancelled.code()),
     })
 }
 

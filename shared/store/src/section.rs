@@ -63,6 +63,9 @@ pub struct StartLine {
     /// Without one: the FIDE rating that stands in for it (`TR-9.4`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fide: Option<u16>,
+    /// What the rating commissioner has set in place of all of these (`TR-9.4`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub corrected: Option<u16>,
     /// Without either: the level of the event (`RAT-11`, `SKS-1.5`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<u16>,
@@ -77,7 +80,7 @@ impl StartLine {
     /// event's level.
     pub fn start(&self) -> Option<Start> {
         let fide = self.fide.map(Start::Fide);
-        self.rating.map(Start::Rating).or(fide).or(self.level.map(Start::Level))
+        self.corrected.or(self.rating).map(Start::Rating).or(fide).or(self.level.map(Start::Level))
     }
 }
 
@@ -155,6 +158,11 @@ fn section_pk(id: SectionId) -> String {
 
 fn section_key(id: SectionId) -> Attributes {
     key(section_pk(id), "SECTION")
+}
+
+/// The key of a section's start list.
+pub(crate) fn start_list_key(id: SectionId) -> Attributes {
+    key(section_pk(id), START_LIST)
 }
 
 /// The key of a game's line in its section.
@@ -256,7 +264,7 @@ impl Store {
         let line = key(SECTIONS, format!("S#{:010}", section.id.0));
         let mut writes = vec![self.put_new(item)?, self.put_new(line)?];
         if !start_list.is_empty() {
-            let mut list = key(section_pk(section.id), START_LIST);
+            let mut list = start_list_key(section.id);
             list.insert("players".to_owned(), json(&start_list)?);
             writes.push(self.put_new(list)?);
         }

@@ -2,7 +2,7 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 12] = [
+const FUNCTIONS: [&str; 14] = [
     "claim-draw",
     "clock-tick",
     "clocks",
@@ -10,6 +10,8 @@ const FUNCTIONS: [&str; 12] = [
     "events",
     "games",
     "notify",
+    "players",
+    "rate",
     "settings",
     "sign-in",
     "submit-move",

@@ -1010,6 +1010,244 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/players/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A player's public page. A rating from fewer than 12 games is shown to the player alone (TR-9.3). */
+    get: operations['get_player'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/ratings/{list}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Why a player's rating in a list is what it is. One from fewer than 12 games is explained to the
+     *     player alone (TR-9.3).
+     */
+    get: operations['explain_rating'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rating-lists': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The published rating lists, the newest first. */
+    get: operations['list_rating_lists'];
+    put?: never;
+    /** Publishes the first list of a pool from a file. Everybody in it must have a profile. */
+    post: operations['import_rating_list'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rating-lists/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A part of a list: players with at least 12 games (TR-9.6). */
+    get: operations['get_rating_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rating-lists/{id}/list.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A published list as CSV, separated by semicolons, in ICCF's layout: the active players with at
+     *     least 12 games by rating (TR-9.6). Nobody's gender is kept here: that column is empty.
+     */
+    get: operations['download_rating_list_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rating-lists/{id}/list.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A published list as JSON: all players with at least 12 games by rating. */
+    get: operations['download_rating_list_json'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rating-runs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The rating runs, and which list comes next. */
+    get: operations['list_rating_runs'];
+    put?: never;
+    /**
+     * Begins a list's run: collects the games that were reported in time and calculates. A list that has
+     *     a run is answered as it is.
+     */
+    post: operations['begin_rating_run'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rating-runs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A run with its preview. */
+    get: operations['get_rating_run'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rating-runs/{id}/calculate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Collects and calculates anew a list that is not published: after a director has set a result right,
+     *     or after the list was taken back.
+     */
+    post: operations['calculate_rating_run'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rating-runs/{id}/corrections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sets a rating right, and calculates the list anew. */
+    post: operations['correct_rating'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rating-runs/{id}/corrections/{number}/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a correction back, and calculates the list anew. */
+    post: operations['remove_rating_correction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rating-runs/{id}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Publishes a list that was looked at. It counts from its quarter's first day. */
+    post: operations['publish_rating_list'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rating-runs/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes a published list back: ratings are again what they were before it. It can be calculated and
+     *     published again.
+     */
+    post: operations['withdraw_rating_list'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sections/{id}': {
     parameters: {
       query?: never;
@@ -1457,6 +1695,19 @@ export interface components {
      * @enum {string}
      */
     AppealOutcome: 'upheld' | 'dismissed' | 'changed';
+    /**
+     * @example {
+     *       "pool": "chess",
+     *       "quarter": "2027/1",
+     *       "rule_set": "iccf"
+     *     }
+     */
+    BeginRatingRun: {
+      pool: components['schemas']['RatingPool'];
+      /** @description Year and quarter, such as `2027/1`. */
+      quarter: string;
+      rule_set: components['schemas']['RuleSet'];
+    };
     /** @description A conditional move with its answer. */
     Branch: {
       /** @description My answer in UCI. */
@@ -1828,6 +2079,41 @@ export interface components {
        * @description The calendar year: this one or the next.
        */
       year: number;
+    };
+    /**
+     * @example {
+     *       "kind": "start_rating",
+     *       "player": 160012,
+     *       "rating": 2150,
+     *       "reason": "A strong player of the board, new to correspondence chess.",
+     *       "section": 4,
+     *       "version": 3
+     *     }
+     */
+    CorrectRating: {
+      kind: components['schemas']['RatingCorrectionKind'];
+      /**
+       * Format: int32
+       * @description The player's number.
+       */
+      player: number;
+      /**
+       * Format: int32
+       * @description Of a start rating: what counts, 1000 to 3000.
+       */
+      rating?: number | null;
+      /** @description Why, for the player and the player's national delegate: 1 to 2,000 characters. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description Of a start rating: the section's number.
+       */
+      section?: number | null;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
     };
     /** @description The running count of Makruk. */
     Count: {
@@ -2421,6 +2707,15 @@ export interface components {
       /** @description 1 to 2,000 characters. */
       text: string;
     };
+    /** @description A place in a file that cannot be read as it stands. */
+    FileError: {
+      /** @description The column's heading, or its number. */
+      column: string;
+      /** @description The line, counted from 1. */
+      line: number;
+      /** @description What is wrong. */
+      reason: string;
+    };
     /**
      * @example {
      *       "version": 40
@@ -2713,6 +3008,22 @@ export interface components {
      * @enum {string}
      */
     Honour: 'board' | 'pieces';
+    /**
+     * @example {
+     *       "csv": "id,rating,games\n160012,2418,57\n",
+     *       "pool": "chess",
+     *       "quarter": "2026/4",
+     *       "rule_set": "iccf"
+     *     }
+     */
+    ImportRatingList: {
+      /** @description CSV with a line of headings: id, rating (empty for none) and games. */
+      csv: string;
+      pool: components['schemas']['RatingPool'];
+      /** @description Year and quarter, such as `2026/4`. */
+      quarter: string;
+      rule_set: components['schemas']['RuleSet'];
+    };
     /** @description An intended move. */
     IntendedMove: {
       /** @description The position after it. */
@@ -3150,6 +3461,25 @@ export interface components {
       /** @description At most 2,000 characters. */
       text: string;
     };
+    /** @description The list that comes next in a pool. */
+    NextRatingList: {
+      /**
+       * Format: date
+       * @description The day on which it has to be available (TR-9.5).
+       */
+      available_from: string;
+      /** Format: date */
+      effective_on: string;
+      /** @description Whether the last result in time is there. */
+      may_start: boolean;
+      pool: components['schemas']['RatingPool'];
+      quarter: string;
+      /**
+       * Format: date
+       * @description The last day on which results are reported in time (RAT-12).
+       */
+      reported_until: string;
+    };
     /** @description An open draw offer. */
     Offer: {
       by: components['schemas']['Color'];
@@ -3238,6 +3568,32 @@ export interface components {
       /** @description With its number. */
       san: string;
     };
+    /** @description A section of a player. */
+    PlayedSection: {
+      /** Format: int32 */
+      event: number | null;
+      event_name: string;
+      /** @description Whether all of them are. */
+      finished: boolean;
+      /**
+       * Format: int32
+       * @description How many of them are finished.
+       */
+      finished_games: number;
+      /**
+       * Format: int32
+       * @description The player's games in it, cancelled ones left out.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description The player's points so far, in halves.
+       */
+      half_points: number;
+      name: string;
+      /** Format: int32 */
+      section: number;
+    };
     /**
      * @description What everybody may know of a player.
      * @example {
@@ -3268,6 +3624,42 @@ export interface components {
       rating: number | null;
       /** @description GM, SIM, IM, CCM, CCE, LGM or LIM. */
       title: string | null;
+    };
+    /** @description What everybody may know of a player. */
+    PlayerProfile: {
+      /** @description The sections that the player plays or has played in, the newest first. */
+      events: components['schemas']['PlayedSection'][];
+      /**
+       * Format: int32
+       * @description That of the current FIDE list, where it is known here.
+       */
+      fide_rating: number | null;
+      player: components['schemas']['Player'];
+      ratings: components['schemas']['PlayerRating'][];
+      record: components['schemas']['PlayerRecord'];
+    };
+    /** @description A player's rating in a pool. */
+    PlayerRating: {
+      /** @description From 30 games on (TR-9.3). */
+      fixed: boolean;
+      forecast: components['schemas']['RatingForecast'] | null;
+      /**
+       * Format: int32
+       * @description Rated games.
+       */
+      games: number;
+      /** @description The lists in which the rating was calculated anew, the oldest first. */
+      periods: components['schemas']['RatingPeriod'][];
+      pool: components['schemas']['RatingPool'];
+      /** @description From 12 games on (TR-9.3). */
+      published: boolean;
+      /** Format: int32 */
+      rating: number | null;
+    };
+    /** @description Finished games by colour. */
+    PlayerRecord: {
+      black: components['schemas']['ResultCounts'];
+      white: components['schemas']['ResultCounts'];
     };
     /** @description A usual kind of event. */
     Preset: {
@@ -3338,6 +3730,8 @@ export interface components {
       code: string;
       /** @description One sentence for people, in English. */
       detail: string;
+      /** @description What is wrong in a file, line by line. */
+      errors?: components['schemas']['FileError'][];
       /**
        * Format: int64
        * @description When to try again.
@@ -3458,6 +3852,359 @@ export interface components {
      * @enum {string}
      */
     QueueKind: 'claim' | 'case' | 'adjudication' | 'silence' | 'withdrawal';
+    /** @description Rp = Rc + D(p) F (RAT-5). */
+    RatingAverage: {
+      /**
+       * Format: int32
+       * @description D(p).
+       */
+      difference: number;
+      factor: string;
+      p: string;
+      /** @description The average of the opponents. */
+      rc: string;
+      /** @description Points of games, such as `7.5/12`. */
+      score: string;
+    };
+    /** @description A player's new rating. */
+    RatingChange: {
+      /**
+       * Format: int32
+       * @description None where there was no rating before.
+       */
+      change: number | null;
+      /**
+       * Format: int32
+       * @description Games in the period.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description Rated games of all times.
+       */
+      games_total: number;
+      method: components['schemas']['RatingMethod'];
+      /** Format: int32 */
+      new: number | null;
+      /** Format: int32 */
+      old: number | null;
+      player: components['schemas']['Player'];
+    };
+    /** @description What was set right. */
+    RatingCorrected: {
+      /** Format: date-time */
+      at: string;
+      /** @description `first_rating_formula` or `start_rating`. */
+      kind: string;
+      reason: string;
+    };
+    /** @description What was set right. */
+    RatingCorrection: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      kind: components['schemas']['RatingCorrectionKind'];
+      /** Format: int32 */
+      number: number;
+      player: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description Of a start rating: what counts.
+       */
+      rating: number | null;
+      reason: string;
+      /**
+       * Format: int32
+       * @description Of a start rating: where.
+       */
+      section: number | null;
+    };
+    /**
+     * @description What can be set right.
+     * @enum {string}
+     */
+    RatingCorrectionKind: 'first_rating_formula' | 'start_rating';
+    /** @description k = r g (RAT-9). */
+    RatingDevelopment: {
+      g: string;
+      k: string;
+      r: string;
+      rule: string;
+    };
+    /** @description What a list says. */
+    RatingEntry: {
+      /** Format: int32 */
+      games: number;
+      /** Format: int32 */
+      rating: number | null;
+    };
+    /** @description A player's rating in a list, and why. Numbers with decimals are texts, exact to the last digit. */
+    RatingExplanation: {
+      average: components['schemas']['RatingAverage'] | null;
+      /** @description What the rating commissioner has set right about the player. */
+      corrections: components['schemas']['RatingCorrected'][];
+      /** @description The new rating before it is rounded. */
+      exact: string | null;
+      games: components['schemas']['RatingGame'][];
+      k: components['schemas']['RatingDevelopment'] | null;
+      list: components['schemas']['RatingListHead'];
+      method: components['schemas']['RatingMethod'];
+      new: components['schemas']['RatingEntry'];
+      old: components['schemas']['RatingEntry'];
+      player: components['schemas']['Player'];
+      rounding_rule: string;
+      /** @description The article of the method. */
+      rule: string;
+      /** @description The sum of the changes. */
+      sum: string | null;
+    };
+    /** @description What the next list would say today. */
+    RatingForecast: {
+      /** @description How many these are. */
+      games: number;
+      /**
+       * Format: int32
+       * @description The rating from the games that are finished and in no list yet; none without a rating.
+       */
+      rating: number | null;
+      /** @description What each running game would change, where the rating is fixed. */
+      running: components['schemas']['RunningForecast'][];
+    };
+    /** @description A game's part in a rating. */
+    RatingGame: {
+      change: string | null;
+      /** @description In averages: with what the opponent counts, the limit of 350 kept. */
+      counted: string | null;
+      /**
+       * Format: int32
+       * @description The own rating less the opponent's.
+       */
+      difference: number | null;
+      /** @description Whether it was finished before the period. */
+      earlier: boolean;
+      /** @description The expected score. */
+      expected: string | null;
+      /** Format: int32 */
+      game: number;
+      /** Format: int32 */
+      half_points: number;
+      opponent: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description With which the opponent counts.
+       */
+      opponent_rating: number;
+      /** @description Why with that one. */
+      rule: string;
+      /** Format: int32 */
+      section: number;
+      source: components['schemas']['RatingSource'];
+    };
+    /** @description A whole list. */
+    RatingListFile: {
+      list: components['schemas']['RatingListHead'];
+      players: components['schemas']['RatingListFileRow'][];
+    };
+    /** @description A player in the file. */
+    RatingListFileRow: {
+      active: boolean;
+      fixed: boolean;
+      /** Format: int32 */
+      games: number;
+      player: components['schemas']['Player'];
+    };
+    /**
+     * @description A rating list that is published.
+     * @example {
+     *       "effective_on": "2027-01-01",
+     *       "id": "chess-2027-1",
+     *       "in_force": true,
+     *       "players": 4312,
+     *       "pool": "chess",
+     *       "published_at": "2026-12-15T12:00:00Z",
+     *       "quarter": "2027/1",
+     *       "reported_until": "2026-12-01",
+     *       "rule_set": "iccf"
+     *     }
+     */
+    RatingListHead: {
+      /**
+       * Format: date
+       * @description The day from which it counts.
+       */
+      effective_on: string;
+      /** @description Its name. */
+      id: string;
+      /** @description Whether it counts already; an older list may have been followed by a newer one. */
+      in_force: boolean;
+      /**
+       * Format: int32
+       * @description Players on it, those with fewer than 12 games and inactive ones included.
+       */
+      players: number;
+      pool: components['schemas']['RatingPool'];
+      /** Format: date-time */
+      published_at: string | null;
+      /** @description Year and quarter (TR-9.5). */
+      quarter: string;
+      /**
+       * Format: date
+       * @description The last day on which a result was reported in time for it (RAT-12).
+       */
+      reported_until: string;
+      rule_set: components['schemas']['RuleSet'];
+    };
+    /** @description A part of a list. */
+    RatingListPage: {
+      /** @description The federations of all players of the list. */
+      federations: string[];
+      list: components['schemas']['RatingListHead'];
+      /** @description What to give as `after` to go on; none at the end. */
+      next: string | null;
+      rows: components['schemas']['RatingListRow'][];
+      /** @description Players who fit what was asked for. */
+      total: number;
+    };
+    /** @description A player on a list. */
+    RatingListRow: {
+      /** @description Whether the player is on the published list (TR-9.7, SKS-1.8). */
+      active: boolean;
+      /**
+       * Format: int32
+       * @description Against the list before; none where there was no rating.
+       */
+      change: number | null;
+      /** @description From 30 games on (TR-9.3). */
+      fixed: boolean;
+      /**
+       * Format: int32
+       * @description Rated games.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description By rating among all active players; shared by those with the same. Who is inactive has none.
+       */
+      place: number | null;
+      /** @description As of the list. */
+      player: components['schemas']['Player'];
+      /** Format: int32 */
+      rating?: number | null;
+    };
+    /** @description The published lists, the newest first. */
+    RatingLists: {
+      lists: components['schemas']['RatingListHead'][];
+    };
+    /**
+     * @description How a rating was calculated.
+     * @enum {string}
+     */
+    RatingMethod:
+      | 'unchanged'
+      | 'first'
+      | 'all_games'
+      | 'changes'
+      | 'many_games'
+      | 'replaced_by_commissioner'
+      | 'imported';
+    /** @description Something that the commissioner should know. */
+    RatingNote: {
+      /** @description `no_list_before`, `short_history` or `changed_result`. */
+      code: string;
+      /** Format: int32 */
+      game: number | null;
+      player: components['schemas']['Player'] | null;
+      /** @description The same in a sentence, in English. */
+      text: string;
+    };
+    /** @description A list in which a rating was calculated anew. */
+    RatingPeriod: {
+      /** Format: int32 */
+      change: number | null;
+      /** Format: date */
+      effective_on: string;
+      /** Format: int32 */
+      games: number;
+      /** Format: int32 */
+      games_in_period: number;
+      list: string;
+      method: components['schemas']['RatingMethod'];
+      /** Format: int32 */
+      rating: number | null;
+    };
+    /**
+     * @description Which games are rated together (TR-9.2).
+     * @enum {string}
+     */
+    RatingPool: 'chess' | 'chess960';
+    /** @description A run with its preview. */
+    RatingRun: {
+      /** @description Players with games in the period, the largest changes first: 2,000 at most. */
+      changes: components['schemas']['RatingChange'][];
+      /** @description How many of them there are. */
+      changes_total: number;
+      corrections: components['schemas']['RatingCorrection'][];
+      /** @description What the commissioner should know before publishing. */
+      notes: components['schemas']['RatingNote'][];
+      run: components['schemas']['RatingRunHead'];
+    };
+    /** @description A run in short. */
+    RatingRunHead: {
+      /** Format: date */
+      effective_on: string;
+      /**
+       * Format: int32
+       * @description Games of the period.
+       */
+      games: number;
+      /** @description The list's name, such as `chess-2027-1`. */
+      id: string;
+      /** @description Whether it was read from a file. */
+      imported: boolean;
+      /** @description Whether it counts already. */
+      in_force: boolean;
+      /**
+       * Format: int32
+       * @description Players on the list.
+       */
+      players: number;
+      pool: components['schemas']['RatingPool'];
+      /** Format: date-time */
+      published_at: string | null;
+      quarter: string;
+      rule_set: components['schemas']['RuleSet'];
+      state: components['schemas']['RatingRunState'];
+      /** Format: int32 */
+      version: number;
+      withdrawn_reason: string | null;
+    };
+    /**
+     * @description How far a run is.
+     * @enum {string}
+     */
+    RatingRunState: 'calculating' | 'preview' | 'published' | 'withdrawn';
+    /**
+     * @example {
+     *       "version": 3
+     *     }
+     */
+    RatingRunVersion: {
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
+    };
+    /** @description All runs, the newest first, and what comes next. */
+    RatingRuns: {
+      next: components['schemas']['NextRatingList'][];
+      runs: components['schemas']['RatingRunHead'][];
+    };
+    /**
+     * @description Why an opponent counts with a rating.
+     * @enum {string}
+     */
+    RatingSource: 'start' | 'fide' | 'level' | 'current';
     /** @description A game's log as a hash chain with the receipts of its moves. */
     Record: {
       /** @description `posthorn-record-1`. */
@@ -3618,6 +4365,15 @@ export interface components {
       /** @description From the link in the mail. */
       token: string;
     };
+    /** @description Games by their result. */
+    ResultCounts: {
+      /** Format: int32 */
+      drawn: number;
+      /** Format: int32 */
+      lost: number;
+      /** Format: int32 */
+      won: number;
+    };
     /**
      * @example {
      *       "at": "2026-11-21T03:00:00Z",
@@ -3653,6 +4409,20 @@ export interface components {
      * @enum {string}
      */
     RuleSet: 'iccf' | 'sks';
+    /** @description What a running game would change. */
+    RunningForecast: {
+      /** Format: int32 */
+      game: number;
+      if_drawn: string;
+      if_lost: string;
+      if_won: string;
+      opponent: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description With which the opponent counts today.
+       */
+      opponent_rating: number;
+    };
     /** @description A section with its crosstable, players by start number. */
     SectionTable: {
       counts: components['schemas']['GameCounts'];
@@ -4094,6 +4864,21 @@ export interface components {
       white: components['schemas']['Player'];
       /** @description Why they do not tell. */
       why: components['schemas']['Undecided'];
+    };
+    /**
+     * @example {
+     *       "reason": "The results of a section were entered twice.",
+     *       "version": 5
+     *     }
+     */
+    WithdrawRatingList: {
+      /** @description Why: 1 to 2,000 characters, for everybody. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
     };
     /** @description A withdrawal. */
     Withdrawal: {
@@ -9255,6 +10040,1043 @@ export interface operations {
         };
       };
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_player: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayerProfile'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  explain_rating: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+        /** @description The list's name, such as chess-2027-1 */
+        list: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingExplanation'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_rating_lists: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingLists'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  import_rating_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportRatingList'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingListHead'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_rating_list: {
+    parameters: {
+      query?: {
+        /** @description Part of a name, with or without its accents, or the beginning of a number. */
+        search?: string;
+        /** @description Three letters. */
+        federation?: string;
+        /** @description GM, SIM, IM, CCM, CCE, LGM or LIM. */
+        title?: string;
+        /** @description What comes first. */
+        sort?: 'rating' | 'name' | 'federation' | 'games' | 'change';
+        /** @description Also those who are not on the published list because they have long not played. */
+        inactive?: boolean;
+        /** @description What `next` of the answer before said. */
+        after?: number;
+        /** @description Rows of the answer, 1 to 500; 100 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The list's name, such as chess-2027-1 */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingListPage'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  download_rating_list_csv: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The list's name, such as chess-2027-1 */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  download_rating_list_json: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The list's name, such as chess-2027-1 */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingListFile'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_rating_runs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingRuns'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  begin_rating_run: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeginRatingRun'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingRun'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_rating_run: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The list's name, such as chess-2027-1 */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingRun'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  calculate_rating_run: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The list's name */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RatingRunVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingRun'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  correct_rating: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The list's name */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectRating'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingRun'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  remove_rating_correction: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The list's name */
+        id: string;
+        /** @description The correction's number */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RatingRunVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingRun'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  publish_rating_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The list's name */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RatingRunVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingRun'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  withdraw_rating_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The list's name */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawRatingList'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingRun'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
         headers: {
           [name: string]: unknown;
         };

@@ -7,7 +7,7 @@ use rules::rating::{ListEntry, RatedGame, Seat, Start, level_of};
 use rules::tournament::RuleSet;
 use rules::{ByColor, HalfPoints};
 
-use crate::columns::{Columns, Fault, Row, fault_of_name};
+use app::columns::{Columns, Fault, Row, fault_of_name};
 
 const LIST: Columns<3> = Columns { names: ["id", "rating", "games"], needed: 3 };
 const ID: usize = 0;

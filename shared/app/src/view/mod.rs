@@ -3,6 +3,7 @@
 mod clock;
 mod leave;
 mod names;
+mod rating;
 
 pub use clock::{ClockView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView};
 pub use leave::{LeaveKindName, LeavePeriodView, LeaveSectionView, LeaveStateName, LeaveYearView};
@@ -10,6 +11,7 @@ pub use names::{
     ClaimName, ConditionalMovesName, DrawOffersName, HonourName, TableVerdictName, UnknownName,
     VariantName,
 };
+pub use rating::{MethodName, PoolName, RatingListView, RuleSetName, listed_player};
 
 use chrono::{DateTime, Utc};
 use rules::{

@@ -1,7 +1,7 @@
 //! A period's games as the calculation sees them: who played whom, with which rating each of them
 //! counts, and to whom a game is credited.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::rating::{ListEntry, Options, PastOpponents, expected_score};
@@ -43,8 +43,9 @@ impl Pool {
     }
 }
 
-/// The rating with which a player started an event, in points (`TR-9.4`, `SKS-1.5`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The rating with which a player started an event, in points (`TR-9.4`, `SKS-1.5`). Lists keep the
+/// order: new ones are added at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Start {
     /// That of the list, or one that the rating commissioner set.
     Rating(u16),

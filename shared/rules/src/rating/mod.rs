@@ -15,6 +15,7 @@ mod explain;
 mod first_rating;
 mod fraction;
 mod game;
+mod list;
 mod options;
 mod quarter;
 mod ratings;
@@ -29,10 +30,11 @@ pub use explain::{Effect, ExplainedGame, Explanation, Working, explain};
 pub use first_rating::{AverageScore, rating_difference};
 pub use fraction::Fraction;
 pub use game::{Period, Pool, RatedGame, Seat, Source, Start, SubstitutedGame};
+pub use list::{ListId, Listed, ListedGame, Opposed, ParseListIdError, Share, list_share};
 pub use options::{
     AverageLimit, FactorScore, GamesOfG, Inactivity, ManyGames, Newcomers, Options, PastOpponents,
 };
-pub use quarter::Quarter;
+pub use quarter::{ParseQuarterError, Quarter};
 pub use ratings::Ratings;
 pub use run::{Method, Rated, rate};
 pub(crate) use start::average;

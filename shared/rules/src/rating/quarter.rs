@@ -1,6 +1,7 @@
 //! The dates of rating lists (`TR-9.5`, `RAT-12`, `SKS-1.6`).
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::Day;
 
@@ -9,6 +10,11 @@ const MONTHS: u8 = 3;
 
 /// Days between a list's being available and its taking effect: two weeks (`TR-9.5`, `SKS-1.6`).
 const AVAILABLE_DAYS: i32 = 14;
+
+/// The text is no quarter such as `2027/1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a quarter is a year and 1 to 4, such as 2027/1")]
+pub struct ParseQuarterError;
 
 /// A quarter of a year, for which a list is valid: from January, April, July and October
 /// (`TR-9.5`, `SKS-1.6`).
@@ -44,10 +50,37 @@ impl Quarter {
         self.first.plus(-AVAILABLE_DAYS)
     }
 
-    fn number(self) -> u8 {
+    /// The quarter after it; none where the calendar ends.
+    pub fn next(self) -> Option<Quarter> {
+        let year = self.first.year();
+        Quarter::new(year, self.number() + 1).or_else(|| Quarter::new(year + 1, 1))
+    }
+
+    /// The first quarter for whose list every result in time is there on a day.
+    pub fn due_on(day: Day) -> Option<Quarter> {
+        // The one before is reported in time long before its year begins.
+        let first = Quarter::new(day.year(), 1)?;
+        let following = std::iter::successors(Some(first), |quarter| quarter.next());
+        following.take(6).take_while(|quarter| quarter.reported_until() < day).last()
+    }
+
+    /// The number within its year, from 1.
+    pub fn number(self) -> u8 {
         let year = self.first.year();
         let is = |number: &u8| Quarter::new(year, *number) == Some(self);
         (1..=4).find(is).unwrap_or(1)
+    }
+}
+
+impl FromStr for Quarter {
+    type Err = ParseQuarterError;
+
+    fn from_str(text: &str) -> Result<Quarter, ParseQuarterError> {
+        let (year, number) = text.split_once('/').ok_or(ParseQuarterError)?;
+        let four_digits = year.len() == 4 && year.bytes().all(|b| b.is_ascii_digit());
+        let quarter = year.parse().ok().filter(|_| four_digits).zip(number.parse().ok());
+        let quarter = quarter.filter(|_| number.len() == 1);
+        quarter.and_then(|(year, number)| Quarter::new(year, number)).ok_or(ParseQuarterError)
     }
 }
 

@@ -1,7 +1,7 @@
 //! A period's run: the games give sums for each player, and the sums a new list. Games are walked
 //! over twice, the second time for the limit around an average that the first time gives.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::rating::development::Development;
 use crate::rating::first_rating::limited;
@@ -17,8 +17,8 @@ const MANY_GAMES: u32 = 50;
 /// The same as so many points that could be won or lost, games times k (`SKS-4.5`).
 const MANY_GAMES_TIMES_K: i64 = 800;
 
-/// How a player's new rating is calculated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+/// How a player's new rating is calculated. Lists keep the order: new ones are added at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Method {
     /// Not at all: no game in the period (`TR-9.7`, `SKS-1.8`).

@@ -23,15 +23,16 @@ impl Explanation {
     ) -> fmt::Result {
         let [old, new] = [self.old, self.new].map(place);
         writeln!(text, "{}: {old} -> {new}", name(self.player))?;
-        writeln!(text, "  {}", self.method.sentence(options))?;
+        let (method, rule) = (self.method.sentence(), self.method.rule(options));
+        writeln!(text, "  {method} ({rule})")?;
         if let Working::Changes { development, .. } = &self.working {
             let (r, g, k) = (development.r(), development.g(), development.k());
-            writeln!(text, "  k = r * g = {r} * {g} = {k} ({})", options.cite("RAT-9", "SKS-2-3"))?;
+            writeln!(text, "  k = r * g = {r} * {g} = {k} ({})", options.development_rule())?;
         }
         for game in &self.games {
             game.write(text, options, &name(game.opponent))?;
         }
-        let rounding = options.cite("RAT-17", "SKS-4.6");
+        let rounding = options.rounding_rule();
         let rating = self.new.rating.unwrap_or_default();
         match &self.working {
             Working::Unchanged => Ok(()),
@@ -55,31 +56,52 @@ impl Explanation {
 }
 
 impl Method {
-    /// What is done, and by which article.
-    fn sentence(self, options: &Options) -> String {
-        let (words, iccf, sks) = match self {
-            Method::Unchanged => ("no game in the period: unchanged", "TR-9.7", "SKS-1.8"),
-            Method::First => ("first rating, from the period's games", "RAT-14", "SKS-4.1-4.4"),
-            Method::AllGames => {
-                ("fewer than 30 games before: from all games played", "RAT-15", "SKS-4.1-4.4")
-            }
-            Method::Changes => {
-                ("30 games or more before: from the period's changes", "RAT-16", "SKS-4.5")
-            }
-            Method::ManyGames => {
-                ("so many games in the period: from these games alone", "RAT-16", "SKS-4.5")
-            }
+    /// What is done.
+    fn sentence(self) -> &'static str {
+        match self {
+            Method::Unchanged => "no game in the period: unchanged",
+            Method::First => "first rating, from the period's games",
+            Method::AllGames => "fewer than 30 games before: from all games played",
+            Method::Changes => "30 games or more before: from the period's changes",
+            Method::ManyGames => "so many games in the period: from these games alone",
             Method::ReplacedByCommissioner => {
-                ("the rating commissioner's decision: from the period's games", "RAT-16", "RAT-16")
+                "the rating commissioner's decision: from the period's games"
             }
-        };
-        format!("{words} ({})", options.cite(iccf, sks))
+        }
+    }
+
+    /// By which article.
+    pub fn rule(self, options: &Options) -> &'static str {
+        match self {
+            Method::Unchanged => options.cite("TR-9.7", "SKS-1.8"),
+            Method::First => options.cite("RAT-14", "SKS-4.1-4.4"),
+            Method::AllGames => options.cite("RAT-15", "SKS-4.1-4.4"),
+            Method::Changes | Method::ManyGames => options.cite("RAT-16", "SKS-4.5"),
+            Method::ReplacedByCommissioner => "RAT-16",
+        }
+    }
+}
+
+impl Options {
+    /// The article by which opponents count with a rating.
+    pub fn opponents_rule(&self) -> &'static str {
+        self.cite("TR-9.4", "SKS-3.5")
+    }
+
+    /// The article of the development coefficient.
+    pub fn development_rule(&self) -> &'static str {
+        self.cite("RAT-9", "SKS-2-3")
+    }
+
+    /// The article by which a rating is rounded.
+    pub fn rounding_rule(&self) -> &'static str {
+        self.cite("RAT-17", "SKS-4.6")
     }
 }
 
 impl ExplainedGame {
     fn write(&self, text: &mut String, options: &Options, opponent: &str) -> fmt::Result {
-        let opponent_rule = options.cite("TR-9.4", "SKS-3.5");
+        let opponent_rule = options.opponents_rule();
         let source = match self.source {
             Source::Start => "the rating at the start",
             Source::Fide => "the FIDE rating at the start",

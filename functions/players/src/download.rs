@@ -1,0 +1,117 @@
+//! Lists as files: CSV in ICCF's layout, and JSON.
+
+use app::view::{RatingListView, listed_player};
+use app::{App, Problem, ProblemBody};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderName, header};
+use axum::response::IntoResponse;
+use serde::Serialize;
+use store::ListRow;
+use utoipa::ToSchema;
+
+use crate::lists::published;
+use crate::selection::is_shown;
+
+/// The headings of ICCF's layout.
+const HEADINGS: [&str; 7] = ["ID", "Country", "Title", "Name", "Games", "Rating", "Gender"];
+
+/// A whole list.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = RatingListFile)]
+pub(crate) struct FileView {
+    list: RatingListView,
+    players: Vec<PlayerRow>,
+}
+
+/// A player in the file.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = RatingListFileRow)]
+struct PlayerRow {
+    player: app::view::PlayerView,
+    games: u32,
+    fixed: bool,
+    active: bool,
+}
+
+/// A published list as CSV, separated by semicolons, in ICCF's layout: the active players with at
+/// least 12 games by rating (TR-9.6). Nobody's gender is kept here: that column is empty.
+#[utoipa::path(
+    get, path = "/api/rating-lists/{id}/list.csv", operation_id = "download_rating_list_csv",
+    tag = "ratings",
+    params(("id" = String, Path, description = "The list's name, such as chess-2027-1")),
+    responses(
+        (status = 200, body = String, content_type = "text/csv"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(())
+)]
+pub(crate) async fn download_rating_list_csv(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Problem> {
+    let (stored, rows) = published(&app, &id).await?;
+    let csv = csv(&rows).map_err(Problem::internal)?;
+    Ok((
+        [(header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), named(&stored.id, "csv")],
+        csv,
+    ))
+}
+
+/// A published list as JSON: all players with at least 12 games by rating.
+#[utoipa::path(
+    get, path = "/api/rating-lists/{id}/list.json", operation_id = "download_rating_list_json",
+    tag = "ratings",
+    params(("id" = String, Path, description = "The list's name, such as chess-2027-1")),
+    responses(
+        (status = 200, body = FileView),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(())
+)]
+pub(crate) async fn download_rating_list_json(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Problem> {
+    let (stored, rows) = published(&app, &id).await?;
+    let row = |row: &ListRow| PlayerRow {
+        player: listed_player(row),
+        games: row.entry.games,
+        fixed: row.entry.is_fixed(),
+        active: row.active,
+    };
+    let players = by_rating(&rows).into_iter().map(row).collect();
+    Ok(([named(&stored.id, "json")], Json(FileView { list: (&stored).into(), players })))
+}
+
+/// The name under which a browser keeps the file.
+fn named(id: &rules::rating::ListId, kind: &str) -> (HeaderName, String) {
+    (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.{kind}\""))
+}
+
+fn by_rating(rows: &[ListRow]) -> Vec<&ListRow> {
+    let mut rows: Vec<&ListRow> = rows.iter().filter(|row| is_shown(row)).collect();
+    rows.sort_by_key(|row| (std::cmp::Reverse(row.entry.rating), row.player));
+    rows
+}
+
+fn csv(rows: &[ListRow]) -> Result<Vec<u8>, csv::Error> {
+    let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
+    writer.write_record(HEADINGS)?;
+    for row in by_rating(rows).into_iter().filter(|row| row.active) {
+        let name = format!("{}, {}", row.family_name, row.given_name);
+        let rating = row.entry.rating.map_or(String::new(), |rating| rating.to_string());
+        writer.write_record([
+            row.player.to_string().as_str(),
+            &row.federation,
+            row.title.as_deref().unwrap_or_default(),
+            &name,
+            &row.entry.games.to_string(),
+            &rating,
+            "",
+        ])?;
+    }
+    writer.into_inner().map_err(|error| error.into_error().into())
+}

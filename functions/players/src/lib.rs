@@ -1,0 +1,29 @@
+//! Players as everybody sees them: rating lists, profiles, and why a rating is what it is.
+
+mod download;
+mod explanation;
+mod forecast;
+mod lists;
+mod profile;
+mod selection;
+
+use app::App;
+use axum::Router;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The routes with their description.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(lists::list_rating_lists))
+        .routes(routes!(lists::get_rating_list))
+        .routes(routes!(download::download_rating_list_csv))
+        .routes(routes!(download::download_rating_list_json))
+        .routes(routes!(profile::get_player))
+        .routes(routes!(explanation::explain_rating))
+}
+
+/// The router as this function serves it.
+pub fn router(app: App) -> Router {
+    app::finish(routes(), app).0
+}

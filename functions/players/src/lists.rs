@@ -1,0 +1,143 @@
+//! Rating lists: which there are, and what they say.
+
+use std::collections::BTreeSet;
+
+use app::view::{PlayerView, RatingListView, listed_player};
+use app::{App, Problem, ProblemBody};
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use rules::rating::ListId;
+use serde::Serialize;
+use store::{Error, ListRow, StoredRun};
+use utoipa::ToSchema;
+
+use crate::selection::{Chosen, Selection, change, is_shown};
+
+/// The published lists, the newest first.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = RatingLists)]
+pub(crate) struct ListsView {
+    lists: Vec<RatingListView>,
+}
+
+/// A part of a list.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = RatingListPage)]
+pub(crate) struct ListView {
+    list: RatingListView,
+    /// Players who fit what was asked for.
+    total: usize,
+    rows: Vec<RowView>,
+    /// What to give as `after` to go on; none at the end.
+    #[schema(required)]
+    next: Option<String>,
+    /// The federations of all players of the list.
+    federations: Vec<String>,
+}
+
+/// A player on a list.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = RatingListRow)]
+pub(crate) struct RowView {
+    /// By rating among all active players; shared by those with the same. Who is inactive has none.
+    #[schema(required)]
+    place: Option<u32>,
+    /// As of the list.
+    player: PlayerView,
+    rating: Option<u16>,
+    /// Rated games.
+    games: u32,
+    /// From 30 games on (TR-9.3).
+    fixed: bool,
+    /// Whether the player is on the published list (TR-9.7, SKS-1.8).
+    active: bool,
+    /// Against the list before; none where there was no rating.
+    #[schema(required)]
+    change: Option<i32>,
+}
+
+impl From<&Chosen<'_>> for RowView {
+    fn from(chosen: &Chosen<'_>) -> RowView {
+        let row = chosen.row;
+        RowView {
+            place: chosen.place,
+            player: listed_player(row),
+            rating: row.entry.rating,
+            games: row.entry.games,
+            fixed: row.entry.is_fixed(),
+            active: row.active,
+            change: change(row),
+        }
+    }
+}
+
+/// The published rating lists, the newest first.
+#[utoipa::path(
+    get, path = "/api/rating-lists", operation_id = "list_rating_lists", tag = "ratings",
+    responses(
+        (status = 200, body = ListsView),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(())
+)]
+pub(crate) async fn list_rating_lists(State(app): State<App>) -> Result<Json<ListsView>, Problem> {
+    let runs = app.store.rating_runs().await?;
+    let public = runs.iter().filter(|run| run.run.state.is_public());
+    Ok(Json(ListsView { lists: public.map(RatingListView::from).collect() }))
+}
+
+/// A part of a list: players with at least 12 games (TR-9.6).
+#[utoipa::path(
+    get, path = "/api/rating-lists/{id}", operation_id = "get_rating_list", tag = "ratings",
+    params(("id" = String, Path, description = "The list's name, such as chess-2027-1"), Selection),
+    responses(
+        (status = 200, body = ListView),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(())
+)]
+pub(crate) async fn get_rating_list(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    selection: Result<Query<Selection>, QueryRejection>,
+) -> Result<Json<ListView>, Problem> {
+    let Query(selection) = selection.map_err(|rejection| {
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_query", rejection.body_text())
+    })?;
+    let (stored, rows) = published(&app, &id).await?;
+    let page = selection.of(&rows);
+    let federations: BTreeSet<&String> =
+        rows.iter().filter(|row| is_shown(row)).map(|row| &row.federation).collect();
+    Ok(Json(ListView {
+        list: (&stored).into(),
+        total: page.total,
+        rows: page.rows.iter().map(RowView::from).collect(),
+        next: page.next.map(|next| next.to_string()),
+        federations: federations.into_iter().cloned().collect(),
+    }))
+}
+
+/// A list that everybody may read, with its rows.
+pub(crate) async fn published(app: &App, id: &str) -> Result<(StoredRun, Vec<ListRow>), Problem> {
+    let stored = published_run(app, id).await?;
+    let rows = app.store.list_rows(&stored).await?;
+    Ok((stored, rows))
+}
+
+/// The same without its rows.
+pub(crate) async fn published_run(app: &App, id: &str) -> Result<StoredRun, Problem> {
+    let unknown = || {
+        let detail = "There is no such rating list, or it is not published.";
+        Problem::new(StatusCode::NOT_FOUND, "unknown_rating_list", detail)
+    };
+    let id: ListId = id.parse().map_err(|_| unknown())?;
+    let stored = match app.store.rating_run(id).await {
+        Err(Error::NotFound) => return Err(unknown()),
+        found => found?,
+    };
+    if stored.run.state.is_public() { Ok(stored) } else { Err(unknown()) }
+}

@@ -1,0 +1,230 @@
+//! Which players of a list somebody wants to see, and in which order.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use rules::PlayerId;
+use serde::Deserialize;
+use store::ListRow;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use utoipa::{IntoParams, ToSchema};
+
+/// Rows of one answer, unless it is asked for fewer.
+const LIMIT: usize = 100;
+/// Rows of one answer at most.
+const LIMIT_MAX: usize = 500;
+
+/// What to show of a list.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields, default)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Selection {
+    /// Part of a name, with or without its accents, or the beginning of a number.
+    search: Option<String>,
+    /// Three letters.
+    federation: Option<String>,
+    /// GM, SIM, IM, CCM, CCE, LGM or LIM.
+    title: Option<String>,
+    /// What comes first.
+    #[param(inline)]
+    sort: Sort,
+    /// Also those who are not on the published list because they have long not played.
+    inactive: bool,
+    /// What `next` of the answer before said.
+    after: Option<usize>,
+    /// Rows of the answer, 1 to 500; 100 unless told.
+    limit: Option<usize>,
+}
+
+/// What comes first in a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = RatingListSort)]
+pub(crate) enum Sort {
+    /// The highest rating.
+    #[default]
+    Rating,
+    /// The beginning of the alphabet.
+    Name,
+    /// Federations in the order of their letters, each by rating.
+    Federation,
+    /// The most games.
+    Games,
+    /// The largest gain.
+    Change,
+}
+
+/// A row that was chosen, with its place.
+pub(crate) struct Chosen<'a> {
+    pub(crate) row: &'a ListRow,
+    /// By rating among all active players of the list; players with the same rating share it.
+    pub(crate) place: Option<u32>,
+}
+
+/// A part of a list.
+pub(crate) struct Page<'a> {
+    pub(crate) rows: Vec<Chosen<'a>>,
+    /// Rows that fit, on all pages.
+    pub(crate) total: usize,
+    /// Where the next page begins.
+    pub(crate) next: Option<usize>,
+}
+
+/// Whether a list shows somebody at all: from 12 games on (`TR-9.6`).
+pub(crate) fn is_shown(row: &ListRow) -> bool {
+    row.entry.published().is_some()
+}
+
+/// The change of a rating that was there before.
+pub(crate) fn change(row: &ListRow) -> Option<i32> {
+    let (old, new) = row.old.rating.zip(row.entry.rating)?;
+    Some(i32::from(new) - i32::from(old))
+}
+
+/// The places of the active players.
+pub(crate) fn places(rows: &[ListRow]) -> HashMap<PlayerId, u32> {
+    let mut active: Vec<&ListRow> = rows.iter().filter(|row| row.active && is_shown(row)).collect();
+    active.sort_by_key(|row| Reverse(row.entry.rating));
+    let (mut places, mut place, mut rating) = (HashMap::new(), 0, None);
+    for (before, row) in (0_u32..).zip(active) {
+        if row.entry.rating != rating {
+            (place, rating) = (before + 1, row.entry.rating);
+        }
+        places.insert(row.player, place);
+    }
+    places
+}
+
+impl Selection {
+    /// The rows of a list that fit, in their order, as far as this page goes.
+    pub(crate) fn of<'a>(&self, rows: &'a [ListRow]) -> Page<'a> {
+        let places = places(rows);
+        let words: Vec<String> =
+            self.search.iter().flat_map(|text| text.split_whitespace()).map(folded).collect();
+        let mut fitting: Vec<&ListRow> =
+            rows.iter().filter(|row| is_shown(row) && self.fits(row, &words)).collect();
+        let name = |row: &ListRow| (folded(&row.family_name), folded(&row.given_name));
+        let rating = |row: &&ListRow| (Reverse(row.entry.rating), row.player);
+        match self.sort {
+            Sort::Rating => fitting.sort_by_key(rating),
+            Sort::Name => fitting.sort_by_cached_key(|row| (name(row), row.player)),
+            Sort::Federation => fitting.sort_by_key(|row| (row.federation.clone(), rating(row))),
+            Sort::Games => fitting.sort_by_key(|row| (Reverse(row.entry.games), rating(row))),
+            Sort::Change => fitting.sort_by_key(|row| (Reverse(change(row)), rating(row))),
+        }
+        let first = self.after.unwrap_or(0).min(fitting.len());
+        let limit = self.limit.unwrap_or(LIMIT).clamp(1, LIMIT_MAX);
+        let next = Some(first + limit).filter(|next| *next < fitting.len());
+        let shown = fitting.iter().skip(first).take(limit);
+        let chosen = |row: &&'a ListRow| Chosen { row, place: places.get(&row.player).copied() };
+        Page { rows: shown.map(chosen).collect(), total: fitting.len(), next }
+    }
+
+    fn fits(&self, row: &ListRow, words: &[String]) -> bool {
+        let of = |wanted: &Option<String>, has: Option<&str>| {
+            wanted.as_deref().is_none_or(|wanted| wanted.is_empty() || has == Some(wanted))
+        };
+        let name = || folded(&format!("{} {}", row.given_name, row.family_name));
+        let number = row.player.to_string();
+        let found = |word: &String| number.starts_with(word.as_str()) || name().contains(word);
+        (self.inactive || row.active)
+            && of(&self.federation, Some(&row.federation))
+            && of(&self.title, row.title.as_deref())
+            && words.iter().all(found)
+    }
+}
+
+/// A text in small letters without accents, so that whoever has no key for them finds a name.
+fn folded(text: &str) -> String {
+    let plain = text.nfd().filter(|letter| !is_combining_mark(*letter));
+    let plain = plain.flat_map(char::to_lowercase);
+    // Letters that are no others with a mark.
+    plain
+        .flat_map(|letter| match letter {
+            'ł' => ['l', '\0'],
+            'ø' => ['o', '\0'],
+            'đ' | 'ð' => ['d', '\0'],
+            'ß' => ['s', 's'],
+            'æ' => ['a', 'e'],
+            letter => [letter, '\0'],
+        })
+        .filter(|letter| *letter != '\0')
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::rating::{ListEntry, Method};
+
+    use super::*;
+
+    fn row(id: u32, name: (&str, &str), rating: u16, games: u32) -> ListRow {
+        ListRow {
+            player: PlayerId(id),
+            family_name: name.0.to_owned(),
+            given_name: name.1.to_owned(),
+            federation: if id.is_multiple_of(2) { "CZE" } else { "POL" }.to_owned(),
+            title: (rating > 2_400).then(|| "GM".to_owned()),
+            entry: ListEntry { rating: Some(rating), games },
+            old: ListEntry { rating: (games > 20).then_some(2_200), games: 20 },
+            method: Method::Changes,
+            rests_on: 0,
+            last_finished: None,
+            active: id != 5,
+        }
+    }
+
+    #[test]
+    fn rows_are_found_and_sorted() {
+        let rows = [
+            row(1, ("Łukasiewicz", "Jan"), 2_300, 40),
+            row(2, ("Novák", "Tomáš"), 2_450, 30),
+            row(3, ("Østby", "Åse"), 2_300, 12),
+            row(4, ("Dvořák", "Jan"), 2_100, 11),
+            row(5, ("Žák", "Petr"), 2_500, 99),
+            row(6, ("Čapek", "Eva"), 2_250, 50),
+        ];
+        let found = |query: Selection| -> Vec<u32> {
+            query.of(&rows).rows.iter().map(|chosen| chosen.row.player.0).collect()
+        };
+        let search = |text: &str| Selection { search: Some(text.to_owned()), ..Default::default() };
+        // Eleven games are not published, and who has long not played is left out (TR-9.6, TR-9.7).
+        assert_eq!(found(Selection::default()), [2, 1, 3, 6]);
+        assert_eq!(found(Selection { inactive: true, ..Default::default() }), [5, 2, 1, 3, 6]);
+        for (text, ids) in [
+            ("novak", &[2][..]),
+            ("TOMÁŠ nov", &[2]),
+            ("lukas", &[1]),
+            ("ostby", &[3]),
+            ("jan", &[1]),
+            ("6", &[6]),
+            ("  ", &[2, 1, 3, 6]),
+            ("nobody", &[]),
+        ] {
+            assert_eq!(found(search(text)), ids, "{text}");
+        }
+        let sorted = |sort| found(Selection { sort, ..Default::default() });
+        assert_eq!(sorted(Sort::Name), [6, 1, 2, 3]);
+        assert_eq!(sorted(Sort::Federation), [2, 6, 1, 3]);
+        assert_eq!(sorted(Sort::Games), [6, 1, 2, 3]);
+        assert_eq!(sorted(Sort::Change), [2, 1, 6, 3]);
+        let of = |federation: &str, title: &str| Selection {
+            federation: Some(federation.to_owned()),
+            title: Some(title.to_owned()),
+            ..Default::default()
+        };
+        assert_eq!(found(of("CZE", "")), [2, 6]);
+        assert_eq!(found(of("", "GM")), [2]);
+        // Places are those of the whole list, and shared; who is not active has none.
+        let all = Selection { inactive: true, ..Default::default() };
+        let places: Vec<_> = all.of(&rows).rows.iter().map(|chosen| chosen.place).collect();
+        assert_eq!(places, [None, Some(1), Some(2), Some(2), Some(4)]);
+        let page = |after, limit| Selection { after, limit, ..Default::default() };
+        let ends = |query: Selection| (query.of(&rows).next, query.of(&rows).total);
+        assert_eq!(found(page(Some(1), Some(2))), [1, 3]);
+        assert_eq!(ends(page(Some(1), Some(2))), (Some(3), 4));
+        assert_eq!(ends(page(Some(2), Some(2))), (None, 4));
+        assert_eq!(found(page(Some(99), Some(0))), [0; 0]);
+    }
+}

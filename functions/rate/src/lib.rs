@@ -1,0 +1,37 @@
+//! The quarterly rating run (`TR-9.5`): begun, looked at, corrected, published and taken back by the
+//! rating commissioner.
+
+mod corrections;
+mod import;
+mod runs;
+mod view;
+
+use app::App;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// Bytes of a list that is read from a file, about 100,000 players.
+const LIST_BYTES_MAX: usize = 4 * 1024 * 1024;
+
+/// The routes with their description.
+pub fn routes() -> OpenApiRouter<App> {
+    let imports = OpenApiRouter::new()
+        .routes(routes!(import::import_rating_list))
+        .layer(DefaultBodyLimit::max(LIST_BYTES_MAX));
+    OpenApiRouter::new()
+        .routes(routes!(runs::list_rating_runs, runs::begin_rating_run))
+        .routes(routes!(runs::get_rating_run))
+        .routes(routes!(runs::calculate_rating_run))
+        .routes(routes!(corrections::correct_rating))
+        .routes(routes!(corrections::remove_rating_correction))
+        .routes(routes!(runs::publish_rating_list))
+        .routes(routes!(runs::withdraw_rating_list))
+        .merge(imports)
+}
+
+/// The router as this function serves it.
+pub fn router(app: App) -> Router {
+    app::finish(routes(), app).0
+}

@@ -1,0 +1,127 @@
+//! Collecting a list's games: every rated game that has ended in time and is in no list yet
+//! (`RAT-12`, `TR-9.2`). A game counts as reported when it ends here; what is entered late comes into
+//! the next list.
+
+use std::collections::{BTreeSet, HashMap};
+
+use futures_util::future::try_join_all;
+use rules::rating::{ListedGame, Pool, Start};
+use rules::tournament::{Announcement, Flag};
+use rules::{Day, GameId, HalfPoints, PlayerId};
+use store::{EventId, RatingRun, RunState, Section, SectionResult, SectionTable, StoredRun};
+
+use crate::rating_run::shares_of;
+use crate::{App, Problem};
+
+/// Sections, or events, that are read side by side.
+const SIDE_BY_SIDE: usize = 16;
+
+/// Games of earlier lists with another result that are named.
+const CHANGED_GAMES_MAX: usize = 100;
+
+impl App {
+    /// Collects the games of a run, and answers how it goes on.
+    pub(crate) async fn collect_games(&self, stored: &StoredRun) -> Result<RatingRun, Problem> {
+        let runs = self.store.rating_runs().await?;
+        let mut before: Vec<StoredRun> = runs
+            .into_iter()
+            .filter(|run| run.id.pool == stored.id.pool && run.id.quarter < stored.id.quarter)
+            .filter(|run| run.run.state.is_public())
+            .collect();
+        before.sort_by_key(|run| std::cmp::Reverse(run.id));
+        let mut listed: HashMap<GameId, [HalfPoints; 2]> = HashMap::new();
+        for run in &before {
+            let games = self.store.listed_games(run).await?;
+            listed.extend(games.iter().map(|game| (game.game, game.points)));
+        }
+        let sections = self.store.all_sections().await?;
+        let announced = self.announcements(&sections).await?;
+        let (mut games, mut running, mut changed) = (Vec::new(), BTreeSet::new(), Vec::new());
+        for few in sections.chunks(SIDE_BY_SIDE) {
+            let read = few.iter().map(|section| self.store.section_table(section.id));
+            for table in try_join_all(read).await? {
+                let unfinished = table.results.iter().filter(|game| game.result.is_none());
+                running.extend(unfinished.flat_map(|game| [game.white, game.black]));
+                let announcement = table.section.event.and_then(|event| announced.get(&event));
+                let rated = announcement.filter(|announcement| {
+                    announcement.rated && Pool::of(announcement.variant) == Some(stored.id.pool)
+                });
+                let Some(announcement) = rated else { continue };
+                for game in &table.results {
+                    match (listed.get(&game.game), game.result) {
+                        (None, _) => {
+                            games.extend(listed_game(stored, &table, announcement, game));
+                        }
+                        (Some(points), Some((white, black, _))) if *points != [white, black] => {
+                            changed.push(game.game);
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        games.sort_unstable();
+        changed.truncate(CHANGED_GAMES_MAX);
+        let running: Vec<PlayerId> = running.into_iter().collect();
+        self.store.put_listed_games(stored, &games).await?;
+        self.store.put_running_players(stored, &running).await?;
+        let before = before.first();
+        let rows = before.map_or(0, |before| before.run.players as usize);
+        let new: BTreeSet<PlayerId> = games.iter().flat_map(|game| game.players).collect();
+        Ok(RatingRun {
+            state: RunState::Calculating,
+            before: before.map(|before| before.id.to_string()),
+            shares: shares_of(rows + new.len()),
+            games: u32::try_from(games.len()).unwrap_or(u32::MAX),
+            players: 0,
+            changed_games: changed,
+            ..stored.run.clone()
+        })
+    }
+
+    async fn announcements(
+        &self,
+        sections: &[Section],
+    ) -> Result<HashMap<EventId, Announcement>, Problem> {
+        let events: BTreeSet<EventId> = sections.iter().filter_map(|s| s.event).collect();
+        let events: Vec<EventId> = events.into_iter().collect();
+        let mut announced = HashMap::new();
+        for few in events.chunks(SIDE_BY_SIDE) {
+            let read = few.iter().map(|event| self.store.event(*event));
+            let read = try_join_all(read).await?.into_iter();
+            announced.extend(read.map(|event| (event.id, event.announcement)));
+        }
+        Ok(announced)
+    }
+}
+
+/// A game as the list counts it; none where it does not.
+fn listed_game(
+    stored: &StoredRun,
+    table: &SectionTable,
+    announcement: &Announcement,
+    game: &SectionResult,
+) -> Option<ListedGame> {
+    let (white, black, at) = game.result?;
+    let ended_on = Day::of(at);
+    let cancelled = game.reason.as_deref().and_then(Flag::of_reason) == Some(Flag::Cancelled);
+    if cancelled || ended_on > stored.id.quarter.reported_until() {
+        return None;
+    }
+    let start = |player: PlayerId| {
+        let line = table.start_list.iter().find(|line| line.player == player);
+        line.and_then(|line| line.start()).unwrap_or_else(|| {
+            // Start lists of before the lists of ratings do not tell the level.
+            let published: Vec<u16> = table.start_list.iter().filter_map(|l| l.rating).collect();
+            Start::Level(announcement.level(&published))
+        })
+    };
+    Some(ListedGame {
+        game: game.game,
+        section: table.section.id.0,
+        players: [game.white, game.black],
+        points: [white, black],
+        starts: [start(game.white), start(game.black)],
+        ended_on: ended_on.unix_days(),
+    })
+}

@@ -1,0 +1,233 @@
+//! What lists are made of, and what they say: games, players and shares, in chunks that fit into
+//! items. Chunks are written whole and again by a run that is repeated; they are named after the
+//! calculation, so that every list stays what it was.
+
+use rules::rating::{ListEntry, ListId, ListedGame, Method, Pool};
+use rules::{Day, PlayerId, Profile};
+use serde::Deserialize;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+
+use crate::item::{Attributes, Reader, bytes, key, number};
+use crate::player::{player_key, rating_names};
+use crate::rating_run::list_pk;
+use crate::{Error, Store, StoredRun};
+
+/// The first byte of every chunk: how the rest is encoded.
+const VERSION_1: u8 = 1;
+
+/// Games in a chunk, about 25 bytes each.
+const GAMES_IN_CHUNK: usize = 8_000;
+/// Players in a chunk, about 70 bytes each.
+const ROWS_IN_CHUNK: usize = 2_000;
+/// Numbers in a chunk, 3 bytes each.
+const NUMBERS_IN_CHUNK: usize = 50_000;
+
+/// A player's place in a list. The order of the fields is stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListRow {
+    /// Who.
+    pub player: PlayerId,
+    /// Family name.
+    pub family_name: String,
+    /// Given name.
+    pub given_name: String,
+    /// Three letters.
+    pub federation: String,
+    /// The title's abbreviation.
+    pub title: Option<String>,
+    /// What the list says.
+    pub entry: ListEntry,
+    /// What the list before said.
+    pub old: ListEntry,
+    /// How it was calculated.
+    pub method: Method,
+    /// Games on which the rating rests, as far as they are known here (`RAT-15`).
+    pub rests_on: u32,
+    /// The day on which the last rated game ended, in days since 1970.
+    pub last_finished: Option<i32>,
+    /// Whether the player is on the published list, the number of games apart (`TR-9.7`, `SKS-1.8`).
+    pub active: bool,
+}
+
+impl ListRow {
+    /// The last day on which a rated game ended.
+    pub fn last_finished_on(&self) -> Option<Day> {
+        self.last_finished.and_then(Day::from_unix_days)
+    }
+
+    /// The player as a list shows them.
+    pub fn of(profile: &Profile, entry: ListEntry, old: ListEntry, method: Method) -> ListRow {
+        ListRow {
+            player: profile.id,
+            family_name: profile.family_name.clone(),
+            given_name: profile.given_name.clone(),
+            federation: profile.federation.to_string(),
+            title: profile.title.map(|title| title.to_string()),
+            entry,
+            old,
+            method,
+            rests_on: 0,
+            last_finished: None,
+            active: true,
+        }
+    }
+}
+
+fn pack<T: Serialize>(name: &str, chunk: &[T]) -> Result<Vec<u8>, Error> {
+    postcard::to_extend(chunk, vec![VERSION_1]).map_err(|error| Error::corrupt(name, error))
+}
+
+fn unpack<T: DeserializeOwned>(item: &Attributes) -> Result<Vec<T>, Error> {
+    let reader = Reader::new(item);
+    let unpacked = match reader.bytes("chunk")?.split_first() {
+        Some((&VERSION_1, packed)) => postcard::take_from_bytes::<Vec<T>>(packed).ok(),
+        _ => None,
+    };
+    let whole = unpacked.filter(|(_, rest)| rest.is_empty()).map(|(chunk, _)| chunk);
+    whole.ok_or_else(|| reader.corrupt("chunk", "cannot be read"))
+}
+
+impl Store {
+    /// Keeps the games of a run's present calculation.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn put_listed_games(
+        &self,
+        run: &StoredRun,
+        games: &[ListedGame],
+    ) -> Result<(), Error> {
+        self.put_chunks(run.id, &games_name(run), games, GAMES_IN_CHUNK).await
+    }
+
+    /// The games of a list, by their numbers.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn listed_games(&self, run: &StoredRun) -> Result<Vec<ListedGame>, Error> {
+        self.chunks(run.id, &games_name(run)).await
+    }
+
+    /// Keeps who is in a running event, for a run's present calculation.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn put_running_players(
+        &self,
+        run: &StoredRun,
+        players: &[PlayerId],
+    ) -> Result<(), Error> {
+        self.put_chunks(run.id, &running_name(run), players, NUMBERS_IN_CHUNK).await
+    }
+
+    /// Who was in a running event when the games were collected, by number.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn running_players(&self, run: &StoredRun) -> Result<Vec<PlayerId>, Error> {
+        self.chunks(run.id, &running_name(run)).await
+    }
+
+    /// Keeps a share of a list.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn put_list_rows(
+        &self,
+        run: &StoredRun,
+        share: u32,
+        rows: &[ListRow],
+    ) -> Result<(), Error> {
+        let name = format!("{}{share:05}#", rows_name(run));
+        self.put_chunks(run.id, &name, rows, ROWS_IN_CHUNK).await
+    }
+
+    /// One share of a list.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn list_share_rows(
+        &self,
+        run: &StoredRun,
+        share: u32,
+    ) -> Result<Vec<ListRow>, Error> {
+        self.chunks(run.id, &format!("{}{share:05}#", rows_name(run))).await
+    }
+
+    /// A whole list, by the players' numbers.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn list_rows(&self, run: &StoredRun) -> Result<Vec<ListRow>, Error> {
+        let mut rows: Vec<ListRow> = self.chunks(run.id, &rows_name(run)).await?;
+        rows.sort_by_key(|row| row.player);
+        Ok(rows)
+    }
+
+    /// Brings a place in a pool's list to a player's profile. Again does no harm.
+    ///
+    /// # Errors
+    /// `Conflict` when there is no such player; `Unavailable`.
+    pub async fn set_rating(
+        &self,
+        player: PlayerId,
+        pool: Pool,
+        entry: ListEntry,
+    ) -> Result<(), Error> {
+        let (rating, games) = rating_names(pool);
+        let mut request = self
+            .client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(player_key(player)))
+            .condition_expression("attribute_exists(pk)")
+            .expression_attribute_values(":games", number(entry.games))
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        request = match entry.rating {
+            Some(points) => request
+                .update_expression(format!("SET {rating} = :rating, {games} = :games"))
+                .expression_attribute_values(":rating", number(points)),
+            None => request.update_expression(format!("SET {games} = :games REMOVE {rating}")),
+        };
+        self.units.add_write(request.send().await?.consumed_capacity());
+        Ok(())
+    }
+
+    async fn put_chunks<T: Serialize>(
+        &self,
+        id: ListId,
+        name: &str,
+        all: &[T],
+        in_chunk: usize,
+    ) -> Result<(), Error> {
+        for (number, chunk) in (0_u32..).zip(all.chunks(in_chunk)) {
+            let mut item = key(list_pk(id), format!("{name}{number:05}"));
+            item.insert("chunk".to_owned(), bytes(pack(name, chunk)?));
+            self.put_item(item).await?;
+        }
+        Ok(())
+    }
+
+    async fn chunks<T: DeserializeOwned>(&self, id: ListId, name: &str) -> Result<Vec<T>, Error> {
+        let mut all = Vec::new();
+        for item in self.query_prefix(list_pk(id), name).await? {
+            all.append(&mut unpack(&item)?);
+        }
+        Ok(all)
+    }
+}
+
+fn games_name(run: &StoredRun) -> String {
+    format!("GAMES#{:05}#", run.run.calculation)
+}
+
+fn running_name(run: &StoredRun) -> String {
+    format!("RUNNING#{:05}#", run.run.calculation)
+}
+
+fn rows_name(run: &StoredRun) -> String {
+    format!("ROWS#{:05}#", run.run.calculation)
+}

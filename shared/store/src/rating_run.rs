@@ -1,0 +1,274 @@
+//! Rating runs: how far the list of a quarter is, from collecting its games to being in force. What a
+//! run does is done share by share, and each share that is done leaves a mark, so that one that dies
+//! is taken up by the next and two that overlap write the same.
+
+use std::collections::BTreeSet;
+
+use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
+use rules::rating::ListId;
+use rules::tournament::RuleSet;
+use rules::{GameId, Instant, PlayerId};
+use serde::{Deserialize, Serialize};
+
+use crate::alarm::shard_of_text;
+use crate::event::{json, read_json};
+use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::{Error, SectionId, Store};
+
+/// How far a run is. The names are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RunState {
+    /// Its games are being collected.
+    Collecting,
+    /// Its shares are being calculated.
+    Calculating,
+    /// It can be looked at, corrected and published.
+    Preview,
+    /// It is being published.
+    Publishing,
+    /// It is published, and in force from its day on.
+    Published,
+    /// It is being brought to the players' profiles.
+    Entering,
+    /// It counts.
+    InForce,
+    /// It is being taken back.
+    Withdrawing,
+    /// It was published and taken back.
+    Withdrawn,
+}
+
+/// What the rating commissioner has set right (`TR-9.4`, `RAT-16`). The names are stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Correction {
+    /// Its number within the run, from 1.
+    pub number: u32,
+    /// Whose rating.
+    pub player: PlayerId,
+    /// What.
+    pub kind: CorrectionKind,
+    /// Why, for the player and the national delegate.
+    pub reason: String,
+    /// Who decided.
+    pub by: PlayerId,
+    /// When.
+    pub at: Instant,
+}
+
+/// What was set right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CorrectionKind {
+    /// An evidently inappropriate new rating is replaced by that of the formula of first ratings
+    /// from the period's games (`RAT-16`).
+    FirstRatingFormula,
+    /// The rating at an event's start (`TR-9.4`).
+    StartRating {
+        /// The section.
+        section: SectionId,
+        /// The rating that counts, in points.
+        rating: u16,
+    },
+}
+
+/// A run as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RatingRun {
+    /// Whose rules.
+    pub rule_set: RuleSet,
+    /// How far it is.
+    pub state: RunState,
+    /// The list before, by its name; none: there is none.
+    pub before: Option<String>,
+    /// Raised with each calculation, so that the parts of an older one are not mixed in.
+    pub calculation: u32,
+    /// How many shares the players are divided into.
+    pub shares: u32,
+    /// Games of the period.
+    pub games: u32,
+    /// Players on the list, published or not.
+    pub players: u32,
+    /// Games of earlier lists whose result is another one now: the first hundred.
+    #[serde(default)]
+    pub changed_games: Vec<GameId>,
+    /// What was set right.
+    pub corrections: Vec<Correction>,
+    /// Whether it was read from a file instead of being calculated.
+    #[serde(default)]
+    pub imported: bool,
+    /// Who began it, and when.
+    pub begun_by: PlayerId,
+    /// When.
+    pub begun_at: Instant,
+    /// When it was published last, and by whom.
+    pub published: Option<(Instant, PlayerId)>,
+    /// Why it was taken back.
+    pub withdrawn_reason: Option<String>,
+}
+
+/// A run with its list's name and its version.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredRun {
+    /// The list.
+    pub id: ListId,
+    /// How often it was changed.
+    pub version: u32,
+    /// The run.
+    pub run: RatingRun,
+    /// When somebody looks whether something is left to do.
+    pub alarm_at: Option<Instant>,
+}
+
+/// The partition that names every run: few in a year.
+const RUNS: &str = "RATINGRUNS";
+
+pub(crate) fn list_pk(id: ListId) -> String {
+    format!("RL#{id}")
+}
+
+fn run_key(id: ListId) -> Attributes {
+    key(list_pk(id), "RUN")
+}
+
+fn read(id: ListId, item: &Attributes) -> Result<StoredRun, Error> {
+    let reader = Reader::new(item);
+    Ok(StoredRun {
+        id,
+        version: reader.number("version")?,
+        run: read_json(&reader, "run")?,
+        alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
+    })
+}
+
+impl RunState {
+    /// Whether the list can be read by everybody.
+    pub fn is_public(self) -> bool {
+        matches!(self, RunState::Published | RunState::Entering | RunState::InForce)
+    }
+
+    /// Whether a run has something to do now, nobody asking.
+    pub fn is_at_work(self) -> bool {
+        !matches!(
+            self,
+            RunState::Preview | RunState::Published | RunState::InForce | RunState::Withdrawn
+        )
+    }
+}
+
+impl StoredRun {
+    /// What marks the shares that are done in the present state of the present calculation.
+    fn step(&self) -> String {
+        let published = self.run.published.map_or(0, |(at, _)| at.unix());
+        let state = match self.run.state {
+            RunState::Calculating => "calculated",
+            RunState::Publishing => "published",
+            RunState::Entering => "entered",
+            _ => "withdrawn",
+        };
+        format!("DONE#{}-{published}-{state}#", self.run.calculation)
+    }
+}
+
+impl Store {
+    /// Keeps a new run.
+    ///
+    /// # Errors
+    /// `Conflict` when the list has one; `Unavailable`.
+    pub async fn create_rating_run(&self, run: &StoredRun) -> Result<(), Error> {
+        let line = key(RUNS, run.id.to_string());
+        self.transact(vec![self.put_new(run_item(run)?)?, self.put_new(line)?]).await
+    }
+
+    /// Keeps a run that was read as of `was`, its version.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody has changed it; `Unavailable`.
+    pub async fn change_rating_run(&self, was: u32, run: &StoredRun) -> Result<(), Error> {
+        let put = Put::builder()
+            .table_name(self.table())
+            .set_item(Some(run_item(run)?))
+            .condition_expression("version = :was")
+            .expression_attribute_values(":was", number(was))
+            .build()?;
+        self.transact(vec![TransactWriteItem::builder().put(put).build()]).await
+    }
+
+    /// A run.
+    ///
+    /// # Errors
+    /// `NotFound`, `Corrupt`, `Unavailable`.
+    pub async fn rating_run(&self, id: ListId) -> Result<StoredRun, Error> {
+        read(id, &self.get(run_key(id)).await?.ok_or(Error::NotFound)?)
+    }
+
+    /// Every run, newest quarter first.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn rating_runs(&self) -> Result<Vec<StoredRun>, Error> {
+        let lines = self.query_all(RUNS.to_owned()).await?;
+        let ids = lines.iter().map(|line| Reader::new(line).parsed::<ListId>(SK));
+        let keys = ids.map(|id| Ok(run_key(id?))).collect::<Result<_, Error>>()?;
+        let items = self.batch_get(keys).await?;
+        let read = |item: &Attributes| {
+            let reader = Reader::new(item);
+            let id = reader.text(PK)?.strip_prefix("RL#").and_then(|id| id.parse().ok());
+            read(id.ok_or_else(|| reader.corrupt(PK, "is no list's"))?, item)
+        };
+        let mut runs = items.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        runs.sort_by_key(|run| std::cmp::Reverse((run.id.quarter, run.id.pool)));
+        Ok(runs)
+    }
+
+    /// Marks a share of a run's present step as done.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn share_done(&self, run: &StoredRun, share: u32) -> Result<(), Error> {
+        let mark = key(list_pk(run.id), format!("{}{share:05}", run.step()));
+        self.put_item(mark).await
+    }
+
+    /// The shares of a run's present step that are done.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn shares_done(&self, run: &StoredRun) -> Result<BTreeSet<u32>, Error> {
+        let step = run.step();
+        let marks = self.query_prefix(list_pk(run.id), &step).await?;
+        let share = |mark: &Attributes| {
+            let reader = Reader::new(mark);
+            let share = reader.text(SK)?.strip_prefix(&step).and_then(|share| share.parse().ok());
+            share.ok_or_else(|| reader.corrupt(SK, "names no share"))
+        };
+        marks.iter().map(share).collect()
+    }
+
+    /// Writes an item, whatever was there.
+    pub(crate) async fn put_item(&self, item: Attributes) -> Result<(), Error> {
+        let answer = self
+            .client()
+            .put_item()
+            .table_name(self.table())
+            .set_item(Some(item))
+            .return_consumed_capacity(aws_sdk_dynamodb::types::ReturnConsumedCapacity::Total)
+            .send()
+            .await?;
+        self.units.add_write(answer.consumed_capacity());
+        Ok(())
+    }
+}
+
+fn run_item(run: &StoredRun) -> Result<Attributes, Error> {
+    let mut item = run_key(run.id);
+    item.insert("version".to_owned(), number(run.version));
+    item.insert("run".to_owned(), json(&run.run)?);
+    if let Some(at) = run.alarm_at {
+        item.insert("shard".to_owned(), number(shard_of_text(&list_pk(run.id))));
+        item.insert("alarm_at".to_owned(), number(at.unix()));
+    }
+    // Lists are found by people who look into the table, too.
+    item.insert("state".to_owned(), text(format!("{:?}", run.run.state)));
+    Ok(item)
+}
