@@ -29,7 +29,9 @@ export type Texts =
   | 'events'
   | 'organise'
   | 'decisions'
-  | 'withdrawals';
+  | 'withdrawals'
+  | 'ratings'
+  | 'runs';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

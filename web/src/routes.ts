@@ -11,7 +11,7 @@ interface Route {
   pattern: RegExp;
   load: () => Promise<{ default: FunctionComponent<PageProps> }>;
   /** The entry of the navigation that is marked as the present one. */
-  section?: 'games' | 'events' | 'account' | 'desk';
+  section?: 'games' | 'events' | 'ratings' | 'account' | 'desk';
   /** Signed-out visitors are asked to sign in first, and come back afterwards. */
   membersOnly?: boolean;
   /** Everybody may look, and members see more: the page begins anew when that changes. */
@@ -93,6 +93,18 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/desk\/ratings$/,
+    load: () => withTexts(import('./pages/DeskRatings'), 'ratings', 'runs'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/desk\/ratings\/([a-z\d-]{1,40})$/,
+    load: () => withTexts(import('./pages/DeskRatingRun'), 'ratings', 'runs'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/desk\/mails$/,
     load: () => withTexts(import('./pages/DeskMails'), 'desk'),
     section: 'desk',
@@ -158,6 +170,16 @@ const routes: Route[] = [
     pattern: /^\/section\/(\d{1,15})$/,
     load: () => withTexts(import('./pages/Section'), 'events'),
     section: 'events',
+  },
+  {
+    pattern: /^\/ratings(?:\/([a-z\d-]{1,40}))?$/,
+    load: () => withTexts(import('./pages/Ratings'), 'ratings'),
+    section: 'ratings',
+  },
+  {
+    pattern: /^\/player\/(\d{1,10})$/,
+    load: () => withTexts(import('./pages/Player'), 'ratings'),
+    section: 'ratings',
   },
   { pattern: /^\/sign-in$/, load: () => withTexts(import('./pages/SignIn'), 'accounts') },
   { pattern: /^\/sign-up$/, load: () => withTexts(import('./pages/SignUp'), 'accounts') },

@@ -12,6 +12,10 @@ describe('find', () => {
     ['/events/7', '7'],
     ['/events/7/entries', '7'],
     ['/section/70', '70'],
+    ['/ratings', ''],
+    ['/ratings/chess-2027-1', 'chess-2027-1'],
+    ['/player/160012', '160012'],
+    ['/desk/ratings/chess960-2027-1', 'chess960-2027-1'],
   ])('%s names %j', (path, id) => {
     expect(find(path, false).id).toBe(id);
   });
@@ -39,7 +43,15 @@ describe('find', () => {
 
   it('knows no such page', () => {
     const missing = find('/nowhere', false).route;
-    for (const path of ['/game/x', '/game/1/2', '/td', '/verify/', '/events/x', '/section']) {
+    for (const path of [
+      '/game/x',
+      '/game/1/2',
+      '/td',
+      '/verify/',
+      '/events/x',
+      '/section',
+      '/player/x',
+    ]) {
       expect(find(path, true).route).toBe(missing);
     }
   });

@@ -14,7 +14,10 @@ const PAGES = [
   ['/desk/outages', 'desk-nav-outages'],
   ['/desk/leave', 'desk-nav-leave'],
 ] as const;
-const OFFICERS = [['/desk/mails', 'desk-nav-mails']] as const;
+const OFFICERS = [
+  ['/desk/ratings', 'desk-nav-ratings'],
+  ['/desk/mails', 'desk-nav-mails'],
+] as const;
 
 interface Props {
   title: string;

@@ -33,10 +33,15 @@ export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
         <Icon name="table" />
         <span>{t('nav-events')}</span>
       </a>
+      <a href="/ratings" aria-current={section === 'ratings' ? 'page' : undefined}>
+        <Icon name="bars" />
+        <span>{t('nav-ratings')}</span>
+      </a>
       {who?.me.roles.some((role) => RULING.has(role)) && (
         <a href="/desk" aria-current={section === 'desk' ? 'page' : undefined}>
           <Icon name="flag" />
-          <span>{t('desk-nav')}</span>
+          {/* Five entries leave little room on a phone. */}
+          <span>{t(tabbar ? 'nav-desk' : 'desk-nav')}</span>
         </a>
       )}
       {/* In the header the account has its menu, and visitors their button. */}

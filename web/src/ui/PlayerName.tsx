@@ -8,14 +8,17 @@ interface Props {
   /** The family name alone, where there is little room. */
   short?: boolean;
   rating?: boolean;
+  /** Leads to the player's page. */
+  link?: boolean;
 }
 
 export function fullName(player: Player): string {
   return `${player.given_name} ${player.family_name}`;
 }
 
-export function PlayerName({ player, short = false, rating = true }: Props) {
+export function PlayerName({ player, short = false, rating = true, link = false }: Props) {
   const { title } = player;
+  const name = <b>{short ? player.family_name : fullName(player)}</b>;
   return (
     <span class="player">
       <Flag federation={player.federation} />{' '}
@@ -24,7 +27,7 @@ export function PlayerName({ player, short = false, rating = true }: Props) {
           {title}
         </abbr>
       )}{' '}
-      <b>{short ? player.family_name : fullName(player)}</b>{' '}
+      {link ? <a href={`/player/${player.id}`}>{name}</a> : name}{' '}
       {rating && player.rating !== null && <span class="rating">{player.rating}</span>}
     </span>
   );

@@ -1,0 +1,117 @@
+### rating lists
+
+ratings-title = Ratings
+ratings-list-of = Ratings in { $pool }, { $when }
+ratings-pool = Kind of chess
+ratings-pool-chess = chess
+ratings-pool-chess960 = Chess960
+ratings-rules-iccf = Rules of ICCF
+ratings-rules-sks = Rules of SKS
+ratings-list = List
+ratings-lede = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }. Counts from { $from }, with results reported by { $until }.
+ratings-not-yet = does not count yet
+ratings-download = to download the list
+ratings-none = No list yet
+ratings-none-text = Lists are published four times a year. The first one will appear here.
+ratings-unknown = There is no such list
+ratings-to-newest = To the newest list
+ratings-find = Find a player
+ratings-all-federations = All federations
+ratings-player-title = Title
+ratings-all-titles = All titles
+ratings-sort = Order
+ratings-sort-rating = By rating
+ratings-sort-name = By name
+ratings-sort-federation = By federation
+ratings-sort-games = By games
+ratings-sort-change = By change
+ratings-inactive-too = Inactive players, too
+ratings-found = { $n ->
+    [0] Nobody found.
+    [one] { $n } player found.
+   *[other] { $n } players found, { $shown } shown.
+ }
+ratings-no-match = No player fits.
+ratings-place = Place
+ratings-player = Player
+ratings-rating = Rating
+ratings-change = Change
+ratings-games = Games
+ratings-more = Show more
+ratings-new = New on the list
+ratings-new-short = new
+ratings-inactive = inactive
+ratings-not-fixed = Not fixed: from fewer than 30 games
+ratings-games-count = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+ }
+ratings-method-first = First rating
+ratings-method-all-games = From all games, of which there were fewer than 30
+ratings-method-changes = From the changes of each game
+ratings-method-many-games = From the many games of this period alone
+ratings-method-replaced-by-commissioner = Replaced by the rating commissioner
+ratings-method-imported = Taken over
+
+### a player
+
+player-number = number { $n }
+player-fide = FIDE rating { $rating }
+player-fixed = fixed
+player-not-fixed = not fixed
+player-unpublished = published from 12 games on
+player-none = No rating yet
+player-last-change = in the last list
+player-rating-in = Rating in { $pool }
+player-no-lists = In no list yet.
+player-graph = From { $from } in { $since } to { $to } in { $until }; the highest was { $best } in { $when }. The table has every list.
+player-why = Why?
+player-games-new = { $n } new
+player-all-lists = All { $n } lists
+player-opponent = Opponent
+player-points = Points
+player-opponent-rating = Rating used
+player-source-start = at the start
+player-source-fide = FIDE, at the start
+player-source-level = level of the event
+player-source-current = current list
+player-difference = Difference
+player-expected = Expected
+player-counted = Counts as
+player-earlier = earlier game
+player-game = Game { $n }
+player-correction-first-rating-formula = Replaced by the rating commissioner
+player-correction-start-rating = Rating at the start corrected
+player-k = k = r × g = { $r } × { $g } = { $k } ({ $rule })
+player-sum = Sum of the changes: { $sum }. { $old } becomes { $exact }.
+player-average = Score { $score }, so p = { $p }. The opponents’ average is Rc = { $rc }.
+player-formula = Rp = Rc + D(p) × F = { $rc } + { $d } × { $f } = { $exact } ({ $rule })
+player-rounded = Rounded: { $rating } ({ $rule })
+player-games-after = Games: { $before } before, { $after } now.
+player-forecast = Since the last list
+player-finished-since = { $n ->
+    [0] No game has finished yet.
+    [one] { $n } game has finished.
+   *[other] { $n } games have finished.
+ }
+player-forecast-rating = A list made now would say
+player-running = { $n ->
+    [one] What the running game can bring
+   *[other] What the { $n } running games can bring
+ }
+player-if-won = Won
+player-if-drawn = Drawn
+player-if-lost = Lost
+player-records = Results
+player-no-games = No game has finished yet.
+player-overall = In all
+player-as-white = With White
+player-as-black = With Black
+player-record = { $won } won, { $drawn } drawn, { $lost } lost
+player-no-events = No events yet.
+player-score = { $score } out of { $n }
+player-event-running = running
+player-all-events = All { $n } events

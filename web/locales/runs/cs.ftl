@@ -1,0 +1,91 @@
+### rating runs at the desk
+
+runs-title = Ratingové listiny
+runs-lede = Listina se nejdřív spočítá nanečisto, prohlédne a opraví, a pak se vydá.
+runs-so-far = Dosavadní výpočty
+runs-none = Zatím žádné.
+runs-rule-set = Počítá se podle
+runs-reported-until = Výsledky nahlášené do
+runs-available-from = Lze vydat od
+runs-effective-on = Platí od
+runs-not-yet = Tento výpočet ještě nelze zahájit.
+runs-start = Spočítat nanečisto
+runs-counts = Partie: { $games }, hráči: { $players }
+runs-state = Stav
+runs-state-calculating = počítá se
+runs-state-preview = nanečisto
+runs-state-published = vydána
+runs-state-withdrawn = stažena
+runs-state-calculating-text = Sbírají se partie a počítají ratingy. Stránka se obnoví sama.
+runs-state-preview-text = Tento návrh vidí jen funkcionáři.
+runs-state-published-text = Tuto listinu vidí všichni. Vydána:
+runs-state-withdrawn-text = Tuto listinu už nikdo nevidí. Důvod stažení:
+runs-to-list = Na listinu
+runs-run-lede = { $rules }. Partie: { $games }, hráči: { $players }. Platí od { $day }.
+runs-calculate = Spočítat znovu
+runs-calculated = Spočítáno znovu.
+runs-stale = Od posledního výpočtu se něco opravilo: před vydáním počítejte znovu.
+runs-publish = Vydat…
+runs-publish-again = Vydat znovu…
+runs-publish-confirm = Vydat tuto listinu?
+runs-publish-text = { $list }. Hráči: { $players }. Všichni ji hned uvidí; platí od { $day }.
+runs-publish-action = Vydat listinu
+runs-published = Vydáno.
+runs-withdraw = Stáhnout listinu…
+runs-withdraw-confirm = Stáhnout tuto listinu?
+runs-withdraw-text = { $list }: listina zmizí ze stránek a platí předchozí, dokud tuto nevydáte znovu.
+runs-withdraw-hint = Do záznamu. Nejvýše 2 000 znaků.
+runs-withdraw-action = Stáhnout listinu
+runs-withdrawn = Staženo.
+runs-reason = Odůvodnění
+runs-reason-hint = Přečte si ho hráč. Nejvýše 2 000 znaků.
+runs-notes = { $n ->
+    [one] { $n } poznámka
+    [few] { $n } poznámky
+   *[other] { $n } poznámek
+ }
+runs-corrections = Opravy
+runs-corrections-none = Žádné.
+runs-correct-open = Něco opravit…
+runs-correction-kind = Co se opravuje
+runs-kind-first-rating-formula = Nahrazený rating
+runs-kind-first-rating-formula-text = Když ze změn za partie vyjde zjevně nepřiměřený rating, počítá se jen z partií tohoto období (RAT-5, RAT-16).
+runs-kind-start-rating = Rating na startu
+runs-kind-start-rating-text = Když hráč začal ve skupině se špatným ratingem, počítají se partie této skupiny s jiným (TR-9.4).
+runs-section = Číslo skupiny
+runs-start-rating = Rating na startu
+runs-correct = Opravit
+runs-corrected = Opraveno. Počítejte znovu.
+runs-in-section = ve skupině { $n }
+runs-number-wrong = Zadejte číslo.
+runs-take-back = Vzít zpět…
+runs-take-back-confirm = Vzít tuto opravu zpět?
+runs-take-back-text = { $who }: rating se spočítá, jako by se nic neopravilo.
+runs-take-back-action = Vzít zpět
+runs-taken-back = Vzato zpět. Počítejte znovu.
+runs-changes = Změny
+runs-found = { $n ->
+    [0] Žádný hráč s partiemi.
+    [one] { $n } hráč s partiemi.
+    [few] { $n } hráči s partiemi.
+   *[other] { $n } hráčů s partiemi.
+ }
+runs-old = Starý
+runs-new = Nový
+
+### taking over a first list
+
+runs-import = Převzít první listinu…
+runs-import-hint = Pro ratingovou listinu z doby před tímto serverem: vydá se, jak je.
+runs-quarter = Čtvrtletí
+runs-quarter-hint = Například 2027/1: platí od ledna.
+runs-quarter-wrong = Zadejte rok a čtvrtletí, například 2027/1.
+runs-file = Soubor CSV
+runs-file-hint = Se sloupci id, rating a games.
+runs-import-look = Prohlédnout soubor…
+runs-import-confirm = Převzít tuto listinu?
+runs-import-text = Počet řádků: { $n }. Stanou se z nich listina { $quarter }, { $pool }. Všichni ji hned uvidí.
+runs-import-action = Převzít
+runs-import-errors = Nepřevzalo se nic. Nečitelné řádky: { $n }.
+runs-line = Řádek { $n }
+runs-imported = Převzato: { $list } (hráči: { $players }).

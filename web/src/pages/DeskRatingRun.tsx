@@ -1,0 +1,141 @@
+// One rating run at the desk: what it makes of the ratings, corrections, publication.
+import { useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import { DeskPage } from '../desk/DeskPage';
+import { dateTime, day, num } from '../format';
+import { t } from '../i18n';
+import type { RunHead, RunNote } from '../ratings/contract';
+import { listPath, ruleSetText } from '../ratings/words';
+import { Changes } from '../runs/Changes';
+import { CorrectionForm } from '../runs/CorrectionForm';
+import { Corrections } from '../runs/Corrections';
+import { RunActions } from '../runs/RunActions';
+import { StateTag } from '../runs/RunRow';
+import { useRun } from '../runs/useRun';
+import { noteText, runName } from '../runs/words';
+import { Failure } from '../ui/Failure';
+import { PlayerName } from '../ui/PlayerName';
+import { Skeleton } from '../ui/Skeleton';
+import { Trouble } from '../ui/Trouble';
+import '../styles/ratings.css';
+import '../styles/runs.css';
+
+export default function DeskRatingRun({ id }: { id: string }) {
+  const { run: all, problem, stale, load, ...act } = useRun(id);
+  const [news, setNews] = useState('');
+  const [corrected, setCorrected] = useState(0);
+  if (!all) {
+    if (!problem) return <Skeleton height="60vh" />;
+    const final = problem.status === 403 || problem.status === 404;
+    return <Trouble problem={problem} onRetry={final ? undefined : load} />;
+  }
+  const { run, notes, corrections, changes } = all;
+  const open = run.state === 'preview' || run.state === 'withdrawn';
+  /** Says what was done, unless it was refused. */
+  const told = async (done: Promise<Problem | null>, words: string) => {
+    setNews('');
+    const refusal = await done;
+    if (!refusal) setNews(t(words));
+    return refusal;
+  };
+  return (
+    <DeskPage title={runName(run)} lede={ledeOf(run)} news={news}>
+      {problem && <Failure problem={problem} onRetry={load} />}
+      <section class="panel case" aria-labelledby="h-state">
+        <h2 id="h-state">
+          {t('runs-state')} <StateTag run={run} />
+        </h2>
+        <StateText run={run} />
+        <RunActions
+          run={run}
+          stale={stale}
+          onCalculate={() => told(act.calculate(), 'runs-calculated')}
+          onPublish={() => told(act.publish(), 'runs-published')}
+          onWithdraw={(reason) => told(act.withdraw(reason), 'runs-withdrawn')}
+        />
+      </section>
+      {notes.length > 0 && <Notes notes={notes} />}
+      <section class="panel case" aria-labelledby="h-corrections">
+        <h2 id="h-corrections">{t('runs-corrections')}</h2>
+        <Corrections
+          corrections={corrections}
+          onTakeBack={open ? (number) => told(act.takeBack(number), 'runs-taken-back') : undefined}
+        />
+        {open && (
+          <details>
+            <summary>{t('runs-correct-open')}</summary>
+            {/* A new form after each that was sent. */}
+            <CorrectionForm
+              key={corrected}
+              onSend={async (correction) => {
+                const refusal = await told(act.correct(correction), 'runs-corrected');
+                if (!refusal) setCorrected(corrected + 1);
+                return refusal;
+              }}
+            />
+          </details>
+        )}
+      </section>
+      {run.state === 'calculating' ? (
+        <Skeleton height="40vh" />
+      ) : (
+        <section class="run-changes" aria-labelledby="h-changes">
+          <h2 id="h-changes">{t('runs-changes')}</h2>
+          <Changes changes={changes} />
+        </section>
+      )}
+    </DeskPage>
+  );
+}
+
+const ledeOf = (run: RunHead): string =>
+  t('runs-run-lede', {
+    rules: ruleSetText(run.rule_set),
+    games: num(run.games),
+    players: num(run.players),
+    day: day(run.effective_on),
+  });
+
+function StateText({ run }: { run: RunHead }) {
+  const { state, published_at: published, withdrawn_reason: reason } = run;
+  return (
+    <>
+      <p>
+        {t(`runs-state-${state}-text`)}{' '}
+        {published && state === 'published' && (
+          <>
+            <time dateTime={published}>{dateTime(published)}</time>{' '}
+            <a href={listPath(`${run.pool}-${run.quarter.replace('/', '-')}`)}>
+              {t('runs-to-list')}
+            </a>
+          </>
+        )}
+      </p>
+      {reason && state === 'withdrawn' && <p class="pre">{reason}</p>}
+    </>
+  );
+}
+
+/** What the server found remarkable. */
+function Notes({ notes }: { notes: readonly RunNote[] }) {
+  return (
+    <section class="panel case" aria-labelledby="h-notes">
+      <h2 id="h-notes">{t('runs-notes', { n: notes.length })}</h2>
+      <ul class="run-notes">
+        {notes.map((note, place) => (
+          <li key={place}>
+            {note.player && (
+              <>
+                <PlayerName player={note.player} rating={false} link />:{' '}
+              </>
+            )}
+            {noteText(note)}{' '}
+            {note.game !== null && (
+              <a href={`/game/${note.game}`}>{t('player-game', { n: String(note.game) })}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+// Who the player is, and the ratings of both kinds of chess.
+import { t } from '../i18n';
+import type { PoolRating, Profile } from '../ratings/contract';
+import { plainNumber, poolText, signed } from '../ratings/words';
+import { Flag } from '../ui/Flag';
+import { fullName } from '../ui/PlayerName';
+import { federationName } from '../ui/federations';
+
+export function ProfileHead({
+  profile: { player, fide_rating: fide, ratings },
+}: {
+  profile: Profile;
+}) {
+  const { title, federation } = player;
+  const facts = [
+    federationName(federation),
+    t('player-number', { n: String(player.id) }),
+    ...(title ? [t(`title-${title}`)] : []),
+    ...(fide === null ? [] : [t('player-fide', { rating: String(fide) })]),
+  ];
+  return (
+    <div class="row spread profile-head">
+      <div>
+        <h1>
+          {title && (
+            <>
+              <abbr class="title" title={t(`title-${title}`)}>
+                {title}
+              </abbr>{' '}
+            </>
+          )}
+          {fullName(player)}
+        </h1>
+        <p class="lede">
+          <Flag federation={federation} /> {facts.join(' · ')}
+        </p>
+      </div>
+      <dl class="big-ratings">
+        {ratings.map((each) => (
+          <OfPool key={each.pool} rating={each} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What the rating rests on, and whether it is on the list. */
+function restsOn({ rating, games, published, fixed }: PoolRating): string {
+  const parts = [t('ratings-games-count', { n: games })];
+  if (rating !== null && !published) parts.push(t('player-unpublished'));
+  else if (rating !== null) parts.push(t(fixed ? 'player-fixed' : 'player-not-fixed'));
+  return parts.join(', ');
+}
+
+function OfPool({ rating: of }: { rating: PoolRating }) {
+  const change = of.periods.at(-1)?.change ?? null;
+  return (
+    <div>
+      <dt>{poolText(of.pool)}</dt>
+      <dd class="number">
+        {of.rating === null ? '–' : plainNumber(of.rating)}
+        {change !== null && change !== 0 && (
+          <small class={change > 0 ? 'up' : 'down'}>
+            {signed(change)}
+            <span class="vh"> {t('player-last-change')}</span>
+          </small>
+        )}
+      </dd>
+      <dd class="small muted">
+        {of.rating === null && !of.games ? t('player-none') : restsOn(of)}
+      </dd>
+    </div>
+  );
+}

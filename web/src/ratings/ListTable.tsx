@@ -1,0 +1,94 @@
+// The players of a list.
+import { useEffect, useRef } from 'preact/hooks';
+import { num } from '../format';
+import { t } from '../i18n';
+import { session } from '../session';
+import { PlayerName } from '../ui/PlayerName';
+import { Tag } from '../ui/Tag';
+import type { ListRow } from './contract';
+import { plainNumber, signed } from './words';
+
+interface Props {
+  rows: readonly ListRow[];
+  /** Left out when all are here. */
+  onMore: (() => Promise<void>) | null;
+  busy: boolean;
+}
+
+export function ListTable({ rows, onMore, busy }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  /** The first of the rows that were asked for: the focus goes there, the button may be gone. */
+  const first = useRef<number | null>(null);
+  useEffect(() => {
+    if (first.current === null || rows.length <= first.current) return;
+    body.current?.rows[first.current]?.querySelector('a')?.focus();
+    first.current = null;
+  }, [rows]);
+  const more = () => {
+    if (busy || !onMore) return;
+    first.current = rows.length;
+    void onMore();
+  };
+  return (
+    <>
+      <table class="panel rating-list">
+        <thead>
+          <tr>
+            <th scope="col" class="r">
+              <abbr title={t('ratings-place')}>#</abbr>
+            </th>
+            <th scope="col">{t('ratings-player')}</th>
+            <th scope="col" class="r">
+              {t('ratings-rating')}
+            </th>
+            <th scope="col" class="r">
+              <abbr title={t('ratings-change')}>±</abbr>
+            </th>
+            <th scope="col" class="r">
+              {t('ratings-games')}
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row) => (
+            <Row key={row.player.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {onMore && (
+        <p class="row">
+          <button type="button" class="btn" aria-busy={busy} onClick={more}>
+            {t('ratings-more')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Row({ row: { place, player, rating, games, fixed, active, change } }: { row: ListRow }) {
+  const mine = session.value?.me.player.id === player.id;
+  return (
+    <tr class={mine ? 'me' : undefined}>
+      <td class="r muted">{place === null ? '–' : num(place)}</td>
+      <th scope="row">
+        <PlayerName player={player} rating={false} link />{' '}
+        <span class="small muted">{player.id}</span> {!active && <Tag>{t('ratings-inactive')}</Tag>}
+      </th>
+      <td class="r">
+        <b>{plainNumber(rating)}</b>
+      </td>
+      <td class="r small">
+        {change === null ? (
+          <abbr title={t('ratings-new')}>{t('ratings-new-short')}</abbr>
+        ) : (
+          signed(change)
+        )}
+      </td>
+      <td class="r small">
+        {num(games)}
+        {!fixed && <abbr title={t('ratings-not-fixed')}>*</abbr>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,118 @@
+// Takes over a first list from a file; what is wrong with the file is told line by line.
+import { useState } from 'preact/hooks';
+import { num } from '../format';
+import { t } from '../i18n';
+import { Confirm } from '../game/Confirm';
+import { type LineError, type ListHead, type NewList, api } from '../ratings/contract';
+import { POOLS, poolText } from '../ratings/words';
+import { Field, FieldFrame } from '../ui/Field';
+import { Form, type Values } from '../ui/Form';
+import { ruleSetOf } from './NextRunBox';
+import { RuleSetField } from './RuleSetField';
+
+const QUARTER = /^\d{4}\/[1-4]$/;
+/** More wrong lines than these are not shown: the file is another one. */
+const ERRORS = 100;
+
+function check({ quarter = '' }: Values): Record<string, string> {
+  return QUARTER.test(quarter.trim()) ? {} : { quarter: t('runs-quarter-wrong') };
+}
+
+/** Lines that say something, without the heading. */
+const linesOf = (csv: string): number =>
+  Math.max(0, csv.split('\n').filter((line) => line.trim()).length - 1);
+
+export function ImportForm({ onImported }: { onImported: (list: ListHead) => void }) {
+  const [asked, setAsked] = useState<NewList | null>(null);
+  const [errors, setErrors] = useState<readonly LineError[]>([]);
+
+  const look = async (values: Values) => {
+    setErrors([]);
+    // The form says that all fields are texts; this one is a file.
+    const file: unknown = values.file;
+    setAsked({
+      pool: POOLS.find((each) => each === values.pool) ?? 'chess',
+      quarter: (values.quarter ?? '').trim(),
+      rule_set: ruleSetOf(values),
+      csv: file instanceof File ? await file.text() : '',
+    });
+    return undefined;
+  };
+  const send = async () => {
+    if (!asked) return null;
+    const { data, error } = await api.POST('/api/rating-lists', { body: asked });
+    if (data) onImported(data);
+    setErrors(error?.errors ?? []);
+    return error?.errors?.length ? null : (error ?? null);
+  };
+  return (
+    <>
+      <Form submit={t('runs-import-look')} onSend={look} check={check}>
+        <div class="pair">
+          <FieldFrame name="pool" label={t('ratings-pool')}>
+            {(ties) => (
+              <select {...ties}>
+                {POOLS.map((pool) => (
+                  <option key={pool} value={pool}>
+                    {poolText(pool)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+          <RuleSetField />
+        </div>
+        <div class="pair">
+          <Field
+            name="quarter"
+            label={t('runs-quarter')}
+            hint={t('runs-quarter-hint')}
+            autoComplete="off"
+            required
+          />
+          <Field
+            name="file"
+            label={t('runs-file')}
+            hint={t('runs-file-hint')}
+            type="file"
+            accept=".csv,text/csv"
+            required
+          />
+        </div>
+      </Form>
+      {errors.length > 0 && <LineErrors errors={errors} />}
+      <Confirm
+        open={asked !== null}
+        title={t('runs-import-confirm')}
+        text={
+          asked
+            ? t('runs-import-text', {
+                n: linesOf(asked.csv),
+                pool: poolText(asked.pool),
+                quarter: asked.quarter,
+              })
+            : ''
+        }
+        action={t('runs-import-action')}
+        onConfirm={send}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+function LineErrors({ errors }: { errors: readonly LineError[] }) {
+  return (
+    <div class="form-summary line-errors" role="alert">
+      <p>{t('runs-import-errors', { n: errors.length })}</p>
+      <ul>
+        {errors.slice(0, ERRORS).map(({ line, column, reason }, place) => (
+          <li key={place}>
+            <b>{t('runs-line', { n: num(line, { useGrouping: false }) })}</b>
+            {column && ` (${column})`}: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// The next list of a pool: which results it takes, from when it counts, and the button that starts it.
+import { day } from '../format';
+import { t } from '../i18n';
+import { type NextRun, type RuleSet, api } from '../ratings/contract';
+import { RULE_SETS } from '../ratings/words';
+import { go } from '../router';
+import { Form, type Values } from '../ui/Form';
+import { RuleSetField } from './RuleSetField';
+import { runName } from './words';
+
+export const ruleSetOf = ({ rule_set: wanted }: Values): RuleSet =>
+  RULE_SETS.find((each) => each === wanted) ?? 'iccf';
+
+export function NextRunBox({ next }: { next: NextRun }) {
+  const { pool, quarter, effective_on, reported_until, available_from, may_start } = next;
+  const heading = `h-next-${pool}`;
+  const start = async (values: Values) => {
+    const { data, error } = await api.POST('/api/rating-runs', {
+      body: { pool, quarter, rule_set: ruleSetOf(values) },
+    });
+    if (data) go(`/desk/ratings/${data.run.id}`);
+    return error;
+  };
+  return (
+    <section class="panel case" aria-labelledby={heading}>
+      <h2 id={heading}>{runName(next)}</h2>
+      <dl class="kv">
+        <dt>{t('runs-reported-until')}</dt>
+        <dd>{day(reported_until)}</dd>
+        <dt>{t('runs-available-from')}</dt>
+        <dd>{day(available_from)}</dd>
+        <dt>{t('runs-effective-on')}</dt>
+        <dd>{day(effective_on)}</dd>
+      </dl>
+      {may_start ? (
+        <Form submit={t('runs-start')} onSend={start}>
+          <RuleSetField />
+        </Form>
+      ) : (
+        <p class="muted">{t('runs-not-yet')}</p>
+      )}
+    </section>
+  );
+}
