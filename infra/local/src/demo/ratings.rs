@@ -29,13 +29,13 @@ const MASTERS: [Master; 7] = [
     (940_207, ("Giulia", "Moretti"), "ITA", Some(Title::Sim), 2433, 167),
     (164_305, ("Jiří", "Kučera"), "CZE", None, 2188, 41),
     (220_466, ("Ülle", "Tamm"), "EST", Some(Title::Ccm), 2304, 96),
-    (420_733, ("Paweł", "Łukasik"), "POL", None, 2241, 22),
+    (420_733, ("Paweł", "Łukasik"), "POL", None, 2241, 34),
     (511_019, ("Mehmet", "Yıldız"), "TUR", Some(Title::Cce), 2266, 58),
     (350_840, ("Anna", "Þórsdóttir"), "ISL", None, 0, 0),
 ];
 
-/// How the games end, over and over: who resigns, by colour.
-const WHITE_RESIGNS: [bool; 5] = [true, false, false, true, false];
+/// Of so many games one is won by whoever was rated lower.
+const UPSETS: i64 = 4;
 
 /// Who can sign in as the officer, in a line.
 pub(super) fn officer_in_words() -> String {
@@ -195,7 +195,7 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
         let event = app.store.event(EVENT).await?;
         let players = MASTERS.iter().map(|master| PlayerId(master.0)).collect();
         let sections = vec![ProposedSection { name: "1".to_owned(), players }];
-        unless_there(app.store.propose(&event, 0, &sections, &act("proposed")).await)?;
+        unless_there(app.store.propose(&event, 0, &sections, &act("sections_proposed")).await)?;
         then.publish_event(&app.store.event(EVENT).await?, &sections, by).await?;
     }
     while !then.set_up_event(EVENT).await? {}
@@ -229,12 +229,17 @@ async fn finish(
     for line in games.iter().filter(|line| line.result.is_none()) {
         let number = i64::from(line.game.0 - first.0);
         let then = at(app, starts_at + (last_at - starts_at) * (number + 1) / (count + 1));
-        let white = WHITE_RESIGNS[usize::try_from(number)? % WHITE_RESIGNS.len()];
-        let loser = if white { line.white } else { line.black };
+        let white_is_weaker = rating_of(line.white) < rating_of(line.black);
+        let loser = if white_is_weaker == (number % UPSETS != 0) { line.white } else { line.black };
         let change = app::Change { game: line.game, player: Some(loser), message: None };
         then.change_game(change, |game, now| game.resign(loser, now)).await?;
     }
     Ok(())
+}
+
+/// With what somebody began.
+fn rating_of(player: PlayerId) -> u16 {
+    MASTERS.iter().find(|master| master.0 == player.0).map_or(0, |master| master.4)
 }
 
 /// One list, from its games to the profiles.
