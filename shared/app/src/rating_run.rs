@@ -14,7 +14,7 @@ use rules::rating::{
 };
 use rules::tournament::RuleSet;
 use rules::{Instant, PlayerId};
-use store::{CorrectionKind, Error, ListRow, RatingRun, RunState, StoredRun};
+use store::{CorrectionKind, Error, ListRow, Notice, NoticeKind, RatingRun, RunState, StoredRun};
 
 use crate::{App, Problem};
 
@@ -188,10 +188,31 @@ impl App {
                 let players = u32::try_from(rows.len()).unwrap_or(u32::MAX);
                 RatingRun { state: RunState::Preview, players, ..run }
             }
-            RunState::Publishing => RatingRun { state: RunState::Published, ..run },
+            RunState::Publishing => {
+                self.tell_corrections(stored).await?;
+                RatingRun { state: RunState::Published, ..run }
+            }
             RunState::Entering => RatingRun { state: RunState::InForce, ..run },
             _ => RatingRun { state: RunState::Withdrawn, ..run },
         })
+    }
+
+    /// Tells the players whose ratings were set right, and their national delegates, why (`RAT-16`).
+    async fn tell_corrections(&self, stored: &StoredRun) -> Result<(), Problem> {
+        for correction in &stored.run.corrections {
+            let player = self.profile(correction.player).await?;
+            let delegates = self.store.delegates(player.federation).await?;
+            let told: BTreeSet<PlayerId> = delegates.into_iter().chain([player.id]).collect();
+            for player in told {
+                let kind = NoticeKind::RatingCorrected {
+                    list: stored.id.to_string(),
+                    correction: correction.number,
+                    at: correction.at,
+                };
+                self.announce(Notice { player, kind }).await?;
+            }
+        }
+        Ok(())
     }
 
     async fn do_shares(

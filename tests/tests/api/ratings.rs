@@ -4,7 +4,7 @@
 use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
 use store::Role;
-use tests::{Answer, DAY, OFFICER, Person, TestApp};
+use tests::{Answer, DAY, DELEGATE, OFFICER, Person, TestApp};
 
 /// Days from the start of tests, 1 January 2026, to 2 March, the first on which every result of the
 /// second quarter's list is there.
@@ -349,7 +349,8 @@ async fn the_commissioner_corrects() {
     let gone =
         quarter.post(&format!("{path}/9/remove"), json!({ "version": version(&back) })).await;
     assert_eq!(gone.verdict(), "404 unknown_correction");
-    // Published, the reason is read with the rating; and nothing is corrected any more.
+    // Published, the reason is read with the rating, by the player and the national delegate in a
+    // mail, too (RAT-16); and nothing is corrected any more.
     let published =
         quarter.post("/chess-2026-2/publish", json!({ "version": version(&back) })).await;
     let published = published.expect(200).json;
@@ -359,6 +360,14 @@ async fn the_commissioner_corrects() {
     assert_eq!(why["corrections"][0]["reason"], "Grown much stronger.");
     let late = quarter.post(path, start(2350, &version(&published))).await;
     assert_eq!(late.verdict(), "409 not_in_preview");
+    quarter.app.run_all_schedules().await;
+    let mails = quarter.app.take_mails();
+    let told = |to: u32| {
+        let to = format!("player-{to}@posthorn.example");
+        let reason = "Grown much stronger.";
+        mails.iter().filter(|mail| mail.to == to && mail.body.contains(reason)).count()
+    };
+    assert_eq!([1, DELEGATE.0, 2, OFFICER.0].map(told), [1, 1, 0, 0]);
 }
 
 #[tokio::test]
