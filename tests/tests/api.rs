@@ -60,6 +60,8 @@ mod queue;
 mod races;
 #[path = "api/receipts.rs"]
 mod receipts;
+#[path = "api/section_wins.rs"]
+mod section_wins;
 #[path = "api/sessions.rs"]
 mod sessions;
 #[path = "api/settings.rs"]
