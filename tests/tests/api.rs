@@ -62,6 +62,8 @@ mod races;
 mod ratings;
 #[path = "api/receipts.rs"]
 mod receipts;
+#[path = "api/section_wins.rs"]
+mod section_wins;
 #[path = "api/sessions.rs"]
 mod sessions;
 #[path = "api/settings.rs"]

@@ -299,7 +299,8 @@ fn players(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> Vec<Pla
     found.into_iter().map(PlayerView::from).collect()
 }
 
-fn played(game: &SectionResult, white: usize, black: usize) -> Option<PlayedGame> {
+/// A game of a section by its players' start numbers from 0.
+pub(crate) fn played(game: &SectionResult, white: usize, black: usize) -> Option<PlayedGame> {
     (white != black).then(|| PlayedGame {
         white,
         black,
