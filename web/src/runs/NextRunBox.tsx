@@ -1,7 +1,8 @@
 // The next list of a pool: which results it takes, from when it counts, and the button that starts it.
 import { day } from '../format';
 import { t } from '../i18n';
-import { type NextRun, type RuleSet, api } from '../ratings/contract';
+import { api } from '../api/client';
+import type { NextRun, RuleSet } from '../ratings/api';
 import { RULE_SETS } from '../ratings/words';
 import { go } from '../router';
 import { Form, type Values } from '../ui/Form';
