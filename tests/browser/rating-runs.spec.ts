@@ -219,7 +219,7 @@ for (const [colorScheme, width, another] of [
       await asOfficer(page);
       if (colorScheme === 'dark') await inCzech(page);
       await openAs(page, 'director', '/desk/ratings');
-      await page.locator('details > summary').last().click();
+      await page.locator('.desk details > summary').click();
       await look(page, 'the runs');
       await page.goto('/desk/ratings/chess-2027-1');
       await expect(changes(page)).toHaveCount(12);

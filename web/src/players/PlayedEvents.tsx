@@ -19,7 +19,8 @@ export function PlayedEvents({ events }: { events: readonly PlayedEvent[] }) {
           <li key={each.section}>
             <a href={`/section/${each.section}`}>{sectionName(each)}</a>
             <span class="small muted">
-              {t('player-score', { score: halves(each.half_points), n: each.finished_games })}{' '}
+              {each.finished_games > 0 &&
+                t('player-score', { score: halves(each.half_points), n: each.finished_games })}{' '}
               {!each.finished && (
                 <Tag strong>
                   {t('player-event-running', { n: each.games - each.finished_games })}

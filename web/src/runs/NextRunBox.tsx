@@ -2,15 +2,11 @@
 import { day } from '../format';
 import { t } from '../i18n';
 import { api } from '../api/client';
-import type { NextRun, RuleSet } from '../ratings/api';
-import { RULE_SETS } from '../ratings/words';
+import type { NextRun } from '../ratings/api';
 import { go } from '../router';
 import { Form, type Values } from '../ui/Form';
-import { RuleSetField } from './RuleSetField';
+import { RuleSetField, ruleSetOf } from './fields';
 import { runName } from './words';
-
-export const ruleSetOf = ({ rule_set: wanted }: Values): RuleSet =>
-  RULE_SETS.find((each) => each === wanted) ?? 'iccf';
 
 export function NextRunBox({ next }: { next: NextRun }) {
   const { pool, quarter, effective_on, reported_until, available_from, may_start } = next;
