@@ -1,5 +1,5 @@
 //! Collecting a list's games: every rated game that has ended in time and is in no list yet
-//! (`RAT-12`, `TR-9.2`). A game counts as reported when it ends here; what is entered late comes into
+//! (`RAT-12`, `TR-9.2`, `SKS-1.2`, `SKS-4.1-4.4`). A game counts as reported when it ends here; what is entered late comes into
 //! the next list.
 
 use std::collections::{BTreeSet, HashMap};

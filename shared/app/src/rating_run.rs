@@ -1,4 +1,4 @@
-//! Rating runs (`TR-9.5`, `RAT-12`): from the games that are reported in time to a list that counts.
+//! Rating runs (`TR-9.5`, `RAT-12`, `SKS-1.6`): from the games that are reported in time to a list that counts.
 //!
 //! A run goes from state to state: its games are collected, its players calculated share by share,
 //! somebody looks and corrects, it is published and, on its day, brought to the players' profiles.
@@ -369,7 +369,7 @@ impl App {
             let ended = games.map(|line| line.game.ended_on).max();
             row.last_finished = ended.max(before.and_then(|before| before.last_finished));
             let in_running_event = input.running.contains(&player);
-            // Somebody whose games are older than the lists was active when they began.
+            // `TR-9.7`, `SKS-1.8`. Somebody whose games are older than the lists was active when they began.
             row.active = match (row.last_finished_on(), before) {
                 (None, None) => true,
                 (None, Some(before)) => before.active,
