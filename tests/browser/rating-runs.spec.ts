@@ -10,21 +10,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const changes = (page: Page) => page.locator('.changes tbody tr');
 const CHANGED = problem(409, 'changed_meanwhile');
 
-/** As the server would sign an officer in. */
-async function asOfficer(page: Page) {
-  await page.route('**/api/session', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    body.me.roles.push('officer');
-    await route.fulfill({ response, json: body });
-  });
-}
-
 test('a run is started, looked over and published', async ({ page }) => {
   const world: mock.RunWorld = { runs: [mock.runHead({ state: 'published' })], run: mock.run() };
   const sent = await mock.mockRuns(page, world);
-  await asOfficer(page);
-  await openAs(page, 'director', '/desk');
+  await openAs(page, 'officer', '/desk');
   await page.getByRole('link', { name: 'Rating lists' }).click();
   await expect(heading(page, 'Rating lists')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ratings in chess, January 2027' })).toBeVisible();
@@ -83,8 +72,7 @@ test('a run is started, looked over and published', async ({ page }) => {
 test('ratings are corrected with a reason, and a correction is taken back', async ({ page }) => {
   const world: mock.RunWorld = { run: mock.run() };
   const sent = await mock.mockRuns(page, world);
-  await asOfficer(page);
-  await openAs(page, 'director', '/desk/ratings/chess-2027-1');
+  await openAs(page, 'officer', '/desk/ratings/chess-2027-1');
   const box = page.getByRole('region', { name: 'Corrections' });
   await box.getByText('Correct something…').click();
   const correct = box.getByRole('button', { name: 'Correct it' });
@@ -134,8 +122,7 @@ test('ratings are corrected with a reason, and a correction is taken back', asyn
 test('a list is withdrawn with a reason, calculated anew and published again', async ({ page }) => {
   const world: mock.RunWorld = { run: mock.run({ run: mock.runHead({ state: 'published' }) }) };
   const sent = await mock.mockRuns(page, world);
-  await asOfficer(page);
-  await openAs(page, 'director', '/desk/ratings/chess-2027-1');
+  await openAs(page, 'officer', '/desk/ratings/chess-2027-1');
   await page.getByRole('button', { name: 'Withdraw the list…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('A section was entered twice.');
@@ -160,8 +147,7 @@ test('a list is withdrawn with a reason, calculated anew and published again', a
 test('a first list is taken over from a file, whose faults are told by line', async ({ page }) => {
   const world: mock.RunWorld = { runs: [] };
   const sent = await mock.mockRuns(page, world);
-  await asOfficer(page);
-  await openAs(page, 'director', '/desk/ratings');
+  await openAs(page, 'officer', '/desk/ratings');
   await expect(page.getByText('None yet.')).toBeVisible();
   await page.getByText('Take over a first list…').click();
   const box = page.locator('details');
@@ -203,6 +189,48 @@ test('the runs are for officers', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Rating lists' })).toHaveCount(0);
 });
 
+test('from a player’s explanation to a list withdrawn and published again, on the real server', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  test.slow();
+  const context = await browser.newContext();
+  watch(context);
+  const visitor = await context.newPage();
+  await visitor.goto('/ratings');
+  await visitor.getByLabel('Find a player').fill('moretti');
+  await expect(visitor.locator('.rating-list tbody tr')).toHaveCount(1);
+  const newest = await visitor.getByRole('combobox', { name: 'List' }).inputValue();
+  await visitor.getByRole('link', { name: 'Giulia Moretti' }).click();
+  await expect(heading(visitor, 'SIM Giulia Moretti')).toBeVisible();
+  await visitor.getByRole('button', { name: /^Why/ }).first().click();
+  await expect(visitor.getByText(/^Rounded: \d{4} \(RAT-17\)$/)).toBeVisible();
+  await visitor.locator('.explained').getByRole('link', { name: /^Game/ }).first().click();
+  await expect(visitor).toHaveURL(/\/game\/\d+$/);
+
+  await openAs(page, 'officer', `/desk/ratings/${newest}`);
+  await page.getByRole('button', { name: 'Withdraw the list…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('A trial.');
+  await dialog.getByRole('button', { name: 'Withdraw the list' }).click();
+  await page.getByRole('button', { name: 'Calculate anew' }).click();
+  const box = page.getByRole('region', { name: 'Corrections' });
+  await box.getByText('Correct something…').click();
+  await box.getByLabel('Player number').fill('940207');
+  await box.getByLabel('Reason').fill('Evidently inappropriate.');
+  await box.getByRole('button', { name: 'Correct it' }).click();
+  await expect(box.getByText('Evidently inappropriate.')).toBeVisible();
+  await visitor.goto(`/ratings/${newest}`);
+  await expect(visitor.getByRole('heading', { name: 'There is no such list' })).toBeVisible();
+  await box.getByRole('button', { name: 'Take back… Giulia Moretti' }).click();
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Publish again…' }).click();
+  await dialog.getByRole('button', { name: 'Publish the list' }).click();
+  await page.getByRole('link', { name: 'To the list' }).click();
+  await expect(page.locator('.rating-list tbody tr').first()).toBeVisible();
+});
+
 // Each width and each scheme once with axe, which takes most of the time; both widths with each.
 for (const [colorScheme, width, another] of [
   ['light', 1280, 390],
@@ -216,9 +244,8 @@ for (const [colorScheme, width, another] of [
       test.slow();
       const runs = [mock.runHead(), mock.runHead({ id: 'chess-2026-4', state: 'withdrawn' })];
       await mock.mockRuns(page, { runs, run: mock.run({ changes: mock.changes(12) }) });
-      await asOfficer(page);
       if (colorScheme === 'dark') await inCzech(page);
-      await openAs(page, 'director', '/desk/ratings');
+      await openAs(page, 'officer', '/desk/ratings');
       await page.locator('.desk details > summary').click();
       await look(page, 'the runs');
       await page.goto('/desk/ratings/chess-2027-1');

@@ -208,18 +208,6 @@ test('a player without anything, one who is not there, and an explanation that f
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('a player of the real server, whose games are in no list yet', async ({ page }) => {
-  await openAs(page, 'gabor', '/ratings');
-  await expect(page.getByRole('heading', { name: 'No list yet' })).toBeVisible();
-  await page.goto('/player/160012');
-  await expect(heading(page, 'SIM Tomáš Novák')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Rating in chess', exact: true })).toBeVisible();
-  await page.getByRole('region', { name: 'Events' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/section\/\d+$/);
-  await page.goto('/player/1');
-  await expect(page.getByText('There is no such player.')).toBeVisible();
-});
-
 // Each width and each scheme once with axe, which takes most of the time; both widths with each.
 for (const [colorScheme, width, another] of [
   ['light', 1280, 390],

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { DeskPage } from '../desk/DeskPage';
-import { dateTime, day, num } from '../format';
+import { date, day, num } from '../format';
 import { t } from '../i18n';
 import type { RunHead, RunNote } from '../ratings/api';
 import { listPath, ruleSetText } from '../ratings/words';
@@ -107,7 +107,7 @@ function StateText({ run }: { run: RunHead }) {
         {t(`runs-state-${state}-text`)}{' '}
         {published && state === 'published' && (
           <>
-            <time dateTime={published}>{dateTime(published)}</time>{' '}
+            <time dateTime={published}>{date(published)}</time>{' '}
             <a href={listPath(run.id)}>{t('runs-to-list')}</a>
           </>
         )}
