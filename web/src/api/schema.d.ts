@@ -4139,7 +4139,7 @@ export interface components {
       federations: string[];
       list: components['schemas']['RatingListHead'];
       /** @description What to give as `after` to go on; none at the end. */
-      next: string | null;
+      next: number | null;
       rows: components['schemas']['RatingListRow'][];
       /** @description Players who fit what was asked for. */
       total: number;
@@ -4168,7 +4168,7 @@ export interface components {
       /** @description As of the list. */
       player: components['schemas']['Player'];
       /** Format: int32 */
-      rating?: number | null;
+      rating: number | null;
     };
     /** @description The published lists, the newest first. */
     RatingLists: {
