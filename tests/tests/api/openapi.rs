@@ -40,6 +40,9 @@ const ROUTES: &str = "
     GET /api/sections/{id}
     GET /api/sections/{id}/decisions
     GET /api/settings
+    GET /api/title-cases
+    GET /api/title-cases/{id}
+    GET /api/titles
     GET /api/unsubscribe/{token}
     GET /api/withdrawals
     POST /api/cases/{id}/answers
@@ -89,6 +92,9 @@ const ROUTES: &str = "
     POST /api/sign-in
     POST /api/sign-up
     POST /api/sign-up/confirm
+    POST /api/title-cases
+    POST /api/title-cases/{id}/decide
+    POST /api/title-cases/{id}/object
     POST /api/unsubscribe/{token}
     POST /api/withdrawals
     PUT /api/events/{id}
