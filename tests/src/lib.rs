@@ -11,6 +11,7 @@ mod event;
 mod front;
 mod mail;
 mod person;
+mod quarter;
 mod random;
 
 use std::path::PathBuf;
@@ -39,6 +40,7 @@ pub use event::{DELEGATE, DIRECTOR, OFFICER, ORGANISER};
 pub use front::Front;
 pub use mail::Mail;
 pub use person::Person;
+pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
 pub use random::{Dice, seeded_random};
 
 /// When every test begins: 2026-01-01T00:00:00Z. All windows of attempts begin then, too.

@@ -58,10 +58,14 @@ mod push;
 mod queue;
 #[path = "api/races.rs"]
 mod races;
+#[path = "api/rating_runs.rs"]
+mod rating_runs;
 #[path = "api/ratings.rs"]
 mod ratings;
 #[path = "api/receipts.rs"]
 mod receipts;
+#[path = "api/section_wins.rs"]
+mod section_wins;
 #[path = "api/sessions.rs"]
 mod sessions;
 #[path = "api/settings.rs"]

@@ -180,6 +180,8 @@ const routes: Route[] = [
     pattern: /^\/player\/(\d{1,10})$/,
     load: () => withTexts(import('./pages/Player'), 'ratings'),
     section: 'ratings',
+    // A rating from fewer than 12 games is shown to the player alone (TR-9.3).
+    dependsOnMember: true,
   },
   { pattern: /^\/sign-in$/, load: () => withTexts(import('./pages/SignIn'), 'accounts') },
   { pattern: /^\/sign-up$/, load: () => withTexts(import('./pages/SignUp'), 'accounts') },

@@ -4,12 +4,12 @@ import { h, render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMessages } from '../src/i18n';
 import { chartOf } from '../src/players/chart';
-import type { Change, ListHead, RatingPeriod } from '../src/ratings/contract';
+import type { Change, ListHead } from '../src/ratings/api';
 import { asked, filtersOf } from '../src/ratings/filters';
-import { chosen, isToCome } from '../src/ratings/useLists';
+import { chosen } from '../src/ratings/useLists';
 import { useRatingList } from '../src/ratings/useRatingList';
 import { decimal, monthOf, signed } from '../src/ratings/words';
-import { byChange, matching } from '../src/runs/changes';
+import { matching } from '../src/runs/changes';
 import { useRun } from '../src/runs/useRun';
 import { session } from '../src/session';
 import { textsOf } from './texts';
@@ -59,7 +59,7 @@ const head = (id: string, changed: Partial<ListHead> = {}): ListHead => ({
   ...{ in_force: false, ...changed },
 });
 
-it('without a name the newest list in chess is shown, and it may be one that is to come', () => {
+it('without a name the newest list in chess is shown', () => {
   const lists = [
     head('chess960-2027-1', { pool: 'chess960' }),
     head('chess-2027-1'),
@@ -71,19 +71,15 @@ it('without a name the newest list in chess is shown, and it may be one that is 
   expect(chosen(lists, 'chess-1999-1')).toBeUndefined();
   expect(chosen(lists.slice(0, 1), '')?.id).toBe('chess960-2027-1');
   expect(chosen([], '')).toBeUndefined();
-  expect(lists.map((list) => isToCome(lists, list))).toEqual([true, true, false, false]);
 });
 
-function period(day: string, rating: number): RatingPeriod {
-  const rest = { games: 30, change: 0, method: 'changes' as const, games_in_period: 1 };
-  return { list: `chess-${day}`, effective_on: day, rating, ...rest };
-}
+const period = (day: string, rating: number) => ({ day, rating });
 
 describe('the graph', () => {
   const SIZE = { width: 500, height: 242 };
 
   it('goes in steps, from list to list, and a list counts for a quarter', () => {
-    const chart = chartOf([period('2026-10-01', 2_000), period('2027-01-01', 2_100)], SIZE);
+    const chart = chartOf([period('2026-10-01', 2_000), period('2027-01-01', 2_100)], SIZE, 0);
     // 92 days of 183, and half of the 200 points of the scale, up.
     expect(chart.path).toBe('M44 164H266.2V64H486');
     expect(chart.end).toEqual({ x: 486, y: 64 });
@@ -92,15 +88,22 @@ describe('the graph', () => {
   });
 
   it('shows one list alone, too, and few points not as a cliff', () => {
-    const chart = chartOf([period('2026-04-01', 2_003)], SIZE);
+    const chart = chartOf([period('2026-04-01', 2_003)], SIZE, 0);
     expect(chart.path).toMatch(/^M44 [\d.]+H486$/);
     expect(chart.years).toEqual([{ at: 44, text: '2026' }]);
     const [lowest, highest] = [chart.ratings[0], chart.ratings.at(-1)];
     expect(Number(highest?.text) - Number(lowest?.text)).toBeGreaterThanOrEqual(200);
   });
 
+  it('the last rating counts until today', () => {
+    const today = Date.parse('2028-01-01');
+    const { path, years } = chartOf([period('2026-01-01', 2_003)], SIZE, today);
+    expect(path).toMatch(/^M44 [\d.]+H486$/);
+    expect(years.map(({ text }) => text)).toEqual(['2026', '2027', '2028']);
+  });
+
   it('never goes below nothing', () => {
-    const chart = chartOf([period('2026-04-01', 3), period('2026-07-01', 0)], SIZE);
+    const chart = chartOf([period('2026-04-01', 3), period('2026-07-01', 0)], SIZE, 0);
     expect(chart.ratings[0]?.text).toBe('0');
     expect(chart.path).not.toContain('NaN');
   });
@@ -109,32 +112,27 @@ describe('the graph', () => {
     const many = Array.from({ length: 120 }, (_, place) =>
       period(`${1997 + Math.floor(place / 4)}-${['01', '04', '07', '10'][place % 4]}-01`, 2_000),
     );
-    const years = (width: number) => chartOf(many, { ...SIZE, width }).years;
+    const years = (width: number) => chartOf(many, { ...SIZE, width }, 0).years;
     expect(years(300).length).toBeLessThanOrEqual(5);
     expect(years(900).length).toBeGreaterThan(10);
     expect(years(300)[0]).toEqual({ at: 44, text: '1997' });
   });
 });
 
-const change = (id: number, points: number | null, rating = 2_000): Change => ({
+const change = (id: number): Change => ({
   player: {
-    ...{ id, given_name: 'Šárka', family_name: `Nová${id}`, federation: 'CZE' },
+    ...{ id, given_name: 'Šárka', family_name: 'Nováková', federation: 'CZE' },
     ...{ title: null, rating: null },
   },
-  ...{ old: null, new: rating, change: points, games: 1, method: 'changes' },
+  ...{ old: null, new: 2_000, change: null, games: 1, games_total: 30, method: 'changes' },
 });
 
-it('the largest changes come first, up or down, and new ratings after them', () => {
-  const list = [
-    change(1, 3),
-    change(2, null, 1_900),
-    change(3, -12),
-    change(4, 3),
-    change(5, null),
-  ];
-  expect([...list].sort(byChange).map(({ player }) => player.id)).toEqual([3, 1, 4, 5, 2]);
-  expect(matching(list, ' sarka nova3').map(({ player }) => player.id)).toEqual([3]);
-  expect(matching(list, '4').map(({ player }) => player.id)).toEqual([4]);
+it('players of a run are found by parts of the name and beginnings of the number', () => {
+  const list = [change(31), change(13)];
+  const found = (text: string) => matching(list, text).map(({ player }) => player.id);
+  expect(found(' sarka nova')).toEqual([31, 13]);
+  expect(found('1')).toEqual([13]);
+  expect(found('novak 1')).toEqual([]);
 });
 
 describe('what is loaded', () => {
@@ -181,7 +179,7 @@ describe('what is loaded', () => {
       '' as string,
     );
     await settled();
-    answers[0]?.(page(['a', 'b'], 'two'));
+    answers[0]?.(page(['a', 'b'], '100'));
     await settled();
     expect(seen.now.shown?.rows).toEqual(['a', 'b']);
 
@@ -193,7 +191,7 @@ describe('what is loaded', () => {
     await settled(400);
     expect(requests).toEqual([
       'GET /api/rating-lists/l?limit=100',
-      'GET /api/rating-lists/l?limit=100&after=two',
+      'GET /api/rating-lists/l?limit=100&after=100',
       'GET /api/rating-lists/l?search=xy&limit=100',
     ]);
     answers[2]?.(page(['y'], null));
@@ -207,7 +205,7 @@ describe('what is loaded', () => {
   it('what was shown stays when more cannot be loaded, and more can be asked for again', async () => {
     const { seen } = used(() => useRatingList('l', filtersOf('')), null);
     await settled();
-    answers[0]?.(page(['a'], 'two'));
+    answers[0]?.(page(['a'], '100'));
     await settled();
     for (const [place, status] of [503, 200].entries()) {
       void seen.now.more?.();
@@ -246,6 +244,6 @@ describe('what is loaded', () => {
     answers[5]?.(run('preview', 4));
     expect(await correcting).toBeNull();
     await settled();
-    expect(seen.now.stale, 'the preview rests on what was before').toBe(true);
+    expect(seen.now.run?.run.version).toBe(4);
   });
 });

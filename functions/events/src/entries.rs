@@ -73,7 +73,7 @@ pub(crate) async fn enter_event(
 ) -> Result<Json<EventView>, Problem> {
     let player = body.player.map_or(me.player, PlayerId);
     let player = app.profile(player).await?;
-    let grounds = body.grounds.map(Grounds::from);
+    let grounds = body.grounds.map(GroundsBody::read).transpose()?;
     for _ in 0..TRIES_MAX {
         if let Some(view) = enter_once(&app, &me, id, &player, grounds.as_ref()).await? {
             return Ok(Json(view));
@@ -239,6 +239,10 @@ async fn decide_once(
     let entrant = scene.entrant(app, &profile, true, entry.grounds.clone()).await?;
     let asked = (body.decision, given.clone(), app.clock.now());
     let decided = decided(&scene.event, &entry, &entrant, asked)?;
+    // Meanwhile another entry may have used the win that this one was based on.
+    if decided.state.is_alive() && !entry.state.is_alive() {
+        scene.event.announcement.check_win(&entrant)?;
+    }
     if decided == entry {
         return Ok(Some(EntryView::new(&entry, &profile, true)));
     }

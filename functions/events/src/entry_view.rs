@@ -1,25 +1,27 @@
 //! Entries as JSON, and the grounds that come with them.
 
+use app::Problem;
 use app::view::{PlayerView, time};
+use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::Profile;
-use rules::tournament::{EntryClass, Grounds};
+use rules::tournament::{Grounds, WonSection};
 use serde::{Deserialize, Serialize};
 use store::{Deposit, Entry, EntryState};
 use utoipa::ToSchema;
 
-use crate::names::{EntryClassName, EntryStateName};
+use crate::names::EntryStateName;
 
 /// What an entry is based on beside the player's rating.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[schema(as = Grounds)]
 pub(crate) enum GroundsBody {
-    /// The player won a section of this class.
+    /// The player won this section, which lets in once (TR-2.5, TR-2.6).
     SectionWinner {
-        /// The class of the section that was won.
-        #[schema(value_type = EntryClassName)]
-        class: EntryClass,
+        /// The section's number; none only in entries from before it was asked for.
+        #[schema(required)]
+        section: Option<u32>,
     },
     /// The federation nominates the player.
     Nomination {
@@ -40,22 +42,39 @@ pub(crate) enum GroundsBody {
     },
 }
 
-impl From<GroundsBody> for Grounds {
-    fn from(body: GroundsBody) -> Grounds {
-        match body {
-            GroundsBody::SectionWinner { class } => Grounds::SectionWinner(class),
+impl GroundsBody {
+    /// The grounds of a new entry.
+    ///
+    /// # Errors
+    /// `invalid_body` when a section was won, but is not named.
+    pub(crate) fn read(self) -> Result<Grounds, Problem> {
+        Ok(match self {
+            GroundsBody::SectionWinner { section } => {
+                let section = section.ok_or_else(no_section)?;
+                Grounds::SectionWinner(WonSection::Number(section))
+            }
             GroundsBody::Nomination { text } => Grounds::Nomination { reason: text },
             GroundsBody::NationalTop3 => Grounds::NationalTop3,
             GroundsBody::Commissioner { text } => Grounds::Commissioner { reason: text },
             GroundsBody::Qualification { text } => Grounds::Qualification { text },
-        }
+        })
     }
+}
+
+fn no_section() -> Problem {
+    let detail = "Name the section that the player won.";
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
 }
 
 impl From<&Grounds> for GroundsBody {
     fn from(grounds: &Grounds) -> GroundsBody {
         match grounds {
-            Grounds::SectionWinner(class) => GroundsBody::SectionWinner { class: *class },
+            Grounds::SectionWinner(WonSection::Number(section)) => {
+                GroundsBody::SectionWinner { section: Some(*section) }
+            }
+            Grounds::SectionWinner(WonSection::Class(_)) => {
+                GroundsBody::SectionWinner { section: None }
+            }
             Grounds::Nomination { reason } => GroundsBody::Nomination { text: reason.clone() },
             Grounds::NationalTop3 => GroundsBody::NationalTop3,
             Grounds::Commissioner { reason } => GroundsBody::Commissioner { text: reason.clone() },

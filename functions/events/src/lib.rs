@@ -10,6 +10,7 @@ mod norms_view;
 mod proposal;
 mod scene;
 mod view;
+mod win;
 
 use app::App;
 use axum::Router;

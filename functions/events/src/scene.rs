@@ -9,6 +9,7 @@ use rules::{Federation, PlayerId, Profile};
 use store::{Entry, EntryState, Error, EventAct, EventId, SectionId, StoredEvent};
 
 use crate::view::{ActView, EntryCountsView, EventView, MayView, Phase, RefusalView, Shown};
+use crate::win::section_win;
 
 /// The event that a path names; anything but a number is no event.
 pub(crate) struct EventPath(pub(crate) EventId);
@@ -108,6 +109,7 @@ impl Scene {
     ) -> Result<Entrant, Problem> {
         let lines = app.store.entries_of(player.id).await?;
         let record = app.withdrawal_record(player.id).await?;
+        let win = section_win(app, player.id, grounds.as_ref(), self.event.id).await?;
         let others = lines.iter().filter(|line| line.event != self.event.id);
         let variant = self.event.announcement.variant;
         Ok(Entrant {
@@ -123,6 +125,7 @@ impl Scene {
             event: self.event.state,
             norm_events: others.filter_map(|line| line.norm_event_starts_at).collect(),
             grounds,
+            win,
         })
     }
 

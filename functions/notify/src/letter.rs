@@ -10,7 +10,7 @@ use rules::{
 use store::{Account, Error, Notice, NoticeKind, SectionId, StoredGame};
 
 use crate::names::{director_name, event_of, name_of};
-use crate::{case, desk, to_rule, withdrawal};
+use crate::{case, desk, rating, to_rule, withdrawal};
 
 /// The name of the texts, what they name, where the mail leads, and the board.
 pub(crate) struct Draft {
@@ -95,6 +95,9 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         }
         NoticeKind::Withdrawal { id, news } => withdrawal::draft(app, account, *id, *news).await,
         NoticeKind::Case { case, news } => case::draft(app, player, *case, *news).await,
+        NoticeKind::RatingCorrected { list, correction, at } => {
+            rating::draft(app, player, list, *correction, *at).await
+        }
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
         NoticeKind::YourMove { game, .. }
         | NoticeKind::DrawDeclined { game, .. }

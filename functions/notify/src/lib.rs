@@ -17,6 +17,7 @@ mod names;
 mod notices;
 mod officials;
 mod push;
+mod rating;
 mod schedule;
 mod to_rule;
 mod withdrawal;

@@ -72,7 +72,7 @@ impl Ahead {
         let ids: Vec<SectionId> = sections.into_iter().take(SECTIONS_MAX).collect();
         let tables = try_join_all(ids.iter().map(|id| app.store.section_table(*id))).await?;
         let events: BTreeSet<EventId> = tables.iter().filter_map(|t| t.section.event).collect();
-        let events = try_join_all(events.iter().map(|id| app.store.event(*id))).await?;
+        let events = app.store.events(&events.into_iter().collect::<Vec<_>>()).await?;
         let events: HashMap<EventId, Announcement> =
             events.into_iter().map(|event| (event.id, event.announcement)).collect();
         let wanted: HashSet<GameId> = open.iter().map(|seat| seat.game).collect();

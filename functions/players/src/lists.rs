@@ -106,7 +106,8 @@ pub(crate) async fn get_rating_list(
     selection: Result<Query<Selection>, QueryRejection>,
 ) -> Result<Json<ListView>, Problem> {
     let Query(selection) = selection.map_err(|rejection| {
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_query", rejection.body_text())
+        let detail = format!("The query does not fit: {}.", rejection.body_text());
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_query", detail)
     })?;
     let (stored, rows) = published(&app, &id).await?;
     let page = selection.of(&rows);

@@ -5,6 +5,7 @@
 
 mod events;
 mod openings;
+mod ratings;
 mod time;
 mod variants;
 
@@ -144,6 +145,7 @@ pub async fn set_up(app: &App, folder: &Path, is_new: bool) -> Result<bool, Fail
         println!("  {:<28} {name} ({role})", person.email);
     }
     println!("  {}", events::organiser_in_words());
+    println!("  {}", ratings::officer_in_words());
     Ok(true)
 }
 
@@ -187,6 +189,7 @@ async fn make(app: &App) -> Result<(), Failure> {
         set_up_timed(app, plan).await?;
     }
     events::set_up(app, &password_hash).await?;
+    ratings::set_up(app, &password_hash).await?;
     // Nobody has followed these games: the reminders are looked at once.
     let now = app.clock.now();
     for person in &PEOPLE[..PLAYERS] {

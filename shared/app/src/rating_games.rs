@@ -1,5 +1,5 @@
 //! Collecting a list's games: every rated game that has ended in time and is in no list yet
-//! (`RAT-12`, `TR-9.2`). A game counts as reported when it ends here; what is entered late comes into
+//! (`RAT-12`, `TR-9.2`, `SKS-1.2`, `SKS-4.1-4.4`). A game counts as reported when it ends here; what is entered late comes into
 //! the next list.
 
 use std::collections::{BTreeSet, HashMap};
@@ -13,7 +13,7 @@ use store::{EventId, RatingRun, RunState, Section, SectionResult, SectionTable, 
 use crate::rating_run::shares_of;
 use crate::{App, Problem};
 
-/// Sections, or events, that are read side by side.
+/// Sections that are read side by side.
 const SIDE_BY_SIDE: usize = 16;
 
 /// Games of earlier lists with another result that are named.
@@ -85,13 +85,8 @@ impl App {
     ) -> Result<HashMap<EventId, Announcement>, Problem> {
         let events: BTreeSet<EventId> = sections.iter().filter_map(|s| s.event).collect();
         let events: Vec<EventId> = events.into_iter().collect();
-        let mut announced = HashMap::new();
-        for few in events.chunks(SIDE_BY_SIDE) {
-            let read = few.iter().map(|event| self.store.event(*event));
-            let read = try_join_all(read).await?.into_iter();
-            announced.extend(read.map(|event| (event.id, event.announcement)));
-        }
-        Ok(announced)
+        let events = self.store.events(&events).await?;
+        Ok(events.into_iter().map(|event| (event.id, event.announcement)).collect())
     }
 }
 

@@ -1,4 +1,4 @@
-//! Rating runs (`TR-9.5`, `RAT-12`): from the games that are reported in time to a list that counts.
+//! Rating runs (`TR-9.5`, `RAT-12`, `SKS-1.6`): from the games that are reported in time to a list that counts.
 //!
 //! A run goes from state to state: its games are collected, its players calculated share by share,
 //! somebody looks and corrects, it is published and, on its day, brought to the players' profiles.
@@ -14,7 +14,7 @@ use rules::rating::{
 };
 use rules::tournament::RuleSet;
 use rules::{Instant, PlayerId};
-use store::{CorrectionKind, Error, ListRow, RatingRun, RunState, StoredRun};
+use store::{CorrectionKind, Error, ListRow, Notice, NoticeKind, RatingRun, RunState, StoredRun};
 
 use crate::{App, Problem};
 
@@ -188,10 +188,31 @@ impl App {
                 let players = u32::try_from(rows.len()).unwrap_or(u32::MAX);
                 RatingRun { state: RunState::Preview, players, ..run }
             }
-            RunState::Publishing => RatingRun { state: RunState::Published, ..run },
+            RunState::Publishing => {
+                self.tell_corrections(stored).await?;
+                RatingRun { state: RunState::Published, ..run }
+            }
             RunState::Entering => RatingRun { state: RunState::InForce, ..run },
             _ => RatingRun { state: RunState::Withdrawn, ..run },
         })
+    }
+
+    /// Tells the players whose ratings were set right, and their national delegates, why (`RAT-16`).
+    async fn tell_corrections(&self, stored: &StoredRun) -> Result<(), Problem> {
+        for correction in &stored.run.corrections {
+            let player = self.profile(correction.player).await?;
+            let delegates = self.store.delegates(player.federation).await?;
+            let told: BTreeSet<PlayerId> = delegates.into_iter().chain([player.id]).collect();
+            for player in told {
+                let kind = NoticeKind::RatingCorrected {
+                    list: stored.id.to_string(),
+                    correction: correction.number,
+                    at: correction.at,
+                };
+                self.announce(Notice { player, kind }).await?;
+            }
+        }
+        Ok(())
     }
 
     async fn do_shares(
@@ -348,7 +369,7 @@ impl App {
             let ended = games.map(|line| line.game.ended_on).max();
             row.last_finished = ended.max(before.and_then(|before| before.last_finished));
             let in_running_event = input.running.contains(&player);
-            // Somebody whose games are older than the lists was active when they began.
+            // `TR-9.7`, `SKS-1.8`. Somebody whose games are older than the lists was active when they began.
             row.active = match (row.last_finished_on(), before) {
                 (None, None) => true,
                 (None, Some(before)) => before.active,

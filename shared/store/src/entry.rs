@@ -2,14 +2,14 @@
 //! each, so that a start list is published for exactly the entries that its organiser saw.
 
 use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
-use rules::tournament::{EventState, Grounds};
+use rules::tournament::{EventState, Grounds, WonSection};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{event_pk, json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
-use crate::{Error, EventAct, EventId, Store, StoredEvent};
+use crate::{Error, EventAct, EventId, SectionId, Store, StoredEvent};
 
 /// How far an entry is. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -59,6 +59,16 @@ pub struct Entry {
     pub reason: Option<String>,
 }
 
+impl Entry {
+    /// The section by whose win the player enters.
+    fn won(&self) -> Option<SectionId> {
+        match self.grounds {
+            Some(Grounds::SectionWinner(WonSection::Number(section))) => Some(SectionId(section)),
+            _ => None,
+        }
+    }
+}
+
 /// A deposit, which a federation holds for a player who has withdrawn before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deposit {
@@ -98,6 +108,11 @@ fn entry_key(event: EventId, player: PlayerId) -> Attributes {
 
 fn line_key(player: PlayerId, event: EventId) -> Attributes {
     key(player_pk(player), format!("{ENTRY}{:010}", event.0))
+}
+
+/// The key of what tells that a player has used the win of a section.
+fn win_key(player: PlayerId, section: SectionId) -> Attributes {
+    key(player_pk(player), format!("WIN#{:010}", section.0))
 }
 
 impl Store {
@@ -144,10 +159,51 @@ impl Store {
         items.iter().map(read).collect()
     }
 
+    /// The event in which a player has used the win of a section (`TR-2.5`, `TR-2.6`).
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn win_used(
+        &self,
+        player: PlayerId,
+        section: SectionId,
+    ) -> Result<Option<EventId>, Error> {
+        let item = self.get(win_key(player, section)).await?;
+        item.map(|item| Reader::new(&item).number("event").map(EventId)).transpose()
+    }
+
+    /// The write by which an entry uses the win of a section, under the condition that no other
+    /// one does, or by which a dead entry gives it back.
+    async fn win_write(
+        &self,
+        event: EventId,
+        entry: &Entry,
+        section: SectionId,
+    ) -> Result<Option<TransactWriteItem>, Error> {
+        let key = win_key(entry.player, section);
+        if entry.state.is_alive() {
+            let mut item = key;
+            item.insert("event".to_owned(), number(event.0));
+            let put = Put::builder()
+                .table_name(self.table())
+                .set_item(Some(item))
+                .condition_expression("attribute_not_exists(pk) OR event = :event")
+                .expression_attribute_values(":event", number(event.0))
+                .build()?;
+            return Ok(Some(TransactWriteItem::builder().put(put).build()));
+        }
+        // Another entry has used it since.
+        if self.win_used(entry.player, section).await? != Some(event) {
+            return Ok(None);
+        }
+        self.delete(key).map(Some)
+    }
+
     /// Keeps a player's entry in an event that is still as it was read, and the player's own line.
     ///
     /// # Errors
-    /// `Conflict` when the event, or an entry in it, has changed; `Unavailable`.
+    /// `Conflict` when the event, or an entry in it, has changed, or another one uses the same win
+    /// of a section; `Unavailable`.
     pub async fn put_entry(
         &self,
         event: &StoredEvent,
@@ -172,6 +228,9 @@ impl Store {
             true => self.put(line)?,
             false => self.delete(line_key(entry.player, event.id))?,
         });
+        if let Some(section) = entry.won() {
+            writes.extend(self.win_write(event.id, entry, section).await?);
+        }
         self.transact(writes).await
     }
 

@@ -178,6 +178,16 @@ pub enum NoticeKind {
         /// What has happened.
         news: CaseNews,
     },
+    /// The rating commissioner has set a rating right in a list that is published now (`RAT-16`), to
+    /// the player and to the player's national delegates.
+    RatingCorrected {
+        /// The list's name.
+        list: String,
+        /// The correction's number in it.
+        correction: u32,
+        /// When it was made: what was decided anew is told anew.
+        at: Instant,
+    },
 }
 
 /// What has happened to a case. New ones are added at the end: the order is stored.
@@ -267,6 +277,9 @@ impl NoticeKind {
                 format!("case-{case}-answer-{answer}")
             }
             NoticeKind::Case { case, news: CaseNews::Decided } => format!("case-{case}-decided"),
+            NoticeKind::RatingCorrected { list, correction, at } => {
+                format!("rating-{list}-{correction}-{}", at.unix())
+            }
         }
     }
 

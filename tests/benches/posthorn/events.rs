@@ -70,7 +70,7 @@ fn tenths(count: u64) -> String {
     thousandths(u128::from(count) * 100)
 }
 
-async fn open(database: &Embedded, clock: Clock) -> App {
+pub(super) async fn open(database: &Embedded, clock: Clock) -> App {
     let store = database.store("posthorn").await.expect("a table");
     App { clock: clock.clone(), ..app_over(store, clock.now()) }
 }
@@ -111,7 +111,7 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
     app.store.event(EVENT).await.expect("an event")
 }
 
-async fn create_player(app: &App, player: u32) {
+pub(super) async fn create_player(app: &App, player: u32) {
     let profile = Profile {
         id: PlayerId(player),
         given_name: "Player".to_owned(),

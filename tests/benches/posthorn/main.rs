@@ -7,6 +7,7 @@ mod cpu;
 mod events;
 mod http;
 mod rating;
+mod rating_run;
 mod season;
 mod sweep;
 
@@ -42,6 +43,9 @@ fn main() -> ExitCode {
     }
     if wanted("rating") {
         rating::run();
+    }
+    if wanted("rating-run") {
+        runtime.block_on(rating_run::run());
     }
     if wanted("cost") {
         runtime.block_on(cost::run());

@@ -2,6 +2,9 @@
 import type { Page, Route } from '@playwright/test';
 import type { Sent } from './leave';
 import { problem } from './leave';
+import { assumed, noNorms, norms, progress } from './norms';
+
+export { noNorms, norms } from './norms';
 
 export const NOW = '2026-11-21T12:00:00Z';
 
@@ -213,47 +216,13 @@ export const someEntries = (): Entry[] => [
     fee_paid_at: '2026-11-10T00:00:00Z',
     grounds: {
       kind: 'section_winner',
-      class: 'higher_class',
+      section: 61,
     },
   }),
   entry(22, 'waiting'),
   entry(23, 'refused', { reason: 'The fee never came.', by: DIRECTOR.id }),
   entry(24, 'withdrawn'),
 ];
-
-/** Category and norms of thirteen players or so. */
-export const norms = (changed: Json = {}) => ({
-  announced: true,
-  category: '7' as string | null,
-  average: 2_410,
-  norms: [
-    { title: 'GM', half_points: 16 },
-    { title: 'SIM', half_points: 13 },
-    { title: 'IM', half_points: 12 },
-  ],
-  no_norms: [] as Json[],
-  remarks: [] as Json[],
-  grandmasters: 2,
-  withdrawn: 0,
-  ...changed,
-});
-
-/** Two reasons why there are none. */
-export const noNorms = () =>
-  norms({
-    category: '6',
-    norms: [],
-    no_norms: [
-      {
-        ...{ code: 'one_federation', detail: '', rule: 'NORM-3' },
-        ...{ federation: 'CZE', found: 9, of: 8 },
-      },
-      {
-        ...{ code: 'too_few_fixed', detail: '', rule: 'NORM-3' },
-        ...{ federation: null, found: 6, of: 7 },
-      },
-    ],
-  });
 
 export function proposal(sections: number, size: number, unplaced = 0) {
   const all = people(sections * size + unplaced);
@@ -319,18 +288,6 @@ function played(size: number, double: boolean): Played[] {
     }
   }
   return games;
-}
-
-const assumed = (place: number) =>
-  place % 2 === 0 ? { mark: 'F', rating: 2_310 } : { mark: 'P', rating: 2_200 };
-
-/** What a player still needs for a norm, as the server would tell it. */
-function progress(norm: { title: string; half_points: number }, score: number, games: Cell[]) {
-  const missing = Math.max(norm.half_points - score, 0);
-  const open = games.filter((cell) => cell.half_points === null).length;
-  const state = missing === 0 ? 'reached' : missing <= 2 * open ? 'open' : 'missed';
-  const games_counted = missing === 0 ? games.length : null;
-  return { title: norm.title, state, half_points: missing, games_counted };
 }
 
 /** A section in play; `me` is among its players. */

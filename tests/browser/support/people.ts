@@ -13,6 +13,7 @@ export const PEOPLE = {
   stefan: 'stefan@posthorn.example',
   director: 'director@posthorn.example',
   organiser: 'organiser@posthorn.example',
+  officer: 'officer@posthorn.example',
 } as const;
 
 export type Who = keyof typeof PEOPLE;

@@ -18,7 +18,11 @@ export function head(quarter: string, changed: Json = {}) {
     ...{ id: `${pool}-${year}-${number}`, pool, rule_set: 'iccf', quarter },
     effective_on: `${year}-${MONTHS[place]}`,
     reported_until: `${Number(year) - (place ? 0 : 1)}-${REPORTED[place]}`,
-    ...{ published_at: '2026-12-17T09:00:00Z', players: 2_345, in_force: quarter === '2026/4' },
+    ...{
+      published_at: '2026-12-17T09:00:00Z',
+      players: 2_345,
+      in_force: quarter < '2027/1',
+    },
     ...changed,
   };
 }
@@ -35,7 +39,11 @@ export function row(place: number) {
   return {
     place: place % 9 === 8 ? null : place + 1,
     player: { ...player, rating },
-    ...{ rating: rating ?? 1_500, games: 12 + 3 * place, fixed: place % 5 !== 0 },
+    ...{
+      rating: rating ?? 1_500,
+      games: 12 + 3 * place,
+      fixed: place % 5 !== 0,
+    },
     ...{ active: place % 9 !== 8, change: place % 6 === 5 ? null : 7 - place },
   };
 }
@@ -71,8 +79,15 @@ export async function mockLists(page: Page, world: ListWorld): Promise<string[]>
     const from = Number(wanted.get('after') ?? 0);
     const next = from + Number(wanted.get('limit'));
     const federations = [...new Set(rows.map(({ player }) => player.federation))].sort();
-    const json = { list, total: fits.length, rows: fits.slice(from, next), federations };
-    return route.fulfill({ json: { ...json, next: next < fits.length ? String(next) : null } });
+    const json = {
+      list,
+      total: fits.length,
+      rows: fits.slice(from, next),
+      federations,
+    };
+    return route.fulfill({
+      json: { ...json, next: next < fits.length ? String(next) : null },
+    });
   });
   return asked;
 }
@@ -86,7 +101,10 @@ export function periods(count: number) {
     const [year, number] = [Math.floor(quarters / 4), (quarters % 4) + 1];
     const rating = 2_150 + 6 * place + ((place * 37) % 41);
     return {
-      ...{ list: `chess-${year}-${number}`, effective_on: `${year}-${MONTHS[number - 1]}` },
+      ...{
+        list: `chess-${year}-${number}`,
+        effective_on: `${year}-${MONTHS[number - 1]}`,
+      },
       ...{ rating, games: 14 + 4 * place, games_in_period: place % 4 },
       change: place === 0 ? null : 6 + ((place * 37) % 41) - (((place - 1) * 37) % 41),
       method: place === 0 ? 'imported' : place < 5 ? 'all_games' : 'changes',
@@ -96,7 +114,13 @@ export function periods(count: number) {
 
 export function pool(changed: Json = {}) {
   return {
-    ...{ pool: 'chess', rating: 2_418, games: 138, published: true, fixed: true },
+    ...{
+      pool: 'chess',
+      rating: 2_418,
+      games: 138,
+      published: true,
+      fixed: true,
+    },
     ...{ periods: periods(24), forecast: null },
     ...changed,
   };
@@ -105,7 +129,11 @@ export function pool(changed: Json = {}) {
 export const FORECAST = {
   ...{ rating: 2_423, games: 2 },
   running: [1, 3].map((place) => ({
-    ...{ game: 48_200 + place, opponent: person(place), opponent_rating: 2_390 },
+    ...{
+      game: 48_200 + place,
+      opponent: person(place),
+      opponent_rating: 2_390,
+    },
     ...{ if_won: '4.8', if_drawn: '-0.2', if_lost: '-5.2' },
   })),
 };
@@ -116,14 +144,28 @@ export function profile(changed: Json = {}) {
     ratings: [
       pool({ forecast: FORECAST }),
       pool({
-        ...{ pool: 'chess960', rating: 2_210, games: 9, published: false, fixed: false },
+        ...{
+          pool: 'chess960',
+          rating: 2_210,
+          games: 9,
+          published: false,
+          fixed: false,
+        },
         periods: [],
       }),
     ],
-    record: { white: { won: 61, drawn: 200, lost: 13 }, black: { won: 35, drawn: 212, lost: 0 } },
+    record: {
+      white: { won: 61, drawn: 200, lost: 13 },
+      black: { won: 35, drawn: 212, lost: 0 },
+    },
     events: Array.from({ length: 12 }, (_, place) => ({
-      ...{ section: 70 + place, name: String(place + 1), event_name: `Open Class 20${26 - place}` },
-      ...{ event: 7 + place, half_points: 9 + place, games: 12, finished: place > 0 },
+      ...{
+        section: 70 + place,
+        name: String(place + 1),
+        event_name: `Open Class 20${26 - place}`,
+      },
+      ...{ finished: place > 0, finished_games: place > 0 ? 12 : 9 },
+      ...{ event: 7 + place, half_points: 9 + place, games: 12 },
     })),
     ...changed,
   };
@@ -134,13 +176,29 @@ const PLACE = { rating: 2_409, games: 131 };
 /** A fixed rating, which every game changes. */
 export function explanation(changed: Json = {}) {
   return {
-    ...{ list: head('2027/1'), player: person(0), old: PLACE, new: { rating: 2_418, games: 134 } },
+    ...{
+      list: head('2027/1'),
+      player: person(0),
+      old: PLACE,
+      new: { rating: 2_418, games: 134 },
+    },
     ...{ method: 'changes', rule: 'RAT-16', rounding_rule: 'RAT-17' },
     k: { r: '10', g: '1', k: '10', rule: 'RAT-9' },
     games: ['start', 'fide', 'level'].map((source, place) => ({
-      ...{ game: place ? 48_200 + place : null, section: 70, opponent: person(place + 1) },
-      ...{ half_points: place, opponent_rating: 2_390, source, rule: 'TR-9.4', earlier: false },
-      ...{ difference: 19, expected: '0.53', change: place ? '4.7' : '-5.3', counted: null },
+      ...{ game: 48_200 + place, section: 70, opponent: person(place + 1) },
+      ...{
+        half_points: place,
+        opponent_rating: 2_390,
+        source,
+        rule: 'TR-9.4',
+        earlier: false,
+      },
+      ...{
+        difference: 19,
+        expected: '0.53',
+        change: place ? '4.7' : '-5.3',
+        counted: null,
+      },
     })),
     ...{ sum: '8.5', average: null, exact: '2417.5', corrections: [] },
     ...changed,
@@ -150,12 +208,29 @@ export function explanation(changed: Json = {}) {
 /** A rating from the average of the opponents, replaced by a decision. */
 export const ofAverage = () =>
   explanation({
-    ...{ method: 'replaced_by_commissioner', rule: 'RAT-16', k: null, sum: null },
+    ...{
+      method: 'replaced_by_commissioner',
+      rule: 'RAT-16',
+      k: null,
+      sum: null,
+    },
     games: explanation().games.map((game) => ({
       ...game,
-      ...{ difference: null, expected: null, change: null, counted: '2390', earlier: true },
+      ...{
+        difference: null,
+        expected: null,
+        change: null,
+        counted: '2390',
+        earlier: true,
+      },
     })),
-    average: { score: '1.5/3', p: '0.5', rc: '2390', difference: 0, factor: '1' },
+    average: {
+      score: '1.5/3',
+      p: '0.5',
+      rc: '2390',
+      difference: 0,
+      factor: '1',
+    },
     exact: '2390',
     corrections: [
       {
@@ -184,25 +259,52 @@ export async function mockPlayer(page: Page, world: PlayerWorld) {
 
 export function runHead(changed: Json = {}) {
   return {
-    ...{ id: 'chess-2027-1', pool: 'chess', rule_set: 'iccf', quarter: '2027/1' },
+    ...{
+      id: 'chess-2027-1',
+      pool: 'chess',
+      rule_set: 'iccf',
+      quarter: '2027/1',
+    },
     ...{ state: 'preview', version: 3, games: 812, players: 2_345 },
-    ...{ published_at: null, effective_on: '2027-01-01', withdrawn_reason: null },
+    ...{ published_at: null as string | null, effective_on: '2027-01-01' },
+    ...{
+      withdrawn_reason: null as string | null,
+      imported: false,
+      in_force: false,
+    },
     ...changed,
   };
 }
 
 export const correction = (number: number, changed: Json = {}) => ({
-  ...{ number, kind: 'first_rating_formula', player: person(number), section: null, rating: null },
-  ...{ reason: 'Evidently inappropriate.', by: DIRECTOR, at: '2026-12-16T10:00:00Z' },
+  ...{
+    number,
+    kind: 'first_rating_formula',
+    player: person(number),
+    section: null,
+    rating: null,
+  },
+  ...{
+    reason: 'Evidently inappropriate.',
+    by: DIRECTOR,
+    at: '2026-12-16T10:00:00Z',
+  },
   ...changed,
 });
 
-/** The largest change stands last. */
+/** Not in the order of their size, which is the server's. */
 export const changes = (count: number) =>
   people(count).map((player, place) => ({
     player,
-    ...{ old: place === 0 ? null : 2_300, new: place === 0 ? 1_987 : 2_300 + place },
-    ...{ change: place === 0 ? null : place, games: 1 + (place % 9) },
+    ...{
+      old: place === 0 ? null : 2_300,
+      new: place === 0 ? 1_987 : 2_300 + place,
+    },
+    ...{
+      change: place === 0 ? null : place,
+      games: 1 + (place % 9),
+      games_total: 40,
+    },
     method: place === 0 ? 'first' : 'changes',
   }));
 
@@ -211,12 +313,21 @@ export function run(changed: Json = {}) {
     run: runHead(),
     notes: [
       {
-        ...{ code: 'from_fewer_games', text: 'Rests on fewer games than it should.' },
-        ...{ player: person(3) as Person | null, game: 48_203 as number | null },
+        ...{
+          code: 'short_history',
+          text: 'Of 20 games only 12 are known here.',
+        },
+        ...{
+          player: person(3) as Person | null,
+          game: 48_203 as number | null,
+        },
       },
     ],
-    corrections: [correction(1), correction(2, { kind: 'start_rating', section: 70, rating: 2_150 })],
-    changes: changes(150),
+    corrections: [
+      correction(1),
+      correction(2, { kind: 'start_rating', section: 70, rating: 2_150 }),
+    ],
+    ...{ changes: changes(150), changes_total: 150 },
     ...changed,
   };
 }
@@ -231,11 +342,19 @@ export interface RunWorld {
 const NEXT = [
   {
     ...{ pool: 'chess', quarter: '2027/1', effective_on: '2027-01-01' },
-    ...{ reported_until: '2026-12-01', available_from: '2026-12-18', may_start: true },
+    ...{
+      reported_until: '2026-12-01',
+      available_from: '2026-12-18',
+      may_start: true,
+    },
   },
   {
     ...{ pool: 'chess960', quarter: '2027/1', effective_on: '2027-01-01' },
-    ...{ reported_until: '2026-12-01', available_from: '2026-12-18', may_start: false },
+    ...{
+      reported_until: '2026-12-01',
+      available_from: '2026-12-18',
+      may_start: false,
+    },
   },
 ];
 
@@ -245,7 +364,11 @@ export async function mockRuns(page: Page, world: RunWorld): Promise<Sent[]> {
     const request = route.request();
     const { pathname: path } = new URL(request.url());
     const changing = request.method() !== 'GET';
-    if (changing) sent.push({ path: `${request.method()} ${path}`, body: request.postDataJSON() });
+    if (changing)
+      sent.push({
+        path: `${request.method()} ${path}`,
+        body: request.postDataJSON(),
+      });
     const refused = changing ? world.refuse : undefined;
     if (refused) world.refuse = undefined;
     const json =

@@ -104,7 +104,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 19] = [
+const INPUT: [&str; 21] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -123,6 +123,8 @@ const INPUT: [&str; 19] = [
     "ReportWithdrawal",
     "MakeDecision",
     "AnswerCase",
+    "ProposeTitle",
+    "DecideTitle",
     "Problem",
 ];
 

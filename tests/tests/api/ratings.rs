@@ -1,122 +1,31 @@
-//! Rating lists from the first file to the profiles: imported, calculated, looked at, corrected,
-//! published, in force, taken back (`TR-9.4`, `TR-9.5`, `TR-9.6`, `RAT-12`, `RAT-16`).
+//! Rating lists from the first file to the profiles, and why each rating is what it is (`TR-9.3` to
+//! `TR-9.6`, `RAT-12`, `SKS-1.2`, `SKS-1.6`, `SKS-4.1-4.4`).
 
-use rules::{GameId, PlayerId};
-use serde_json::{Value, json};
+use rules::PlayerId;
+use serde_json::json;
 use store::Role;
-use tests::{Answer, DAY, OFFICER, Person, TestApp};
+use tests::{DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, changes_of, version_of};
 
-/// Days from the start of tests, 1 January 2026, to 2 March, the first on which every result of the
-/// second quarter's list is there.
-const TO_MARCH_2: i64 = 60;
-
-/// Number, rating and games of the first list; 6 is new, and 7's earlier games are not here.
-const LISTED: [(u32, u16, u32); 6] =
-    [(1, 2000, 100), (2, 2000, 100), (3, 2400, 100), (4, 1900, 100), (5, 2250, 55), (7, 2300, 20)];
-
-struct Quarter {
-    app: TestApp,
-    section: u64,
-}
-
-impl Quarter {
-    /// A list in force, and a rated section of seven whose games run since 1 January.
-    async fn begun() -> Quarter {
-        let app = TestApp::new().await;
-        app.officials().await;
-        for player in 1..=7 {
-            app.member(player, "CZE", None, Role::Player).await;
-        }
-        let mut csv = String::from("id,rating,games\n");
-        for (player, rating, games) in LISTED {
-            csv.push_str(&format!("{player},{rating},{games}\n"));
-        }
-        let officer = app.person_as(OFFICER, Role::Officer);
-        let list = json!({
-            "pool": "chess", "quarter": "2026/1", "rule_set": "iccf", "csv": csv
-        });
-        officer.post("/api/rating-lists", &list).await.expect(200);
-        let announcement = app.preset("friendly", |a| a["rated"] = json!(true)).await;
-        let event = app.announce(&announcement).await;
-        let published = app.publish(event, &[1, 2, 3, 4, 5, 6, 7], &[7]).await;
-        let section = published["sections"][0]["id"].as_u64().expect("a section");
-        app.wait(14 * DAY);
-        app.run_all_schedules().await;
-        Quarter { app, section }
-    }
-
-    fn officer(&self) -> Person<'_> {
-        self.app.person_as(OFFICER, Role::Officer)
-    }
-
-    /// The game of two players.
-    async fn game_of(&self, one: u32, other: u32) -> GameId {
-        let seats = self.app.app.store.seats(PlayerId(one)).await.expect("seats");
-        let seat = seats.iter().find(|seat| seat.opponent == PlayerId(other)).expect("a game");
-        seat.game
-    }
-
-    /// One player loses against another.
-    async fn loses(&self, loser: u32, winner: u32) {
-        let game = self.game_of(loser, winner).await;
-        self.app.person(PlayerId(loser)).resign(game).await.expect(200);
-    }
-
-    async fn post(&self, path: &str, body: Value) -> Answer {
-        self.officer().post(&format!("/api/rating-runs{path}"), &body).await
-    }
-
-    async fn begin(&self, quarter: &str) -> Answer {
-        self.post("", json!({ "pool": "chess", "quarter": quarter, "rule_set": "iccf" })).await
-    }
-
-    /// What profiles say, by number.
-    async fn ratings(&self) -> Vec<Option<u64>> {
-        let mut ratings = Vec::new();
-        for player in 1..=7 {
-            let path = format!("/api/players/{player}");
-            let profile = self.app.person(PlayerId(player)).get(&path).await.expect(200).json;
-            ratings.push(profile["ratings"][0]["rating"].as_u64());
-        }
-        ratings
-    }
-}
-
-fn version(run: &Value) -> Value {
-    run["run"]["version"].clone()
-}
-
-/// The changes of a run: player, old and new rating, games.
-fn changes(run: &Value) -> Vec<(u64, Option<u64>, Option<u64>, u64)> {
-    let changes = run["changes"].as_array().expect("changes").iter();
-    let mut changes: Vec<_> = changes
-        .map(|change| {
-            let player = change["player"]["id"].as_u64().expect("a number");
-            let games = change["games"].as_u64().expect("a number");
-            (player, change["old"].as_u64(), change["new"].as_u64(), games)
-        })
-        .collect();
-    changes.sort_unstable();
-    changes
+/// 2 loses against 1, 4 against 3, and 7 against 6, who is new.
+async fn three_games(quarter: &Quarter) {
+    quarter.loses(2, 1).await;
+    quarter.loses(4, 3).await;
+    quarter.loses(7, 6).await;
 }
 
 #[tokio::test]
-async fn a_list_from_its_games_to_the_profiles() {
+async fn a_list_is_calculated_when_all_results_are_there() {
     let quarter = Quarter::begun().await;
     assert_eq!(
         quarter.ratings().await,
         [Some(2000), Some(2000), Some(2400), Some(1900), Some(2250), None, Some(2300)]
     );
-    quarter.loses(2, 1).await;
-    quarter.loses(4, 3).await;
-    quarter.loses(7, 6).await;
+    three_games(&quarter).await;
     // A month before the list: not a day earlier (RAT-12).
     quarter.app.wait((TO_MARCH_2 - 15) * DAY);
     let early = quarter.begin("2026/2").await;
     assert_eq!(early.verdict(), "409 results_still_come RAT-12");
     quarter.app.wait(DAY);
-    // Too late for this list, and in time for the next one.
-    quarter.loses(1, 3).await;
 
     let run = quarter.begin("2026/2").await.expect(200).json;
     assert_eq!(run["run"]["state"], "preview");
@@ -133,7 +42,7 @@ async fn a_list_from_its_games_to_the_profiles() {
         // The one game that is known here, lost against the level 1800 (RAT-15).
         (7, Some(2300), Some(1462), 1),
     ];
-    assert_eq!(changes(&run), expected);
+    assert_eq!(changes_of(&run), expected);
     let notes: Vec<_> = run["notes"].as_array().expect("notes").iter().collect();
     assert_eq!(notes.len(), 1, "{notes:?}");
     assert_eq!(
@@ -146,19 +55,30 @@ async fn a_list_from_its_games_to_the_profiles() {
     let path = "/api/rating-lists/chess-2026-2";
     let visitor = quarter.app.request(axum::http::Method::GET, path, &[], String::new()).await;
     assert_eq!(visitor.verdict(), "404 unknown_rating_list");
+}
 
+/// `TR-9.5`, `SKS-1.6`: published a while before it counts; results that came too late are in the next.
+#[tokio::test]
+async fn a_list_from_its_games_to_the_profiles() {
+    let quarter = Quarter::begun().await;
+    three_games(&quarter).await;
+    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    // Too late for this list, and in time for the next one.
+    quarter.loses(1, 3).await;
+    let run = quarter.begin("2026/2").await.expect(200).json;
+    let path = "/api/rating-lists/chess-2026-2";
     let published =
-        quarter.post("/chess-2026-2/publish", json!({ "version": version(&run) })).await;
+        quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&run) })).await;
     let published = published.expect(200).json;
     assert_eq!(
         (&published["run"]["state"], &published["run"]["in_force"]),
         (&json!("published"), &json!(false))
     );
     // Sent again it is answered, and an older version is refused.
-    let again = quarter.post("/chess-2026-2/publish", json!({ "version": version(&run) })).await;
+    let again = quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&run) })).await;
     assert_eq!(again.expect(200).json, published);
     let stale = quarter
-        .post("/chess-2026-2/withdraw", json!({ "version": version(&run), "reason": "No." }))
+        .post("/chess-2026-2/withdraw", json!({ "version": version_of(&run), "reason": "No." }))
         .await;
     assert_eq!(stale.verdict(), "409 changed_meanwhile");
 
@@ -202,7 +122,7 @@ async fn a_list_from_its_games_to_the_profiles() {
     quarter.app.wait(62 * DAY);
     let next = quarter.begin("2026/3").await.expect(200).json;
     let expected = [(1, Some(2010), Some(2008), 1), (3, Some(2401), Some(2402), 1)];
-    assert_eq!(changes(&next), expected);
+    assert_eq!(changes_of(&next), expected);
 }
 
 #[tokio::test]
@@ -212,7 +132,7 @@ async fn every_step_is_explained() {
     quarter.loses(7, 6).await;
     quarter.app.wait((TO_MARCH_2 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
-    quarter.post("/chess-2026-2/publish", json!({ "version": version(&run) })).await.expect(200);
+    quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&run) })).await.expect(200);
     let ask = async |who: u32, about: u32| {
         let path = format!("/api/players/{about}/ratings/chess-2026-2");
         quarter.app.person(PlayerId(who)).get(&path).await
@@ -247,7 +167,16 @@ async fn every_step_is_explained() {
     // Without a game there is nothing to explain.
     assert_eq!(ask(1, 5).await.verdict(), "404 no_games_in_period");
     assert_eq!(ask(1, 99).await.verdict(), "404 unknown_player");
-    // The profile: what was, what is ahead.
+}
+
+/// `TR-9.3`: what was, and what is ahead.
+#[tokio::test]
+async fn a_profile_tells_the_way_of_a_rating() {
+    let quarter = Quarter::begun().await;
+    quarter.loses(4, 3).await;
+    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    let run = quarter.begin("2026/2").await.expect(200).json;
+    quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&run) })).await.expect(200);
     let profile = quarter.app.person(PlayerId(3)).get("/api/players/3").await.expect(200).json;
     let periods = profile["ratings"][0]["periods"].as_array().expect("periods");
     let told: Vec<_> = periods
@@ -280,162 +209,6 @@ async fn every_step_is_explained() {
         (&profile["events"][0]["half_points"], &profile["events"][0]["finished_games"]),
         (&json!(2), &json!(1))
     );
-}
-
-/// `TR-9.4`, `RAT-16`: the commissioner sets right, with reasons, before a list is published.
-#[tokio::test]
-async fn the_commissioner_corrects() {
-    let quarter = Quarter::begun().await;
-    quarter.loses(2, 1).await;
-    quarter.loses(7, 6).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
-    let run = quarter.begin("2026/2").await.expect(200).json;
-    let path = "/chess-2026-2/corrections";
-    let start = |rating: u32, version: &Value| {
-        json!({
-            "version": version, "kind": "start_rating", "player": 2, "section": quarter.section,
-            "rating": rating, "reason": "A strong player of the board."
-        })
-    };
-    for (body, verdict) in [
-        (start(2350, &json!(0)), "409 changed_meanwhile"),
-        (start(999, &version(&run)), "422 invalid_body"),
-        (start(3001, &version(&run)), "422 invalid_body"),
-        (
-            json!({ "version": version(&run), "kind": "start_rating", "player": 2, "reason": "x" }),
-            "422 invalid_body",
-        ),
-        (
-            json!({ "version": version(&run), "kind": "first_rating_formula", "player": 2, "reason": " " }),
-            "422 invalid_body",
-        ),
-        (
-            json!({ "version": version(&run), "kind": "first_rating_formula", "player": 99, "reason": "x" }),
-            "404 unknown_player",
-        ),
-        (
-            json!({ "version": version(&run), "kind": "first_rating_formula", "player": OFFICER, "reason": "x" }),
-            "403 own_rating",
-        ),
-    ] {
-        assert_eq!(quarter.post(path, body.clone()).await.verdict(), verdict, "{body}");
-    }
-    let corrected = quarter.post(path, start(2350, &version(&run))).await.expect(200).json;
-    assert_eq!(corrected["run"]["state"], "preview");
-    // 1 has won against 2350 now: 0.89 more than expected, k 20. The own rating of 2 is untouched.
-    let of = |run: &Value, player: u64| {
-        let found = changes(run).into_iter().find(|(id, ..)| *id == player);
-        found.and_then(|(_, _, new, _)| new)
-    };
-    assert_eq!((of(&corrected, 1), of(&corrected, 2)), (Some(2018), Some(1990)));
-    assert_eq!(corrected["corrections"][0]["by"]["id"], OFFICER.0);
-    // Another value for the same thing takes its place.
-    let corrected = quarter.post(path, start(2000, &version(&corrected))).await.expect(200).json;
-    assert_eq!(corrected["corrections"].as_array().map(Vec::len), Some(1));
-    assert_eq!(of(&corrected, 1), Some(2010));
-    let formula = json!({
-        "version": version(&corrected), "kind": "first_rating_formula", "player": 1,
-        "reason": "Grown much stronger."
-    });
-    let corrected = quarter.post(path, formula).await.expect(200).json;
-    // 2000 + 677 * 0.5 (RAT-5).
-    assert_eq!(of(&corrected, 1), Some(2339));
-    let back = quarter
-        .post(&format!("{path}/1/remove"), json!({ "version": version(&corrected) }))
-        .await
-        .expect(200)
-        .json;
-    assert_eq!((of(&back, 1), back["corrections"].as_array().map(Vec::len)), (Some(2339), Some(1)));
-    let gone =
-        quarter.post(&format!("{path}/9/remove"), json!({ "version": version(&back) })).await;
-    assert_eq!(gone.verdict(), "404 unknown_correction");
-    // Published, the reason is read with the rating; and nothing is corrected any more.
-    let published =
-        quarter.post("/chess-2026-2/publish", json!({ "version": version(&back) })).await;
-    let published = published.expect(200).json;
-    let why = quarter.app.person(PlayerId(2)).get("/api/players/1/ratings/chess-2026-2").await;
-    let why = why.expect(200).json;
-    assert_eq!(why["method"], "replaced_by_commissioner");
-    assert_eq!(why["corrections"][0]["reason"], "Grown much stronger.");
-    let late = quarter.post(path, start(2350, &version(&published))).await;
-    assert_eq!(late.verdict(), "409 not_in_preview");
-}
-
-#[tokio::test]
-async fn a_list_is_taken_back_and_published_again() {
-    let quarter = Quarter::begun().await;
-    quarter.loses(2, 1).await;
-    quarter.app.wait((TO_MARCH_2 - 14 + 40) * DAY);
-    let run = quarter.begin("2026/2").await.expect(200).json;
-    let published =
-        quarter.post("/chess-2026-2/publish", json!({ "version": version(&run) })).await;
-    // Its quarter has begun: it counts at once.
-    let published = published.expect(200).json;
-    assert_eq!(published["run"]["in_force"], true);
-    assert_eq!(quarter.ratings().await[..2], [Some(2010), Some(1990)]);
-    let withdraw = |reason: &str, version: Value| json!({ "version": version, "reason": reason });
-    let silent = quarter.post("/chess-2026-2/withdraw", withdraw("", version(&published))).await;
-    assert_eq!(silent.verdict(), "422 invalid_body");
-    let back =
-        quarter.post("/chess-2026-2/withdraw", withdraw("Twice.", version(&published))).await;
-    let back = back.expect(200).json;
-    assert_eq!(
-        (&back["run"]["state"], &back["run"]["withdrawn_reason"]),
-        (&json!("withdrawn"), &json!("Twice."))
-    );
-    assert_eq!(quarter.ratings().await[..2], [Some(2000), Some(2000)]);
-    let lists = quarter.officer().get("/api/rating-lists").await.expect(200).json;
-    assert_eq!(lists["lists"].as_array().map(Vec::len), Some(1));
-    let gone = quarter.officer().get("/api/players/1/ratings/chess-2026-2").await;
-    assert_eq!(gone.verdict(), "404 unknown_rating_list");
-    // Not without having been looked at again.
-    let unseen = quarter.post("/chess-2026-2/publish", json!({ "version": version(&back) })).await;
-    assert_eq!(unseen.verdict(), "409 not_in_preview");
-    let anew = quarter.post("/chess-2026-2/calculate", json!({ "version": version(&back) })).await;
-    let anew = anew.expect(200).json;
-    assert_eq!(changes(&anew), changes(&run));
-    quarter.post("/chess-2026-2/publish", json!({ "version": version(&anew) })).await.expect(200);
-    assert_eq!(quarter.ratings().await[..2], [Some(2010), Some(1990)]);
-    // While a later list is published, this one stays.
-    quarter.app.wait(60 * DAY);
-    let next = quarter.begin("2026/3").await.expect(200).json;
-    let next = quarter.post("/chess-2026-3/publish", json!({ "version": version(&next) })).await;
-    next.expect(200);
-    let stored = quarter.officer().get("/api/rating-runs/chess-2026-2").await.expect(200).json;
-    let late = quarter.post("/chess-2026-2/withdraw", withdraw("No.", version(&stored))).await;
-    assert_eq!(late.verdict(), "409 later_list_published");
-}
-
-/// Two at the same time, and a run that is begun and not ended: the list is the same.
-#[tokio::test]
-async fn a_run_that_dies_is_taken_up() {
-    let quarter = Quarter::begun().await;
-    quarter.loses(2, 1).await;
-    quarter.loses(4, 3).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
-    let id = "chess-2026-2".parse().expect("a list");
-    let app = &quarter.app.app;
-    let iccf = rules::tournament::RuleSet::Iccf;
-    app.begin_rating_run(id, iccf, OFFICER).await.expect("a run");
-    // Begun, and nobody went on: the schedule does.
-    quarter.app.run_all_schedules().await;
-    let run = quarter.officer().get("/api/rating-runs/chess-2026-2").await.expect(200).json;
-    assert_eq!(run["run"]["state"], "preview");
-    let rows = app.store.list_rows(&app.store.rating_run(id).await.expect("a run")).await;
-    let rows = rows.expect("rows");
-    let anew = quarter.post("/chess-2026-2/calculate", json!({ "version": version(&run) })).await;
-    anew.expect(200);
-    // Two go on side by side from the same state.
-    let mut stored = app.store.rating_run(id).await.expect("a run");
-    let was = stored.version;
-    stored.version += 1;
-    stored.run.state = store::RunState::Collecting;
-    stored.run.calculation += 1;
-    app.store.change_rating_run(was, &stored).await.expect("changed");
-    let (one, other) = tokio::join!(app.go_on_with_rating_run(id), app.go_on_with_rating_run(id));
-    assert!(one.expect("gone on") && other.expect("gone on"));
-    let stored = app.store.rating_run(id).await.expect("a run");
-    assert_eq!(app.store.list_rows(&stored).await.expect("rows"), rows);
 }
 
 #[tokio::test]

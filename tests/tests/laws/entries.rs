@@ -1,11 +1,12 @@
 //! TR-0.2, TR-1.0.5, TR-2.1-2.2, TR-2.4, TR-2.5, TR-2.6, TR-4.3 to TR-4.7, TR-8.3, NORM-1: who may
 //! enter an event, and when.
 //!
-//! A player is written as `2100 fixed 30 games, fide 2350, GM, won open_class`; `-` is nothing.
+//! A player is written as `2100 fixed 30 games, fide 2350, GM, won open_class`; `-` is nothing. Who has
+//! used that win has `used open_class`, who was second has `lost open_class`.
 
 use rules::tournament::{
     Announcement, Entrant, EntryClass, EntryRefusal, EventState, Fee, GROUNDS_CHARACTERS_MAX,
-    Grounds, Preset, Rating,
+    Grounds, Preset, Rating, SectionWin, WonSection,
 };
 use rules::{Day, Instant, PlayerId};
 
@@ -31,6 +32,7 @@ pub(crate) fn player(text: &str) -> Entrant {
         event: EventState::Announced,
         norm_events: Vec::new(),
         grounds: None,
+        win: None,
     };
     let number = |text: &str| text.parse::<u16>().expect("a number");
     for part in text.split(", ").filter(|part| *part != "-") {
@@ -41,9 +43,13 @@ pub(crate) fn player(text: &str) -> Entrant {
             }
             ["fide", points] => entrant.fide_rating = Some(number(points)),
             ["of", federation] => entrant.federation = federation.parse().expect("a federation"),
-            ["won", class] => {
+            [how @ ("won" | "used" | "lost"), class] => {
                 let class = EntryClass::from_code(class).expect("a class");
-                entrant.grounds = Some(Grounds::SectionWinner(class));
+                entrant.grounds = Some(Grounds::SectionWinner(WonSection::Number(70)));
+                entrant.win = Some(SectionWin { class, first: how != "lost", used: how == "used" });
+            }
+            ["no", "section"] => {
+                entrant.grounds = Some(Grounds::SectionWinner(WonSection::Number(70)));
             }
             ["top3"] => entrant.grounds = Some(Grounds::NationalTop3),
             ["nominated", ref why @ ..] => {
@@ -133,6 +139,9 @@ fn the_higher_class_is_from_1900_to_2099() {
             ("2300 fixed 30 games, won open_class", "ok"),
             ("-, won open_class", "ok"),
             ("1700 fixed 30 games, won higher_class", outside),
+            ("1700 fixed 30 games, lost open_class", "section_not_won TR-2.5"),
+            ("1700 fixed 30 games, used open_class", "win_used TR-2.5"),
+            ("1700 fixed 30 games, no section", "section_not_won TR-2.5"),
             ("-, nominated beat two masters", "ok"),
             ("1700 provisional 11 games, nominated beat two masters", "ok"),
             ("1700 provisional 12 games, nominated beat two masters", outside),
@@ -143,6 +152,22 @@ fn the_higher_class_is_from_1900_to_2099() {
             ("-, admitted", "reason_missing"),
         ],
     );
+}
+
+/// What was stored before the section's number was asked for can be read, and kept as it was.
+#[test]
+fn grounds_of_older_entries() {
+    for (stored, won) in [
+        (r#"{"section_winner":"open_class"}"#, WonSection::Class(EntryClass::OpenClass)),
+        (r#"{"section_winner":70}"#, WonSection::Number(70)),
+    ] {
+        let grounds: Grounds = serde_json::from_str(stored).expect("grounds");
+        assert_eq!(grounds, Grounds::SectionWinner(won));
+        assert_eq!(serde_json::to_string(&grounds).expect("JSON"), stored);
+    }
+    let mut entrant = player("1950 fixed 30 games");
+    entrant.grounds = Some(Grounds::SectionWinner(WonSection::Class(EntryClass::OpenClass)));
+    assert_eq!(announced(Preset::HigherClass).check_win(&entrant), Ok(()), "not asked again");
 }
 
 /// TR-2.6: ratings of 2100 or more, winners of the class below, nominated players; a FIDE rating
@@ -164,6 +189,8 @@ fn the_master_class_is_from_2100() {
             ("2099 fixed 30 games, fide 2400", outside),
             ("1700 fixed 30 games, won higher_class", "ok"),
             ("1700 fixed 30 games, won open_class", outside),
+            ("1700 fixed 30 games, lost higher_class", "section_not_won TR-2.6"),
+            ("2200 fixed 30 games, used higher_class", "win_used TR-2.6"),
             ("-, nominated beat two masters", "ok"),
             ("2099 fixed 30 games, nominated beat two masters", outside),
             ("-, nominated", "reason_missing TR-2.6"),

@@ -73,6 +73,11 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
         (NoticeKind::LeaveEnded { until: at }, "leave-ended-1767225600", "010f80e4ad950d"),
         (NoticeKind::ClaimToRule { game, event }, "game-48201-event-17", "0110c9f80211"),
         (NoticeKind::Directed { game, event }, "game-48201-event-17", "0111c9f80211"),
+        (
+            NoticeKind::RatingCorrected { list: "chess-2026-2".to_owned(), correction: 3, at },
+            "rating-chess-2026-2-3-1767225600",
+            "01150c63686573732d323032362d320380e4ad950d",
+        ),
         (NoticeKind::Warned { section, decision: 300 }, "warned-12-300", "01130cac02"),
     ]
 }
@@ -113,7 +118,7 @@ fn kinds_have_their_keys_and_bytes() {
         assert_eq!(NoticeKind::from_bytes(&[&[2], &bytes[1..]].concat()), None, "version 2");
     }
     // No kind of this number.
-    assert_eq!(NoticeKind::from_bytes(&[1, 21]), None);
+    assert_eq!(NoticeKind::from_bytes(&[1, 22]), None);
 }
 
 proptest! {

@@ -67,6 +67,8 @@ fn crates_depend_on_what_they_may() {
         "axum",
         "base64",
         "chrono",
+        "csv",
+        "futures-util",
         "lambda_runtime",
         "lettre",
         "rules",
@@ -76,6 +78,7 @@ fn crates_depend_on_what_they_may() {
         "thiserror",
         "tokio",
         "tracing",
+        "unicode-normalization",
         "utoipa",
         "utoipa-axum",
     ];

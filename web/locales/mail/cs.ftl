@@ -520,6 +520,48 @@ mail-case-decided-body =
 
     - Turnaj: { $event }
 
+## ratings
+
+mail-rating-replaced-subject = { $whose ->
+    [own] Váš rating v listině { $quarter }
+   *[other] { $player }: rating v listině { $quarter }
+ }
+mail-rating-replaced-body =
+    { $whose ->
+        [own] Ratingový komisař nahradil Váš nový rating, který zjevně neodpovídal, hodnotou podle vzorce pro první rating z partií daného období (RAT-16).
+       *[other] Ratingový komisař nahradil nový rating hráče ({ $player }), který zjevně neodpovídal, hodnotou podle vzorce pro první rating z partií daného období (RAT-16).
+    }
+
+    - Listina: { $quarter }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
+mail-start-rating-corrected-subject = { $whose ->
+    [own] Váš startovní rating: { $event }
+   *[other] { $player }, startovní rating: { $event }
+ }
+mail-start-rating-corrected-body =
+    { $whose ->
+        [own] Ratingový komisař upravil rating, se kterým se počítáte od začátku turnaje (TR-9.4).
+       *[other] Ratingový komisař upravil rating, se kterým se od začátku turnaje počítá: { $player } (TR-9.4).
+    }
+
+    - Turnaj: { $event }
+    - Startovní rating: { $rating }
+    - Listina: { $quarter }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## vystoupení
 
 mail-withdrawal-to-decide-subject = { $player } žádá o vystoupení
@@ -643,6 +685,7 @@ mail-link-games = Otevřít moje partie
 mail-link-event = Otevřít turnaj
 mail-link-claim = Prohlédnout reklamaci
 mail-link-desk = Otevřít stůl rozhodčího
+mail-link-player = Podívat se na rating
 
 mail-diagram-legend = Bílý velkými písmeny, černý malými; poslední tah je v závorkách.
 mail-diagram-alt = Šachovnice. Bílý: { $white }. Černý: { $black }.

@@ -524,6 +524,48 @@ mail-case-decided-body =
 
     - Event: { $event }
 
+## ratings
+
+mail-rating-replaced-subject = { $whose ->
+    [own] Your rating in the list of { $quarter }
+   *[other] { $player }: rating in the list of { $quarter }
+ }
+mail-rating-replaced-body =
+    { $whose ->
+        [own] The rating commissioner has replaced your new rating, as evidently inappropriate, by that of the formula of first ratings from the games of the period (RAT-16).
+       *[other] The rating commissioner has replaced the new rating of { $player }, as evidently inappropriate, by that of the formula of first ratings from the games of the period (RAT-16).
+    }
+
+    - List: { $quarter }
+
+    { $has_text ->
+        [yes] The reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
+mail-start-rating-corrected-subject = { $whose ->
+    [own] Your start rating: { $event }
+   *[other] { $player }, start rating: { $event }
+ }
+mail-start-rating-corrected-body =
+    { $whose ->
+        [own] The rating commissioner has corrected the rating with which you count as of the start of an event (TR-9.4).
+       *[other] The rating commissioner has corrected the rating with which { $player } counts as of the start of an event (TR-9.4).
+    }
+
+    - Event: { $event }
+    - Start rating: { $rating }
+    - List: { $quarter }
+
+    { $has_text ->
+        [yes] The reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## withdrawals
 
 mail-withdrawal-to-decide-subject = { $player } asks to withdraw
@@ -647,6 +689,7 @@ mail-link-games = Go to your games
 mail-link-event = Go to the event
 mail-link-claim = Look at the claim
 mail-link-desk = Go to the desk
+mail-link-player = Look at the rating
 
 mail-diagram-legend = White in capitals, Black in small letters; the last move stands in brackets.
 mail-diagram-alt = The board. White: { $white }. Black: { $black }.

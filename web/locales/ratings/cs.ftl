@@ -52,6 +52,7 @@ ratings-games-count = { $n ->
     [few] { $n } partie
    *[other] { $n } partií
  }
+ratings-method-unchanged = Bez partie: beze změny
 ratings-method-first = První rating
 ratings-method-all-games = Ze všech partií, kterých bylo méně než 30
 ratings-method-changes = Ze změn za jednotlivé partie
@@ -117,5 +118,8 @@ player-as-black = Černými
 player-record = { $won } výher, { $drawn } remíz, { $lost } proher
 player-no-events = Zatím žádné turnaje.
 player-score = { $score } z { $n }
-player-event-running = běží
+player-event-running = zbývá { $n }
 player-all-events = Všechny turnaje ({ $n })
+
+error-no-games-in-period = V tomto období hráč neměl žádnou partii: není co vysvětlovat.
+error-rating-not-published = Rating se zveřejňuje od 12 partií.

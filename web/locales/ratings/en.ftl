@@ -49,6 +49,7 @@ ratings-games-count = { $n ->
     [one] { $n } game
    *[other] { $n } games
  }
+ratings-method-unchanged = No game: as before
 ratings-method-first = First rating
 ratings-method-all-games = From all games, of which there were fewer than 30
 ratings-method-changes = From the changes of each game
@@ -113,5 +114,8 @@ player-as-black = With Black
 player-record = { $won } won, { $drawn } drawn, { $lost } lost
 player-no-events = No events yet.
 player-score = { $score } out of { $n }
-player-event-running = running
+player-event-running = { $n } to play
 player-all-events = All { $n } events
+
+error-no-games-in-period = The player had no rated game in this period: the rating is as before.
+error-rating-not-published = A rating is published from 12 rated games on.

@@ -6,25 +6,24 @@ runs-so-far = Dosavadní výpočty
 runs-none = Zatím žádné.
 runs-rule-set = Počítá se podle
 runs-reported-until = Výsledky nahlášené do
-runs-available-from = Lze vydat od
+runs-available-from = Má vyjít
 runs-effective-on = Platí od
 runs-not-yet = Tento výpočet ještě nelze zahájit.
 runs-start = Spočítat nanečisto
 runs-counts = Partie: { $games }, hráči: { $players }
 runs-state = Stav
-runs-state-calculating = počítá se
+runs-state-calculating = pracuje se
 runs-state-preview = nanečisto
 runs-state-published = vydána
 runs-state-withdrawn = stažena
-runs-state-calculating-text = Sbírají se partie a počítají ratingy. Stránka se obnoví sama.
+runs-state-calculating-text = Server na listině pracuje. Stránka se obnoví sama.
 runs-state-preview-text = Tento návrh vidí jen funkcionáři.
 runs-state-published-text = Tuto listinu vidí všichni. Vydána:
-runs-state-withdrawn-text = Tuto listinu už nikdo nevidí. Důvod stažení:
+runs-state-withdrawn-text = Tuto listinu už nikdo nevidí. Chcete-li ji vydat znovu, nejdřív ji znovu spočítejte. Důvod stažení:
 runs-to-list = Na listinu
 runs-run-lede = { $rules }. Partie: { $games }, hráči: { $players }. Platí od { $day }.
 runs-calculate = Spočítat znovu
 runs-calculated = Spočítáno znovu.
-runs-stale = Od posledního výpočtu se něco opravilo: před vydáním počítejte znovu.
 runs-publish = Vydat…
 runs-publish-again = Vydat znovu…
 runs-publish-confirm = Vydat tuto listinu?
@@ -33,12 +32,12 @@ runs-publish-action = Vydat listinu
 runs-published = Vydáno.
 runs-withdraw = Stáhnout listinu…
 runs-withdraw-confirm = Stáhnout tuto listinu?
-runs-withdraw-text = { $list }: listina zmizí ze stránek a platí předchozí, dokud tuto nevydáte znovu.
-runs-withdraw-hint = Do záznamu. Nejvýše 2 000 znaků.
+runs-withdraw-text = { $list }: listina zmizí ze stránek a ratingy budou zase jako před ní.
+runs-withdraw-hint = Může si to přečíst každý. Nejvýše 2 000 znaků.
 runs-withdraw-action = Stáhnout listinu
 runs-withdrawn = Staženo.
 runs-reason = Odůvodnění
-runs-reason-hint = Přečte si ho hráč. Nejvýše 2 000 znaků.
+runs-reason-hint = Přečte si ho hráč a jeho delegát. Nejvýše 2 000 znaků.
 runs-notes = { $n ->
     [one] { $n } poznámka
     [few] { $n } poznámky
@@ -55,14 +54,14 @@ runs-kind-start-rating-text = Když hráč začal ve skupině se špatným ratin
 runs-section = Číslo skupiny
 runs-start-rating = Rating na startu
 runs-correct = Opravit
-runs-corrected = Opraveno. Počítejte znovu.
+runs-corrected = Opraveno a znovu spočítáno.
 runs-in-section = ve skupině { $n }
 runs-number-wrong = Zadejte číslo.
 runs-take-back = Vzít zpět…
 runs-take-back-confirm = Vzít tuto opravu zpět?
 runs-take-back-text = { $who }: rating se spočítá, jako by se nic neopravilo.
 runs-take-back-action = Vzít zpět
-runs-taken-back = Vzato zpět. Počítejte znovu.
+runs-taken-back = Vzato zpět a znovu spočítáno.
 runs-changes = Změny
 runs-found = { $n ->
     [0] Žádný hráč s partiemi.
@@ -70,6 +69,7 @@ runs-found = { $n ->
     [few] { $n } hráči s partiemi.
    *[other] { $n } hráčů s partiemi.
  }
+runs-largest = Z { $total } změn je tu { $n } největších.
 runs-old = Starý
 runs-new = Nový
 
@@ -81,7 +81,7 @@ runs-quarter = Čtvrtletí
 runs-quarter-hint = Například 2027/1: platí od ledna.
 runs-quarter-wrong = Zadejte rok a čtvrtletí, například 2027/1.
 runs-file = Soubor CSV
-runs-file-hint = Se sloupci id, rating a games.
+runs-file-hint = Se sloupci id, rating a games a s řádkem nadpisů.
 runs-import-look = Prohlédnout soubor…
 runs-import-confirm = Převzít tuto listinu?
 runs-import-text = Počet řádků: { $n }. Stanou se z nich listina { $quarter }, { $pool }. Všichni ji hned uvidí.
@@ -89,3 +89,17 @@ runs-import-action = Převzít
 runs-import-errors = Nepřevzalo se nic. Nečitelné řádky: { $n }.
 runs-line = Řádek { $n }
 runs-imported = Převzato: { $list } (hráči: { $players }).
+
+### remarks of the server, and refusals
+
+runs-note-no-list-before = Předtím žádná listina nevyšla: začíná se ratingy z profilů.
+runs-note-changed-result = Výsledek je teď jiný než na listině, která ho započítala. Znovu se nezapočítává.
+runs-note-short-history = Všechny dřívější partie tu nejsou: rating vychází z méně partií (RAT-15).
+error-results-still-come = Do této listiny ještě přicházejí výsledky: počkejte na den po posledním z nich.
+error-later-list-published = Z této listiny vychází pozdější: nejdřív stáhněte tu.
+error-not-in-preview = Listina se musí nejdřív spočítat a prohlédnout.
+error-not-published = Listina není vydána.
+error-own-rating = O vlastním ratingu nikdo nerozhoduje: přenechte to jinému funkcionáři.
+error-unknown-correction = Taková oprava tu už není.
+error-unknown-rating-list = Taková listina tu není.
+error-list-exists = Listina tu už je: další se počítají.

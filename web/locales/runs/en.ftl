@@ -6,25 +6,24 @@ runs-so-far = Runs so far
 runs-none = None yet.
 runs-rule-set = Calculated by
 runs-reported-until = Takes results reported by
-runs-available-from = May be published from
+runs-available-from = Due on
 runs-effective-on = Counts from
 runs-not-yet = This run cannot be started yet.
 runs-start = Calculate the preview
 runs-counts = { $games } games, { $players } players
 runs-state = State
-runs-state-calculating = being calculated
+runs-state-calculating = at work
 runs-state-preview = preview
 runs-state-published = published
 runs-state-withdrawn = withdrawn
-runs-state-calculating-text = The games are being collected and the ratings calculated. This page follows by itself.
+runs-state-calculating-text = The server is at work on this list. The page follows by itself.
 runs-state-preview-text = Only officers see this preview.
 runs-state-published-text = Everybody sees this list. Published:
-runs-state-withdrawn-text = Nobody sees this list any more. It was withdrawn because:
+runs-state-withdrawn-text = Nobody sees this list any more. Calculate it anew to publish it again. It was withdrawn because:
 runs-to-list = To the list
 runs-run-lede = { $rules }. { $games } games, { $players } players. Counts from { $day }.
 runs-calculate = Calculate anew
 runs-calculated = Calculated anew.
-runs-stale = Corrected since the preview was calculated: calculate it anew before it is published.
 runs-publish = Publish…
 runs-publish-again = Publish again…
 runs-publish-confirm = Publish this list?
@@ -33,12 +32,12 @@ runs-publish-action = Publish the list
 runs-published = Published.
 runs-withdraw = Withdraw the list…
 runs-withdraw-confirm = Withdraw this list?
-runs-withdraw-text = { $list } disappears from the site, and the one before it counts, until this one is published again.
-runs-withdraw-hint = For the record. Up to 2,000 characters.
+runs-withdraw-text = { $list } disappears from the site, and ratings are again what they were before it.
+runs-withdraw-hint = Everybody may read it. Up to 2,000 characters.
 runs-withdraw-action = Withdraw the list
 runs-withdrawn = Withdrawn.
 runs-reason = Reason
-runs-reason-hint = The player reads it. Up to 2,000 characters.
+runs-reason-hint = The player and the player’s delegate read it. Up to 2,000 characters.
 runs-notes = { $n ->
     [one] { $n } remark
    *[other] { $n } remarks
@@ -54,20 +53,21 @@ runs-kind-start-rating-text = When a player started in a section with a wrong ra
 runs-section = Section number
 runs-start-rating = Rating at the start
 runs-correct = Correct it
-runs-corrected = Corrected. Calculate the preview anew.
+runs-corrected = Corrected, and calculated anew.
 runs-in-section = in section { $n }
 runs-number-wrong = Enter a number.
 runs-take-back = Take back…
 runs-take-back-confirm = Take this correction back?
 runs-take-back-text = { $who }: the rating is calculated as if nothing had been corrected.
 runs-take-back-action = Take it back
-runs-taken-back = Taken back. Calculate the preview anew.
+runs-taken-back = Taken back, and calculated anew.
 runs-changes = Changes
 runs-found = { $n ->
     [0] No player with games.
     [one] { $n } player with games.
    *[other] { $n } players with games.
  }
+runs-largest = Only the { $n } largest changes of { $total } are here.
 runs-old = Old
 runs-new = New
 
@@ -79,7 +79,7 @@ runs-quarter = Quarter
 runs-quarter-hint = For example 2027/1: counts from January.
 runs-quarter-wrong = Year and quarter, such as 2027/1, please.
 runs-file = CSV file
-runs-file-hint = With the columns id, rating and games.
+runs-file-hint = With the columns id, rating and games, and a line of headings.
 runs-import-look = Look at the file…
 runs-import-confirm = Take over this list?
 runs-import-text = { $n ->
@@ -93,3 +93,17 @@ runs-import-errors = { $n ->
  }
 runs-line = Line { $n }
 runs-imported = Taken over: { $list } ({ $players } players).
+
+### remarks of the server, and refusals
+
+runs-note-no-list-before = No list was published before: ratings begin with those of the profiles.
+runs-note-changed-result = The result is another one now than in the list that has counted it. It is not counted again.
+runs-note-short-history = Not all earlier games are known here: the rating rests on fewer (RAT-15).
+error-results-still-come = Results still come into this list: wait until the day after the last one.
+error-later-list-published = A later list rests on this one: withdraw that first.
+error-not-in-preview = The list has to be calculated and looked at first.
+error-not-published = The list is not published.
+error-own-rating = Nobody decides about the own rating: leave this to another officer.
+error-unknown-correction = There is no such correction any more.
+error-unknown-rating-list = There is no such list.
+error-list-exists = There is a list already: the next ones are calculated.

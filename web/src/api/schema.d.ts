@@ -2983,10 +2983,13 @@ export interface components {
     /** @description What an entry is based on beside the player's rating. */
     Grounds:
       | {
-          /** @description The class of the section that was won. */
-          class: components['schemas']['EntryClass'];
           /** @enum {string} */
           kind: 'section_winner';
+          /**
+           * Format: int32
+           * @description The section's number; none only in entries from before it was asked for.
+           */
+          section: number | null;
         }
       | {
           /** @enum {string} */

@@ -35,7 +35,9 @@ export const organiserText = (organiser: string): string =>
 export function groundsText(grounds: Grounds): string {
   const parts = [
     t(`events-grounds-${dashed(grounds.kind)}`),
-    'class' in grounds ? classText(grounds.class) : '',
+    'section' in grounds && grounds.section !== null
+      ? t('events-grounds-section', { n: String(grounds.section) })
+      : '',
     'text' in grounds ? grounds.text : '',
   ];
   return parts.filter(Boolean).join(', ');

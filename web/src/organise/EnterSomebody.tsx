@@ -1,21 +1,11 @@
 // Entering somebody else, with the grounds on which an official may let a player in.
 import { api } from '../api/client';
 import { useState } from 'preact/hooks';
-import {
-  CLASSES,
-  type EntryClass,
-  type EventView,
-  GROUNDS,
-  type Grounds,
-  type GroundsKind,
-} from '../events/api';
-import { classText } from '../events/words';
+import { type EventView, GROUNDS, type Grounds, type GroundsKind } from '../events/api';
 import { t, dashed } from '../i18n';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 
-/** Classes whose sections have winners who rise. */
-const WON = CLASSES.filter((each) => each === 'open_class' || each === 'higher_class');
 const NUMBER = /^[1-9]\d{0,9}$/;
 /** The server's limit, in characters. */
 const LONGEST = 2_000;
@@ -23,6 +13,8 @@ const LONGEST = 2_000;
 const FIELD_OF = {
   unknown_player: 'player',
   already_entered: 'player',
+  section_not_won: 'section',
+  win_used: 'section',
 } as const;
 
 interface Props {
@@ -36,7 +28,7 @@ function groundsOf(values: Values): Grounds | undefined {
     case '':
       return undefined;
     case 'section_winner':
-      return { kind, class: values.class as EntryClass };
+      return { kind, section: Number(values.section) };
     case 'national_top3':
       return { kind };
     default:
@@ -49,8 +41,10 @@ export function EnterSomebody({ event, onEntered }: Props) {
   // Federations nominate; everything else is told by those who decide.
   const told = GROUNDS.filter((each) => event.may.decide_entries || each === 'nomination');
   const explained = kind && kind !== 'section_winner' && kind !== 'national_top3';
-  const check = ({ player = '', text = '' }: Values): Record<string, string> => {
+  const check = ({ player = '', text = '', section = '' }: Values): Record<string, string> => {
     if (!NUMBER.test(player.trim())) return { player: t('organise-number-wrong') };
+    if (kind === 'section_winner' && !NUMBER.test(section.trim()))
+      return { section: t('organise-section-wrong') };
     return explained && !text.trim() ? { text: t('field-required') } : {};
   };
   const send = async (values: Values) => {
@@ -90,17 +84,14 @@ export function EnterSomebody({ event, onEntered }: Props) {
           )}
         </FieldFrame>
         {kind === 'section_winner' && (
-          <FieldFrame name="class" label={t('organise-won')}>
-            {(ties) => (
-              <select {...ties}>
-                {WON.map((each) => (
-                  <option key={each} value={each}>
-                    {classText(each)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FieldFrame>
+          <Field
+            name="section"
+            label={t('organise-won')}
+            hint={t('organise-won-hint')}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
         )}
         {explained && (
           <Field

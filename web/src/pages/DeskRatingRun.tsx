@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { DeskPage } from '../desk/DeskPage';
-import { dateTime, day, num } from '../format';
+import { date, day, num } from '../format';
 import { t } from '../i18n';
-import type { RunHead, RunNote } from '../ratings/contract';
+import type { RunHead, RunNote } from '../ratings/api';
 import { listPath, ruleSetText } from '../ratings/words';
 import { Changes } from '../runs/Changes';
 import { CorrectionForm } from '../runs/CorrectionForm';
@@ -21,7 +21,7 @@ import '../styles/ratings.css';
 import '../styles/runs.css';
 
 export default function DeskRatingRun({ id }: { id: string }) {
-  const { run: all, problem, stale, load, ...act } = useRun(id);
+  const { run: all, problem, load, ...act } = useRun(id);
   const [news, setNews] = useState('');
   const [corrected, setCorrected] = useState(0);
   if (!all) {
@@ -30,7 +30,8 @@ export default function DeskRatingRun({ id }: { id: string }) {
     return <Trouble problem={problem} onRetry={final ? undefined : load} />;
   }
   const { run, notes, corrections, changes } = all;
-  const open = run.state === 'preview' || run.state === 'withdrawn';
+  const open = run.state === 'preview';
+  const atWork = run.state === 'calculating';
   /** Says what was done, unless it was refused. */
   const told = async (done: Promise<Problem | null>, words: string) => {
     setNews('');
@@ -39,16 +40,17 @@ export default function DeskRatingRun({ id }: { id: string }) {
     return refusal;
   };
   return (
-    <DeskPage title={runName(run)} lede={ledeOf(run)} news={news}>
+    <DeskPage title={runName(run)} lede={ledeOf(run)} news={atWork ? '' : news}>
       {problem && <Failure problem={problem} onRetry={load} />}
       <section class="panel case" aria-labelledby="h-state">
         <h2 id="h-state">
           {t('runs-state')} <StateTag run={run} />
         </h2>
         <StateText run={run} />
+        {/* What was asked goes with the version of which it was asked. */}
         <RunActions
+          key={run.version}
           run={run}
-          stale={stale}
           onCalculate={() => told(act.calculate(), 'runs-calculated')}
           onPublish={() => told(act.publish(), 'runs-published')}
           onWithdraw={(reason) => told(act.withdraw(reason), 'runs-withdrawn')}
@@ -58,6 +60,7 @@ export default function DeskRatingRun({ id }: { id: string }) {
       <section class="panel case" aria-labelledby="h-corrections">
         <h2 id="h-corrections">{t('runs-corrections')}</h2>
         <Corrections
+          key={run.version}
           corrections={corrections}
           onTakeBack={open ? (number) => told(act.takeBack(number), 'runs-taken-back') : undefined}
         />
@@ -76,12 +79,12 @@ export default function DeskRatingRun({ id }: { id: string }) {
           </details>
         )}
       </section>
-      {run.state === 'calculating' ? (
+      {atWork ? (
         <Skeleton height="40vh" />
       ) : (
         <section class="run-changes" aria-labelledby="h-changes">
           <h2 id="h-changes">{t('runs-changes')}</h2>
-          <Changes changes={changes} />
+          <Changes changes={changes} total={all.changes_total} />
         </section>
       )}
     </DeskPage>
@@ -104,10 +107,8 @@ function StateText({ run }: { run: RunHead }) {
         {t(`runs-state-${state}-text`)}{' '}
         {published && state === 'published' && (
           <>
-            <time dateTime={published}>{dateTime(published)}</time>{' '}
-            <a href={listPath(`${run.pool}-${run.quarter.replace('/', '-')}`)}>
-              {t('runs-to-list')}
-            </a>
+            <time dateTime={published}>{date(published)}</time>{' '}
+            <a href={listPath(run.id)}>{t('runs-to-list')}</a>
           </>
         )}
       </p>

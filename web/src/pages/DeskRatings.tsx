@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { DeskPage } from '../desk/DeskPage';
 import { num } from '../format';
 import { t } from '../i18n';
-import type { ListHead } from '../ratings/contract';
+import type { ListHead } from '../ratings/api';
 import { ImportForm } from '../runs/ImportForm';
 import { NextRunBox } from '../runs/NextRunBox';
 import { RunRow } from '../runs/RunRow';

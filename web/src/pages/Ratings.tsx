@@ -1,10 +1,10 @@
 // A rating list: the newest, or the one that the address names.
-import type { ListHead } from '../ratings/contract';
+import type { ListHead } from '../ratings/api';
 import { ListChoice } from '../ratings/ListChoice';
 import { ListFilters } from '../ratings/ListFilters';
 import { ListTable } from '../ratings/ListTable';
 import { useFilters } from '../ratings/filters';
-import { chosen, isToCome, useLists } from '../ratings/useLists';
+import { chosen, useLists } from '../ratings/useLists';
 import { useRatingList } from '../ratings/useRatingList';
 import { monthOf, poolText } from '../ratings/words';
 import { day, num } from '../format';
@@ -55,7 +55,7 @@ function RatingList({ lists, list }: { lists: readonly ListHead[]; list: ListHea
   useTitle(title);
   return (
     <div class="ratings">
-      <ListHeading list={list} title={title} notYet={isToCome(lists, list)} />
+      <ListHeading list={list} title={title} />
       <ListChoice lists={lists} list={list} />
       <ListFilters filters={filters} federations={shown?.federations ?? []} />
       {problem && <Failure problem={problem} onRetry={load} />}
@@ -76,13 +76,7 @@ function RatingList({ lists, list }: { lists: readonly ListHead[]; list: ListHea
   );
 }
 
-interface HeadingProps {
-  list: ListHead;
-  title: string;
-  notYet: boolean;
-}
-
-function ListHeading({ list, title, notYet }: HeadingProps) {
+function ListHeading({ list, title }: { list: ListHead; title: string }) {
   const file = `/api/rating-lists/${list.id}/list`;
   return (
     <div class="row spread">
@@ -94,7 +88,7 @@ function ListHeading({ list, title, notYet }: HeadingProps) {
             until: day(list.reported_until),
             n: list.players,
           })}{' '}
-          {notYet && <Tag strong>{t('ratings-not-yet')}</Tag>}
+          {!list.in_force && <Tag strong>{t('ratings-not-yet')}</Tag>}
         </p>
       </div>
       <p class="row downloads">

@@ -1,7 +1,7 @@
 // Wins, draws and losses, in all and by colour.
 import { num } from '../format';
 import { t } from '../i18n';
-import type { ColorRecord, Profile } from '../ratings/contract';
+import type { ColorRecord, Profile } from '../ratings/api';
 
 const sum = (a: ColorRecord, b: ColorRecord): ColorRecord => ({
   won: a.won + b.won,

@@ -3,8 +3,8 @@
 import type { ComponentChildren } from 'preact';
 import { halves } from '../format';
 import { t } from '../i18n';
-import type { ExplainedGame, Explanation } from '../ratings/contract';
-import { decimal, plainNumber, signed } from '../ratings/words';
+import type { ExplainedGame, Explanation } from '../ratings/api';
+import { decimal, ratingText, signed } from '../ratings/words';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
 
@@ -31,7 +31,7 @@ const columnsOf = ({ average }: Explanation): Column[] => [
 
 const OpponentRating = ({ game: { opponent_rating, source, rule } }: { game: ExplainedGame }) => (
   <>
-    {plainNumber(opponent_rating)}{' '}
+    {ratingText(opponent_rating)}{' '}
     <span class="small muted">
       {t(`player-source-${source}`)} ({rule})
     </span>
@@ -55,15 +55,13 @@ export function ExplainedGames({ why }: { why: Explanation }) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {why.games.map((game, place) => (
-          <tr key={place} role="row">
+        {why.games.map((game) => (
+          <tr key={game.game} role="row">
             <th scope="row" role="rowheader">
-              <PlayerName player={game.opponent} rating={false} link />{' '}
-              {game.game !== null && (
-                <a class="small" href={`/game/${game.game}`}>
-                  {t('player-game', { n: String(game.game) })}
-                </a>
-              )}{' '}
+              {game.opponent && <PlayerName player={game.opponent} rating={false} link />}{' '}
+              <a class="small" href={`/game/${game.game}`}>
+                {t('player-game', { n: String(game.game) })}
+              </a>{' '}
               {game.earlier && <Tag>{t('player-earlier')}</Tag>}
             </th>
             {columns.map(([label, cell]) => (

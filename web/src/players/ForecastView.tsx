@@ -1,7 +1,7 @@
 // Where a rating is going: what a list made now would say, and what each running game can bring.
 import { t } from '../i18n';
-import type { Forecast } from '../ratings/contract';
-import { decimal, plainNumber, signed } from '../ratings/words';
+import type { Forecast } from '../ratings/api';
+import { decimal, ratingText, signed } from '../ratings/words';
 import { PlayerName } from '../ui/PlayerName';
 
 interface Props {
@@ -23,7 +23,7 @@ export function ForecastView({ forecast: { rating: next, games, running }, ratin
           <>
             {t('player-forecast-rating')}{' '}
             <b>
-              {plainNumber(next)}
+              {ratingText(next)}
               {step}
             </b>
           </>
@@ -51,8 +51,10 @@ export function ForecastView({ forecast: { rating: next, games, running }, ratin
               {running.map((each) => (
                 <tr key={each.game}>
                   <th scope="row">
-                    <PlayerName player={each.opponent} rating={false} short link />{' '}
-                    <span class="small muted">{plainNumber(each.opponent_rating)}</span>{' '}
+                    {each.opponent && (
+                      <PlayerName player={each.opponent} rating={false} short link />
+                    )}{' '}
+                    <span class="small muted">{ratingText(each.opponent_rating)}</span>{' '}
                     <a class="small" href={`/game/${each.game}`}>
                       {t('player-game', { n: String(each.game) })}
                     </a>

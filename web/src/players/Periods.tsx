@@ -3,8 +3,8 @@ import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { num } from '../format';
 import { t } from '../i18n';
-import type { RatingPeriod } from '../ratings/contract';
-import { listPath, methodText, monthOf, plainNumber, signed } from '../ratings/words';
+import type { RatingPeriod } from '../ratings/api';
+import { listPath, methodText, monthOf, ratingText, signed } from '../ratings/words';
 import { Why } from './Why';
 
 /** Two years. */
@@ -71,6 +71,11 @@ export function Periods({ player, periods }: Props) {
   );
 }
 
+const changeText = ({ rating, change }: RatingPeriod): string => {
+  if (change !== null) return signed(change);
+  return rating === null ? '–' : t('ratings-new-short');
+};
+
 interface RowProps {
   period: RatingPeriod;
   open: boolean;
@@ -78,7 +83,7 @@ interface RowProps {
 }
 
 function PeriodRow({ period, open, onToggle }: RowProps) {
-  const { list, effective_on: from, rating, games, change, method, games_in_period: n } = period;
+  const { list, effective_on: from, rating, games, method, games_in_period: n } = period;
   return (
     <tr>
       <th scope="row">
@@ -86,16 +91,16 @@ function PeriodRow({ period, open, onToggle }: RowProps) {
         <span class="method small muted">{methodText(method)}</span>
       </th>
       <td class="r">
-        <b>{plainNumber(rating)}</b>
+        <b>{ratingText(rating)}</b>
       </td>
-      <td class="r">{change === null ? t('ratings-new-short') : signed(change)}</td>
+      <td class="r">{changeText(period)}</td>
       <td class="r small">
         {num(games)}
         {n > 0 && <span class="method muted">{t('player-games-new', { n })}</span>}
       </td>
       <td class="r">
-        {/* What was imported came without its games. */}
-        {method !== 'imported' && (
+        {/* What was taken over came without its games; others do not see what is not published. */}
+        {method !== 'imported' && rating !== null && (
           <button
             type="button"
             class="link-button"

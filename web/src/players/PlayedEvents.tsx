@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { halves } from '../format';
 import { t } from '../i18n';
-import type { PlayedEvent } from '../ratings/contract';
+import type { PlayedEvent } from '../ratings/api';
 import { sectionName } from '../sectionName';
 import { Tag } from '../ui/Tag';
 
@@ -19,8 +19,13 @@ export function PlayedEvents({ events }: { events: readonly PlayedEvent[] }) {
           <li key={each.section}>
             <a href={`/section/${each.section}`}>{sectionName(each)}</a>
             <span class="small muted">
-              {t('player-score', { score: halves(each.half_points), n: each.games })}{' '}
-              {!each.finished && <Tag strong>{t('player-event-running')}</Tag>}
+              {each.finished_games > 0 &&
+                t('player-score', { score: halves(each.half_points), n: each.finished_games })}{' '}
+              {!each.finished && (
+                <Tag strong>
+                  {t('player-event-running', { n: each.games - each.finished_games })}
+                </Tag>
+              )}
             </span>
           </li>
         ))}

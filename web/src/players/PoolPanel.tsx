@@ -1,6 +1,6 @@
 // One of a player's ratings: its way through the lists, why each is what it is, and where it is going.
 import { t } from '../i18n';
-import type { PoolRating } from '../ratings/contract';
+import type { PoolRating } from '../ratings/api';
 import { poolText } from '../ratings/words';
 import { ForecastView } from './ForecastView';
 import { Periods } from './Periods';
@@ -13,12 +13,16 @@ interface Props {
 
 export function PoolPanel({ player, rating: { pool, rating, periods, forecast } }: Props) {
   const heading = `h-${pool}`;
+  // Others see no rating from fewer than 12 games (TR-9.3).
+  const shown = periods.flatMap((each) =>
+    each.rating === null ? [] : [{ day: each.effective_on, rating: each.rating }],
+  );
   return (
     <section class="panel pad" aria-labelledby={heading}>
       <h2 id={heading}>{t('player-rating-in', { pool: poolText(pool) })}</h2>
       {periods.length > 0 ? (
         <>
-          <RatingChart periods={periods} />
+          {shown.length > 0 && <RatingChart points={shown} />}
           <Periods player={player} periods={periods} />
         </>
       ) : (

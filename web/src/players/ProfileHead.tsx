@@ -1,7 +1,7 @@
 // Who the player is, and the ratings of both kinds of chess.
 import { t } from '../i18n';
-import type { PoolRating, Profile } from '../ratings/contract';
-import { plainNumber, poolText, signed } from '../ratings/words';
+import type { PoolRating, Profile } from '../ratings/api';
+import { ratingText, poolText, signed } from '../ratings/words';
 import { Flag } from '../ui/Flag';
 import { fullName } from '../ui/PlayerName';
 import { federationName } from '../ui/federations';
@@ -47,7 +47,7 @@ export function ProfileHead({
 /** What the rating rests on, and whether it is on the list. */
 function restsOn({ rating, games, published, fixed }: PoolRating): string {
   const parts = [t('ratings-games-count', { n: games })];
-  if (rating !== null && !published) parts.push(t('player-unpublished'));
+  if (!published) parts.push(t('player-unpublished'));
   else if (rating !== null) parts.push(t(fixed ? 'player-fixed' : 'player-not-fixed'));
   return parts.join(', ');
 }
@@ -58,7 +58,7 @@ function OfPool({ rating: of }: { rating: PoolRating }) {
     <div>
       <dt>{poolText(of.pool)}</dt>
       <dd class="number">
-        {of.rating === null ? '–' : plainNumber(of.rating)}
+        {ratingText(of.rating)}
         {change !== null && change !== 0 && (
           <small class={change > 0 ? 'up' : 'down'}>
             {signed(change)}
@@ -66,9 +66,7 @@ function OfPool({ rating: of }: { rating: PoolRating }) {
           </small>
         )}
       </dd>
-      <dd class="small muted">
-        {of.rating === null && !of.games ? t('player-none') : restsOn(of)}
-      </dd>
+      <dd class="small muted">{of.games ? restsOn(of) : t('player-none')}</dd>
     </div>
   );
 }

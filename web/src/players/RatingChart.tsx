@@ -1,31 +1,34 @@
 // The graph of a rating. An SVG by hand: it prints, scales and takes the colours of the theme.
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
-import type { RatingPeriod } from '../ratings/contract';
-import { monthOf, plainNumber } from '../ratings/words';
-import { chartOf } from './chart';
+import { monthOf, ratingText } from '../ratings/words';
+import { type Point, chartOf } from './chart';
 import { useWidth } from './useWidth';
 
 /** What the graph shows, for those who do not see it. */
-function sentence(periods: readonly RatingPeriod[]): string {
-  const [first, last] = [periods[0], periods.at(-1)];
+function sentence(points: readonly Point[]): string {
+  const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
-  const best = periods.reduce((a, b) => (b.rating > a.rating ? b : a));
+  const best = points.reduce((a, b) => (b.rating > a.rating ? b : a));
   return t('player-graph', {
-    from: plainNumber(first.rating),
-    since: monthOf(first.effective_on),
-    to: plainNumber(last.rating),
-    until: monthOf(last.effective_on),
-    best: plainNumber(best.rating),
-    when: monthOf(best.effective_on),
+    from: ratingText(first.rating),
+    since: monthOf(first.day),
+    to: ratingText(last.rating),
+    until: monthOf(last.day),
+    best: ratingText(best.rating),
+    when: monthOf(best.day),
   });
 }
 
-export function RatingChart({ periods }: { periods: readonly RatingPeriod[] }) {
+export function RatingChart({ points }: { points: readonly Point[] }) {
   const box = useRef<HTMLDivElement>(null);
   const width = Math.max(240, useWidth(box, 720));
   const height = width < 500 ? 210 : 280;
-  const { path, ratings, years, left, right, bottom, end } = chartOf(periods, { width, height });
+  const { path, ratings, years, left, right, bottom, end } = chartOf(
+    points,
+    { width, height },
+    Date.now(),
+  );
   return (
     <div ref={box} class="rating-chart">
       <svg
@@ -33,7 +36,7 @@ export function RatingChart({ periods }: { periods: readonly RatingPeriod[] }) {
         height={height}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={sentence(periods)}
+        aria-label={sentence(points)}
       >
         {ratings.map(({ at, text }) => (
           <g key={text}>

@@ -1,12 +1,10 @@
 // How the new rating follows from the games, step by step, each with its rule.
 import { t } from '../i18n';
-import type { Explanation } from '../ratings/contract';
-import { decimal, plainNumber } from '../ratings/words';
+import type { Explanation } from '../ratings/api';
+import { decimal, ratingText } from '../ratings/words';
 
 export function Working({ why }: { why: Explanation }) {
   const { k, sum, average, exact, old, new: next, rounding_rule: rule, rule: method } = why;
-  const rating = next.rating === null ? '–' : plainNumber(next.rating);
-  const before = old.rating === null ? '–' : plainNumber(old.rating);
   return (
     <ul class="working">
       {k && (
@@ -17,7 +15,7 @@ export function Working({ why }: { why: Explanation }) {
       {sum !== null && exact !== null && (
         <li>
           {t('player-sum', {
-            old: before,
+            old: ratingText(old.rating),
             sum: decimal(sum, { sign: true }),
             exact: decimal(exact),
           })}
@@ -43,7 +41,7 @@ export function Working({ why }: { why: Explanation }) {
           })}
         </li>
       )}
-      {exact !== null && <li>{t('player-rounded', { rating, rule })}</li>}
+      {exact !== null && <li>{t('player-rounded', { rating: ratingText(next.rating), rule })}</li>}
       <li>{t('player-games-after', { before: old.games, after: next.games })}</li>
     </ul>
   );

@@ -1,6 +1,10 @@
 // Where a rating graph has its lines: a rating stands from the day of its list to the next one's.
-import type { RatingPeriod } from '../ratings/contract';
 
+/** A rating, with the day from which it counts. */
+export interface Point {
+  day: string;
+  rating: number;
+}
 export interface Size {
   width: number;
   height: number;
@@ -45,11 +49,12 @@ function everySo(low: number, high: number): number {
   return span <= 300 ? GRID : span <= 600 ? 2 * GRID : 4 * GRID;
 }
 
-export function chartOf(periods: readonly RatingPeriod[], { width, height }: Size): Chart {
+/** The last rating counts until today, and for a quarter at least. */
+export function chartOf(list: readonly Point[], { width, height }: Size, today: number): Chart {
   const [left, right, bottom] = [MARGIN.left, width - MARGIN.right, height - MARGIN.bottom];
-  const points = periods.map(({ effective_on: day, rating }) => ({ ms: Date.parse(day), rating }));
+  const points = list.map(({ day, rating }) => ({ ms: Date.parse(day), rating }));
   const from = points[0]?.ms ?? 0;
-  const until = (points.at(-1)?.ms ?? 0) + QUARTER_MS;
+  const until = Math.max(today, (points.at(-1)?.ms ?? 0) + QUARTER_MS);
   const { low, high } = scaleOf(points.map(({ rating }) => rating));
   const round = (value: number) => Math.round(value * 10) / 10;
   const x = (ms: number) => round(left + ((ms - from) / (until - from)) * (right - left));

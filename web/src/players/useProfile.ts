@@ -1,7 +1,8 @@
 // Loads what everybody may know of a player.
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { type Profile, api } from '../ratings/contract';
+import { api } from '../api/client';
+import type { Profile } from '../ratings/api';
 
 export function useProfile(id: number) {
   const [profile, setProfile] = useState<Profile | null>(null);

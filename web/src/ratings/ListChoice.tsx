@@ -2,7 +2,7 @@
 import { t } from '../i18n';
 import { go, query } from '../router';
 import { Segmented } from '../ui/Segmented';
-import type { ListHead } from './contract';
+import type { ListHead } from './api';
 import { POOLS, listPath, monthOf, poolText } from './words';
 
 interface Props {

@@ -5,8 +5,8 @@ import { t } from '../i18n';
 import { session } from '../session';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
-import type { ListRow } from './contract';
-import { plainNumber, signed } from './words';
+import type { ListRow } from './api';
+import { ratingText, signed } from './words';
 
 interface Props {
   rows: readonly ListRow[];
@@ -76,7 +76,7 @@ function Row({ row: { place, player, rating, games, fixed, active, change } }: {
         <span class="small muted">{player.id}</span> {!active && <Tag>{t('ratings-inactive')}</Tag>}
       </th>
       <td class="r">
-        <b>{plainNumber(rating)}</b>
+        <b>{ratingText(rating)}</b>
       </td>
       <td class="r small">
         {change === null ? (

@@ -1,6 +1,6 @@
 // Which players of a list a reader wants to see, and in what order. The wish lives in the address.
 import { query } from '../router';
-import type { Sort } from './contract';
+import type { Sort } from './api';
 
 export const SORTS: readonly Sort[] = ['rating', 'name', 'federation', 'games', 'change'];
 export const TITLES = ['GM', 'SIM', 'IM', 'CCM', 'CCE', 'LGM', 'LIM'] as const;

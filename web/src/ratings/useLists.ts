@@ -1,7 +1,8 @@
 // The heads of all published lists, newest first.
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { type ListHead, api } from './contract';
+import { api } from '../api/client';
+import type { ListHead } from './api';
 
 export function useLists() {
   const [lists, setLists] = useState<ListHead[] | null>(null);
@@ -22,8 +23,3 @@ export function chosen(lists: readonly ListHead[], id: string): ListHead | undef
   if (id) return lists.find((list) => list.id === id);
   return lists.find(({ pool }) => pool === 'chess') ?? lists[0];
 }
-
-/** Published, and another one still counts. */
-export const isToCome = (lists: readonly ListHead[], { pool, effective_on, in_force }: ListHead) =>
-  !in_force &&
-  !lists.some((each) => each.pool === pool && each.in_force && each.effective_on > effective_on);

@@ -1,7 +1,8 @@
 // Loads a list, a hundred players at a time, and anew when something else is wanted of it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { type ListPage, api } from './contract';
+import { api } from '../api/client';
+import type { ListPage } from './api';
 import { type Filters, asked } from './filters';
 
 const ROWS = 100;
@@ -20,7 +21,10 @@ export function useRatingList(id: string, filters: Filters) {
     const mine = turn.current;
     setBusy(true);
     const { data, error } = await api.GET('/api/rating-lists/{id}', {
-      params: { path: { id }, query: { ...wish, limit: ROWS, ...(after && { after }) } },
+      params: {
+        path: { id },
+        query: { ...wish, limit: ROWS, ...(after && { after: Number(after) }) },
+      },
     });
     // The last wish counts, not the answer that came last.
     if (mine !== turn.current) return;

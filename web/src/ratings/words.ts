@@ -1,7 +1,7 @@
 // Ratings in words: lists by their month, changes with their sign, exact numbers as the server has them.
 import { day, num } from '../format';
 import { dashed, t } from '../i18n';
-import type { Method, Pool, RuleSet } from './contract';
+import type { Method, Pool, RuleSet } from './api';
 
 export const POOLS: readonly Pool[] = ['chess', 'chess960'];
 export const RULE_SETS: readonly RuleSet[] = ['iccf', 'sks'];
@@ -14,8 +14,9 @@ export const methodText = (method: Method): string => t(`ratings-method-${dashed
 export const monthOf = (effectiveOn: string): string =>
   day(effectiveOn, { month: 'long', year: 'numeric' });
 
-/** Ratings and numbers of players are not grouped: 2418, not 2,418. */
-export const plainNumber = (value: number): string => num(value, { useGrouping: false });
+/** Ratings are not grouped: 2418, not 2,418. */
+export const ratingText = (rating: number | null | undefined): string =>
+  typeof rating === 'number' ? num(rating, { useGrouping: false }) : '–';
 
 /** +5, −3, 0. */
 export const signed = (value: number): string =>

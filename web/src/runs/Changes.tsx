@@ -2,20 +2,24 @@
 import { useState } from 'preact/hooks';
 import { num } from '../format';
 import { t } from '../i18n';
-import type { Change } from '../ratings/contract';
-import { methodText, plainNumber, signed } from '../ratings/words';
+import type { Change } from '../ratings/api';
+import { methodText, ratingText, signed } from '../ratings/words';
 import { PlayerName } from '../ui/PlayerName';
 import { SearchField } from '../ui/SearchField';
-import { byChange, matching } from './changes';
+import { matching } from './changes';
 
 const ROWS = 100;
 
-const ratingText = (rating: number | null): string => (rating === null ? '–' : plainNumber(rating));
+interface Props {
+  changes: readonly Change[];
+  /** The server tells the largest ones of very many. */
+  total: number;
+}
 
-export function Changes({ changes }: { changes: readonly Change[] }) {
+export function Changes({ changes, total }: Props) {
   const [text, setText] = useState('');
   const [rows, setRows] = useState(ROWS);
-  const found = matching(changes, text).sort(byChange);
+  const found = matching(changes, text);
   return (
     <>
       <div class="toolbar">
@@ -29,7 +33,8 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
         />
       </div>
       <p class="muted small" role="status">
-        {t('runs-found', { n: found.length })}
+        {t('runs-found', { n: found.length })}{' '}
+        {total > changes.length && t('runs-largest', { n: changes.length, total })}
       </p>
       {found.length > 0 && (
         <table class="panel changes">

@@ -3,14 +3,14 @@
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { dashed, t } from '../i18n';
-import type { CorrectionKind, NewCorrection } from '../ratings/contract';
+import type { CorrectionKind, NewCorrection } from '../ratings/api';
 import { Field, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { Segmented } from '../ui/Segmented';
 
 /** The server's limits: characters of a reason, ratings. */
 const LONGEST = 2_000;
-const RATING_MAX = 3_500;
+const RATINGS = { min: 1_000, max: 3_000 };
 const KINDS: readonly CorrectionKind[] = ['first_rating_formula', 'start_rating'];
 const NUMBER = /^[1-9]\d{0,9}$/;
 
@@ -37,7 +37,7 @@ export function CorrectionForm({ onSend }: Props) {
       submit={t('runs-correct')}
       onSend={send}
       check={check}
-      fieldOf={{ unknown_player: 'player', unknown_section: 'section' }}
+      fieldOf={{ unknown_player: 'player', own_rating: 'player', unknown_section: 'section' }}
     >
       <Segmented
         label={t('runs-correction-kind')}
@@ -67,8 +67,7 @@ export function CorrectionForm({ onSend }: Props) {
               name="rating"
               label={t('runs-start-rating')}
               type="number"
-              min={0}
-              max={RATING_MAX}
+              {...RATINGS}
               step={1}
               required
             />

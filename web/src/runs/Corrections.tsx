@@ -4,9 +4,11 @@ import type { Problem } from '../api/types';
 import { date } from '../format';
 import { Confirm } from '../game/Confirm';
 import { dashed, t } from '../i18n';
-import type { Correction } from '../ratings/contract';
-import { plainNumber } from '../ratings/words';
+import type { Correction } from '../ratings/api';
+import { ratingText } from '../ratings/words';
 import { PlayerName, fullName } from '../ui/PlayerName';
+
+const whoOf = ({ player }: Correction): string => (player ? fullName(player) : '–');
 
 interface Props {
   corrections: readonly Correction[];
@@ -24,9 +26,9 @@ export function Corrections({ corrections, onTakeBack }: Props) {
           <li key={each.number}>
             <div>
               <p>
-                <PlayerName player={each.player} rating={false} link />{' '}
+                {each.player && <PlayerName player={each.player} rating={false} link />}{' '}
                 <b>{t(`runs-kind-${dashed(each.kind)}`)}</b>
-                {each.rating !== null && `: ${plainNumber(each.rating)}`}{' '}
+                {each.rating !== null && `: ${ratingText(each.rating)}`}{' '}
                 {each.section !== null && (
                   <a href={`/section/${each.section}`}>
                     {t('runs-in-section', { n: String(each.section) })}
@@ -35,13 +37,13 @@ export function Corrections({ corrections, onTakeBack }: Props) {
               </p>
               <p class="pre">{each.reason}</p>
               <p class="small muted">
-                <PlayerName player={each.by} rating={false} />, {date(each.at)}
+                {each.by && <PlayerName player={each.by} rating={false} />} {date(each.at)}
               </p>
             </div>
             {onTakeBack && (
               <button type="button" class="btn" onClick={() => setAsked(each)}>
                 {t('runs-take-back')}
-                <span class="vh"> {fullName(each.player)}</span>
+                <span class="vh"> {whoOf(each)}</span>
               </button>
             )}
           </li>
@@ -50,7 +52,7 @@ export function Corrections({ corrections, onTakeBack }: Props) {
       <Confirm
         open={asked !== null}
         title={t('runs-take-back-confirm')}
-        text={asked ? t('runs-take-back-text', { who: fullName(asked.player) }) : ''}
+        text={asked ? t('runs-take-back-text', { who: whoOf(asked) }) : ''}
         action={t('runs-take-back-action')}
         onConfirm={async () => (asked && onTakeBack ? onTakeBack(asked.number) : null)}
         onClose={() => setAsked(null)}

@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import { num } from '../format';
 import { t } from '../i18n';
 import { Confirm } from '../game/Confirm';
-import { type LineError, type ListHead, type NewList, api } from '../ratings/contract';
-import { POOLS, poolText } from '../ratings/words';
-import { Field, FieldFrame } from '../ui/Field';
+import { api } from '../api/client';
+import type { LineError, ListHead, NewList } from '../ratings/api';
+import { poolText } from '../ratings/words';
+import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
-import { ruleSetOf } from './NextRunBox';
-import { RuleSetField } from './RuleSetField';
+import { PoolField, RuleSetField, poolOf, ruleSetOf } from './fields';
 
 const QUARTER = /^\d{4}\/[1-4]$/;
 /** More wrong lines than these are not shown: the file is another one. */
@@ -31,7 +31,7 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
     // The form says that all fields are texts; this one is a file.
     const file: unknown = values.file;
     setAsked({
-      pool: POOLS.find((each) => each === values.pool) ?? 'chess',
+      pool: poolOf(values),
       quarter: (values.quarter ?? '').trim(),
       rule_set: ruleSetOf(values),
       csv: file instanceof File ? await file.text() : '',
@@ -49,17 +49,7 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
     <>
       <Form submit={t('runs-import-look')} onSend={look} check={check}>
         <div class="pair">
-          <FieldFrame name="pool" label={t('ratings-pool')}>
-            {(ties) => (
-              <select {...ties}>
-                {POOLS.map((pool) => (
-                  <option key={pool} value={pool}>
-                    {poolText(pool)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FieldFrame>
+          <PoolField />
           <RuleSetField />
         </div>
         <div class="pair">

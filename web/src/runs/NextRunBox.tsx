@@ -1,15 +1,12 @@
 // The next list of a pool: which results it takes, from when it counts, and the button that starts it.
 import { day } from '../format';
 import { t } from '../i18n';
-import { type NextRun, type RuleSet, api } from '../ratings/contract';
-import { RULE_SETS } from '../ratings/words';
+import { api } from '../api/client';
+import type { NextRun } from '../ratings/api';
 import { go } from '../router';
 import { Form, type Values } from '../ui/Form';
-import { RuleSetField } from './RuleSetField';
+import { RuleSetField, ruleSetOf } from './fields';
 import { runName } from './words';
-
-export const ruleSetOf = ({ rule_set: wanted }: Values): RuleSet =>
-  RULE_SETS.find((each) => each === wanted) ?? 'iccf';
 
 export function NextRunBox({ next }: { next: NextRun }) {
   const { pool, quarter, effective_on, reported_until, available_from, may_start } = next;

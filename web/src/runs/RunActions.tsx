@@ -5,25 +5,22 @@ import { problemText } from '../api/problem';
 import { day, num } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
-import type { RunHead } from '../ratings/contract';
+import type { RunHead } from '../ratings/api';
 import { WriteDialog } from '../ui/WriteDialog';
 import { runName } from './words';
 
 interface Props {
   run: RunHead;
-  /** Corrected since it was calculated: the preview comes first. */
-  stale: boolean;
   onCalculate: () => Promise<Problem | null>;
   onPublish: () => Promise<Problem | null>;
   onWithdraw: (reason: string) => Promise<Problem | null>;
 }
 
-export function RunActions({ run, stale, onCalculate, onPublish, onWithdraw }: Props) {
+export function RunActions({ run, onCalculate, onPublish, onWithdraw }: Props) {
   const [asking, setAsking] = useState<'publish' | 'withdraw' | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
-  const { state } = run;
-  const open = state === 'preview' || state === 'withdrawn';
+  const { state, imported } = run;
 
   const calculate = async () => {
     if (busy) return;
@@ -34,26 +31,21 @@ export function RunActions({ run, stale, onCalculate, onPublish, onWithdraw }: P
   const close = () => setAsking(null);
   return (
     <>
-      {stale && open && <p class="note warn">{t('runs-stale')}</p>}
       {problem && (
         <p class="err" role="alert">
           {problemText(problem)}
         </p>
       )}
       <div class="row">
-        {open && (
-          <button
-            type="button"
-            class={stale ? 'btn primary' : 'btn'}
-            aria-busy={busy}
-            onClick={() => void calculate()}
-          >
+        {/* What came from a file has no games to be calculated from. */}
+        {(state === 'preview' || state === 'withdrawn') && !imported && (
+          <button type="button" class="btn" aria-busy={busy} onClick={() => void calculate()}>
             {t('runs-calculate')}
           </button>
         )}
-        {open && !stale && (
+        {state === 'preview' && (
           <button type="button" class="btn primary" onClick={() => setAsking('publish')}>
-            {t(state === 'withdrawn' ? 'runs-publish-again' : 'runs-publish')}
+            {t(run.withdrawn_reason === null ? 'runs-publish' : 'runs-publish-again')}
           </button>
         )}
         {state === 'published' && (

@@ -1,7 +1,7 @@
 // A run in the list of them.
 import { num } from '../format';
 import { t } from '../i18n';
-import type { RunHead, RunState } from '../ratings/contract';
+import type { RunHead, RunState } from '../ratings/api';
 import { ruleSetText } from '../ratings/words';
 import { Tag } from '../ui/Tag';
 import { runName, stateText } from './words';

@@ -1,7 +1,10 @@
 // One run: loaded, and again while the server calculates; changed by one decision after the other.
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { type NewCorrection, type Run, api } from '../ratings/contract';
+import { api } from '../api/client';
+import { problemText } from '../api/problem';
+import type { NewCorrection, Run } from '../ratings/api';
+import { toast } from '../ui/Toast';
 
 const CALCULATING_MS = 3_000;
 
@@ -13,8 +16,6 @@ interface Answer {
 export function useRun(id: string) {
   const [run, setRun] = useState<Run | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** What was corrected since the preview was calculated. */
-  const [stale, setStale] = useState(false);
 
   const load = async () => {
     const { data, error } = await api.GET('/api/rating-runs/{id}', { params: { path: { id } } });
@@ -31,29 +32,28 @@ export function useRun(id: string) {
     // Each answer is another run, or another problem: one failure is not the end of it.
   }, [run, problem]);
 
-  const took = async ({ data, error }: Answer, staleNow: boolean): Promise<Problem | null> => {
-    if (data) {
-      setRun(data);
-      setStale(staleNow);
-      return null;
+  const took = async ({ data, error }: Answer): Promise<Problem | null> => {
+    if (data) setRun(data);
+    else if (error?.code === 'changed_meanwhile') {
+      // What was asked goes with the version of which it was asked, so it cannot be what tells why.
+      toast(problemText(error));
+      await load();
     }
-    if (error?.code === 'changed_meanwhile') await load();
     return error ?? null;
   };
   const version = run?.run.version ?? 0;
   const params = { path: { id } };
   return {
-    ...{ run, problem, stale },
+    ...{ run, problem },
     load: () => void load(),
     calculate: async () =>
-      took(await api.POST('/api/rating-runs/{id}/calculate', { params, body: { version } }), false),
+      took(await api.POST('/api/rating-runs/{id}/calculate', { params, body: { version } })),
     correct: async (correction: Omit<NewCorrection, 'version'>) =>
       took(
         await api.POST('/api/rating-runs/{id}/corrections', {
           params,
           body: { version, ...correction },
         }),
-        true,
       ),
     takeBack: async (number: number) =>
       took(
@@ -61,14 +61,10 @@ export function useRun(id: string) {
           params: { path: { id, number } },
           body: { version },
         }),
-        true,
       ),
     publish: async () =>
-      took(await api.POST('/api/rating-runs/{id}/publish', { params, body: { version } }), stale),
+      took(await api.POST('/api/rating-runs/{id}/publish', { params, body: { version } })),
     withdraw: async (reason: string) =>
-      took(
-        await api.POST('/api/rating-runs/{id}/withdraw', { params, body: { version, reason } }),
-        stale,
-      ),
+      took(await api.POST('/api/rating-runs/{id}/withdraw', { params, body: { version, reason } })),
   };
 }

@@ -1,7 +1,8 @@
 // Loads the runs, and starts one.
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { type RunList, api } from '../ratings/contract';
+import { api } from '../api/client';
+import type { RunList } from '../ratings/api';
 
 export function useRuns() {
   const [list, setList] = useState<RunList | null>(null);

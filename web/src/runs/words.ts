@@ -1,6 +1,6 @@
 // Runs in words.
 import { has, dashed, t } from '../i18n';
-import type { RunHead, RunNote } from '../ratings/contract';
+import type { RunHead, RunNote } from '../ratings/api';
 import { monthOf, poolText } from '../ratings/words';
 
 export const runName = ({ pool, effective_on: from }: Pick<RunHead, 'pool' | 'effective_on'>) =>

@@ -77,7 +77,7 @@ function Progress({ rows }: { rows: readonly SectionPlayer[] }) {
             {rows.map(({ number, player, half_points, norms }) => (
               <tr key={number} class={player.id === me ? 'me' : undefined}>
                 <th scope="row">
-                  <PlayerName player={player} rating={false} short />
+                  <PlayerName player={player} rating={false} />
                 </th>
                 <td>{halves(half_points)}</td>
                 {norms.map((norm) => (

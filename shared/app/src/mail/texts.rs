@@ -106,6 +106,11 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-withdrawal-abused-own", &["text", "entry"]),
     wording("mail-warned", &["director", "event", "decision", "rule", "text"]),
     wording("mail-director-letter", &["director", "event", "title", "text"]),
+    wording("mail-rating-replaced", &["quarter", "player", "whose", "text"]),
+    wording(
+        "mail-start-rating-corrected",
+        &["quarter", "player", "whose", "event", "rating", "text"],
+    ),
     wording("mail-case-opened", &["case", "player", "event", "text"]),
     wording("mail-case-written", &["case", "player", "event", "text"]),
     wording("mail-case-answered", &["case", "official", "event", "text"]),

@@ -7,11 +7,11 @@ use chrono::Datelike;
 use serde::{Deserialize, Serialize};
 
 use crate::rating::{FIXED_GAMES_MIN, ListEntry, PUBLISHED_GAMES_MIN};
-use crate::tournament::{Announcement, EntryRefusal, EventKind, Fee, Organiser, RuleSet};
+use crate::tournament::{
+    Announcement, EntryRefusal, EventKind, Fee, GROUNDS_CHARACTERS_MAX, Grounds, Organiser,
+    RuleSet, SectionWin, WonSection,
+};
 use crate::{Federation, Instant, PlayerId, Title};
-
-/// Longest reason that grounds for an entry give, in characters.
-pub const GROUNDS_CHARACTERS_MAX: usize = 2_000;
 
 /// Who may enter. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -194,55 +194,8 @@ pub struct Entrant {
     pub norm_events: Vec<Instant>,
     /// What the entry is based on beside the ratings.
     pub grounds: Option<Grounds>,
-}
-
-/// What an entry is based on beside the player's ratings. They are taken here as true: whoever
-/// stores them has to have checked them, and takes those of officials from officials only.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Grounds {
-    /// The player won a section of this class, and has not used that for another entry.
-    SectionWinner(EntryClass),
-    /// The player's federation nominates the player and says why.
-    Nomination {
-        /// Why.
-        reason: String,
-    },
-    /// The player came first to third in a national correspondence championship.
-    NationalTop3,
-    /// The commissioner admits the player (`TR-4.6`, `TR-1.0.11`).
-    Commissioner {
-        /// Why.
-        reason: String,
-    },
-    /// A qualification that an official has confirmed.
-    Qualification {
-        /// Which.
-        text: String,
-    },
-}
-
-impl Grounds {
-    /// A stable name for programs.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Grounds::SectionWinner(_) => "section_winner",
-            Grounds::Nomination { .. } => "nomination",
-            Grounds::NationalTop3 => "national_top3",
-            Grounds::Commissioner { .. } => "commissioner",
-            Grounds::Qualification { .. } => "qualification",
-        }
-    }
-
-    /// What was written, where something is.
-    fn text(&self) -> Option<&str> {
-        match self {
-            Grounds::SectionWinner(_) | Grounds::NationalTop3 => None,
-            Grounds::Nomination { reason: text }
-            | Grounds::Commissioner { reason: text }
-            | Grounds::Qualification { text } => Some(text),
-        }
-    }
+    /// What is known of the section that the grounds name; none where there is no such section.
+    pub win: Option<SectionWin>,
 }
 
 impl Rating {
@@ -280,6 +233,11 @@ impl Entrant {
         self.published().map(|rating| rating.points).or(self.fide_rating)
     }
 
+    /// Whether the player has won a section of this class and the right is still there.
+    fn won(&self, class: EntryClass) -> bool {
+        self.win.is_some_and(|win| win.class == class && win.first && !win.used)
+    }
+
     /// Grandmasters and fixed ratings of 2600 or more (`TR-4.5`).
     fn enters_grandmaster_norms_free(&self) -> bool {
         let rated = self.rating.is_some_and(|rating| rating.is_fixed() && rating.points >= 2_600);
@@ -308,7 +266,6 @@ impl EntryClass {
     fn is_for(self, entrant: &Entrant) -> bool {
         let rating = entrant.published();
         let points = entrant.class_points();
-        let won = |class| entrant.grounds == Some(Grounds::SectionWinner(class));
         // Whoever has a rating is not nominated, but enters by it.
         let nominated =
             rating.is_none() && matches!(entrant.grounds, Some(Grounds::Nomination { .. }));
@@ -320,12 +277,12 @@ impl EntryClass {
             EntryClass::OpenClass => rating.is_none_or(|rating| rating.points < 1_900),
             EntryClass::HigherClass => {
                 points.is_some_and(|points| (1_900..=2_099).contains(&points))
-                    || won(EntryClass::OpenClass)
+                    || entrant.won(EntryClass::OpenClass)
                     || nominated
             }
             EntryClass::MasterClass => {
                 points.is_some_and(|points| points >= 2_100)
-                    || won(EntryClass::HigherClass)
+                    || entrant.won(EntryClass::HigherClass)
                     || nominated
             }
             EntryClass::MasterNorm => {
@@ -378,6 +335,7 @@ impl Announcement {
         }
         self.check_federation(entrant.federation)?;
         self.check_grounds(entrant.grounds.as_ref())?;
+        self.check_win(entrant)?;
         if !self.is_for(entrant) {
             return Err(match self.entry {
                 EntryClass::Invitation => EntryRefusal::InvitationOnly,
@@ -457,6 +415,23 @@ impl Announcement {
             return Err(EntryRefusal::ReasonTooLong { characters });
         }
         Ok(())
+    }
+
+    /// A section that the grounds name was won, and lets its winner in once (`TR-2.5`, `TR-2.6`). Grounds
+    /// that name none are older than the question.
+    ///
+    /// # Errors
+    /// `SectionNotWon`, `WinUsed`.
+    pub fn check_win(&self, entrant: &Entrant) -> Result<(), EntryRefusal> {
+        if !matches!(entrant.grounds, Some(Grounds::SectionWinner(WonSection::Number(_)))) {
+            return Ok(());
+        }
+        let rule = self.entry.limits_rule();
+        match entrant.win {
+            Some(SectionWin { first: true, used: false, .. }) => Ok(()),
+            Some(SectionWin { first: true, used: true, .. }) => Err(EntryRefusal::WinUsed { rule }),
+            _ => Err(EntryRefusal::SectionNotWon { rule }),
+        }
     }
 
     /// Whether the class is for a player, or an official admits the player (`TR-4.6`).

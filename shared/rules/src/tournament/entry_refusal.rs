@@ -56,6 +56,18 @@ pub enum EntryRefusal {
         /// How long it is.
         characters: usize,
     },
+    /// The section that the grounds name is not over, or another player is first, or nobody qualifies.
+    #[error("The player has not won that section, or its games are not all finished.")]
+    SectionNotWon {
+        /// The article that asks for it in this class, where there is one.
+        rule: Option<&'static str>,
+    },
+    /// The section that the grounds name stands behind another entry.
+    #[error("The section that the player won has been used for another entry: it counts once.")]
+    WinUsed {
+        /// The article that says once, where there is one.
+        rule: Option<&'static str>,
+    },
     /// Only who is invited may enter.
     #[error(
         "This event is by invitation: an official admits, a federation nominates, or a \
@@ -107,6 +119,8 @@ impl EntryRefusal {
             EntryRefusal::OtherFederation { .. } => "other_federation",
             EntryRefusal::ReasonMissing { .. } => "reason_missing",
             EntryRefusal::ReasonTooLong { .. } => "reason_too_long",
+            EntryRefusal::SectionNotWon { .. } => "section_not_won",
+            EntryRefusal::WinUsed { .. } => "win_used",
             EntryRefusal::InvitationOnly => "invitation_only",
             EntryRefusal::OutsideClass { .. } => "outside_class",
             EntryRefusal::SecondNormEvent { .. } => "second_norm_event",
@@ -123,7 +137,9 @@ impl EntryRefusal {
                 Some(rule)
             }
             EntryRefusal::DirectorPlays => Some("NORM-1"),
-            EntryRefusal::ReasonMissing { rule } => *rule,
+            EntryRefusal::ReasonMissing { rule }
+            | EntryRefusal::SectionNotWon { rule }
+            | EntryRefusal::WinUsed { rule } => *rule,
             EntryRefusal::OutsideClass { class, .. } => class.limits_rule(),
             EntryRefusal::SecondNormEvent { .. } => Some("TR-4.7"),
             EntryRefusal::FeeNotPaid => Some("TR-0.2"),

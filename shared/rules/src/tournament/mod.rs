@@ -8,6 +8,7 @@ mod announcement;
 mod announcement_refusal;
 mod entry;
 mod entry_refusal;
+mod grounds;
 mod pairing;
 mod presets;
 mod rule_set;
@@ -24,8 +25,9 @@ pub use announcement::{
     Visibility,
 };
 pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CHARACTERS_MAX};
-pub use entry::{Entrant, EntryClass, EventState, GROUNDS_CHARACTERS_MAX, Grounds, Rating};
+pub use entry::{Entrant, EntryClass, EventState, Rating};
 pub use entry_refusal::EntryRefusal;
+pub use grounds::{GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection};
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
 pub use presets::Preset;
 pub use rule_set::RuleSet;

@@ -1,0 +1,78 @@
+//! What an entry is based on beside the player's ratings.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::EntryClass;
+
+/// Longest reason that grounds for an entry give, in characters.
+pub const GROUNDS_CHARACTERS_MAX: usize = 2_000;
+
+/// What an entry is based on beside the player's ratings. They are taken here as true: whoever
+/// stores them has to have checked them, and takes those of officials from officials only.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Grounds {
+    /// The player won this section, and has not used that for another entry.
+    SectionWinner(WonSection),
+    /// The player's federation nominates the player and says why.
+    Nomination {
+        /// Why.
+        reason: String,
+    },
+    /// The player came first to third in a national correspondence championship.
+    NationalTop3,
+    /// The commissioner admits the player (`TR-4.6`, `TR-1.0.11`).
+    Commissioner {
+        /// Why.
+        reason: String,
+    },
+    /// A qualification that an official has confirmed.
+    Qualification {
+        /// Which.
+        text: String,
+    },
+}
+
+impl Grounds {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Grounds::SectionWinner(_) => "section_winner",
+            Grounds::Nomination { .. } => "nomination",
+            Grounds::NationalTop3 => "national_top3",
+            Grounds::Commissioner { .. } => "commissioner",
+            Grounds::Qualification { .. } => "qualification",
+        }
+    }
+
+    /// What was written, where something is.
+    pub(super) fn text(&self) -> Option<&str> {
+        match self {
+            Grounds::SectionWinner(_) | Grounds::NationalTop3 => None,
+            Grounds::Nomination { reason: text }
+            | Grounds::Commissioner { reason: text }
+            | Grounds::Qualification { text } => Some(text),
+        }
+    }
+}
+
+/// What is known of a section that an entrant says to have won (`TR-2.5`, `TR-2.6`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SectionWin {
+    /// The class of its event.
+    pub class: EntryClass,
+    /// Whether every game is finished and the entrant's first place qualifies (`TR-2.3`, `TR-0.4`).
+    pub first: bool,
+    /// Whether it stands behind another entry of the player.
+    pub used: bool,
+}
+
+/// The section that grounds name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum WonSection {
+    /// By its number.
+    Number(u32),
+    /// By its class alone, in entries from before its number was asked for.
+    Class(EntryClass),
+}

@@ -1,0 +1,107 @@
+// Entries as organisers see them: decided on, and made for others.
+import * as mock from './support/events';
+import { fits } from './support/inspect';
+import { problem } from './support/leave';
+import { openAs } from './support/people';
+import { expect, test } from './support/test';
+
+test('entries are decided on one by one', async ({ page }) => {
+  const world: mock.World = {
+    event: mock.event({ may: mock.EVERYTHING }),
+    entries: mock.someEntries(),
+  };
+  const sent = await mock.mockEvents(page, world);
+  await openAs(page, 'director', '/events/7');
+  await page.getByRole('link', { name: 'Entries' }).click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(25);
+  await page.getByLabel('Which entries').selectOption('entered');
+  await expect(table.getByRole('row')).toHaveCount(3);
+  const row = table.getByRole('row', { name: '160032' });
+  await expect(row).toContainText('fee not paid');
+  const waiting = table.getByRole('row', { name: '160033' });
+  await expect(waiting).toContainText('winner of a section, section 61');
+
+  // A refusal stands in the row, with its rule.
+  await page.route('**/api/events/7/entries/160032', (route) => {
+    const refusal = problem(409, 'fee_not_paid');
+    return route.fulfill({
+      ...refusal,
+      json: { ...refusal.json, rule: 'TR-0.2' },
+    });
+  });
+  await row.getByRole('button', { name: 'Accept' }).click();
+  await expect(row.getByRole('alert')).toHaveText(
+    'An entry is accepted once its fee has been paid. (TR-0.2)',
+  );
+  await page.unroute('**/api/events/7/entries/160032');
+  await row.getByRole('button', { name: 'Fee paid' }).click();
+  await expect(row).toContainText('paid 21 Nov 2026');
+  await row.getByRole('button', { name: 'Accept' }).click();
+  await expect(row).toHaveCount(0);
+  await waiting.getByRole('button', { name: 'Refuse…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refuse the entry' }).click();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await dialog.getByLabel('Reason').fill('Two entries.');
+  await dialog.getByRole('button', { name: 'Refuse the entry' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('No entry fits.')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { decision: 'fee_paid' },
+    { decision: 'accept' },
+    { decision: 'refuse', reason: 'Two entries.' },
+  ]);
+});
+
+test('somebody is entered with grounds; 200 entries; no office', async ({ page }) => {
+  const world: mock.World = {
+    event: mock.event({ may: mock.EVERYTHING }),
+    entries: Array.from({ length: 200 }, (_, place) => mock.entry(place, 'entered')),
+  };
+  const sent = await mock.mockEvents(page, world);
+  await openAs(page, 'director', '/events/7/entries');
+  await expect(page.getByRole('row')).toHaveCount(201);
+  await fits(page, '200 entries');
+  await page.getByLabel('Find a player').fill('160211');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByText('Enter somebody').click();
+  const enter = page.getByRole('button', { name: 'Enter the player' });
+  await page.getByLabel('Player number').fill('x');
+  await enter.click();
+  await expect(page.getByLabel('Player number')).toHaveAccessibleDescription(
+    'A player number has digits only.',
+  );
+  await page.getByLabel('Player number').fill('170001');
+  await page.getByLabel('Grounds').selectOption('nomination');
+  await enter.click();
+  await expect(page.getByLabel('Which, or why')).toBeFocused();
+  await page.getByLabel('Grounds').selectOption('section_winner');
+  await expect(page.getByLabel('Which, or why')).toHaveCount(0);
+  const won = page.getByLabel('Number of the section won');
+  await won.fill('1/2');
+  await enter.click();
+  await expect(won).toHaveAccessibleDescription(/digits only/);
+  await won.fill('61');
+  const refuse = '**/api/events/7/entries';
+  await page.route(refuse, (route) => route.fulfill(problem(409, 'win_used')));
+  await enter.click();
+  await expect(won).toHaveAccessibleDescription(/used for another entry: it counts once/);
+  await page.unroute(refuse);
+  await enter.click();
+  await expect(page.getByText('The player has been entered.')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      path: 'POST /api/events/7/entries',
+      body: {
+        player: 170_001,
+        grounds: { kind: 'section_winner', section: 61 },
+      },
+    },
+  ]);
+  for (const page_ of ['entries', 'sections', 'change']) {
+    world.event = mock.event();
+    await page.goto(`/events/7/${page_}`);
+    await expect(page.getByText('You may not do this.')).toBeVisible();
+  }
+});

@@ -1,0 +1,190 @@
+//! What the rating commissioner does beside publishing: correct with reasons, take a list back,
+//! calculate it again (`TR-9.4`, `RAT-16`); and runs that die.
+
+use rules::PlayerId;
+use serde_json::{Value, json};
+use tests::{DAY, DELEGATE, OFFICER, Quarter, TO_MARCH_2, changes_of, version_of};
+
+/// What cannot be corrected, or not so.
+#[tokio::test]
+async fn corrections_that_are_refused() {
+    let quarter = Quarter::begun().await;
+    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    let run = quarter.begin("2026/2").await.expect(200).json;
+    let path = "/chess-2026-2/corrections";
+    let start = |rating: u32, version: &Value| {
+        json!({
+            "version": version, "kind": "start_rating", "player": 2, "section": quarter.section,
+            "rating": rating, "reason": "A strong player of the board."
+        })
+    };
+    for (body, verdict) in [
+        (start(2350, &json!(0)), "409 changed_meanwhile"),
+        (start(999, &version_of(&run)), "422 invalid_body"),
+        (start(3001, &version_of(&run)), "422 invalid_body"),
+        (
+            json!({ "version": version_of(&run), "kind": "start_rating", "player": 2, "reason": "x" }),
+            "422 invalid_body",
+        ),
+        (
+            json!({ "version": version_of(&run), "kind": "first_rating_formula", "player": 2, "reason": " " }),
+            "422 invalid_body",
+        ),
+        (
+            json!({ "version": version_of(&run), "kind": "first_rating_formula", "player": 99, "reason": "x" }),
+            "404 unknown_player",
+        ),
+        (
+            json!({ "version": version_of(&run), "kind": "first_rating_formula", "player": OFFICER, "reason": "x" }),
+            "403 own_rating",
+        ),
+    ] {
+        assert_eq!(quarter.post(path, body.clone()).await.verdict(), verdict, "{body}");
+    }
+}
+
+#[tokio::test]
+async fn the_commissioner_corrects() {
+    let quarter = Quarter::begun().await;
+    quarter.loses(2, 1).await;
+    quarter.loses(7, 6).await;
+    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    let run = quarter.begin("2026/2").await.expect(200).json;
+    let path = "/chess-2026-2/corrections";
+    let start = |rating: u32, version: &Value| {
+        json!({
+            "version": version, "kind": "start_rating", "player": 2, "section": quarter.section,
+            "rating": rating, "reason": "A strong player of the board."
+        })
+    };
+    let corrected = quarter.post(path, start(2350, &version_of(&run))).await.expect(200).json;
+    assert_eq!(corrected["run"]["state"], "preview");
+    // 1 has won against 2350 now: 0.89 more than expected, k 20. The own rating of 2 is untouched.
+    let of = |run: &Value, player: u64| {
+        let found = changes_of(run).into_iter().find(|(id, ..)| *id == player);
+        found.and_then(|(_, _, new, _)| new)
+    };
+    assert_eq!((of(&corrected, 1), of(&corrected, 2)), (Some(2018), Some(1990)));
+    assert_eq!(corrected["corrections"][0]["by"]["id"], OFFICER.0);
+    // Another value for the same thing takes its place.
+    let corrected = quarter.post(path, start(2000, &version_of(&corrected))).await.expect(200).json;
+    assert_eq!(corrected["corrections"].as_array().map(Vec::len), Some(1));
+    assert_eq!(of(&corrected, 1), Some(2010));
+    let formula = json!({
+        "version": version_of(&corrected), "kind": "first_rating_formula", "player": 1,
+        "reason": "Grown much stronger."
+    });
+    let corrected = quarter.post(path, formula).await.expect(200).json;
+    // 2000 + 677 * 0.5 (RAT-5).
+    assert_eq!(of(&corrected, 1), Some(2339));
+    let back = quarter
+        .post(&format!("{path}/1/remove"), json!({ "version": version_of(&corrected) }))
+        .await
+        .expect(200)
+        .json;
+    assert_eq!((of(&back, 1), back["corrections"].as_array().map(Vec::len)), (Some(2339), Some(1)));
+    let gone =
+        quarter.post(&format!("{path}/9/remove"), json!({ "version": version_of(&back) })).await;
+    assert_eq!(gone.verdict(), "404 unknown_correction");
+    // Published, the reason is read with the rating, by the player and the national delegate in a
+    // mail, too (RAT-16); and nothing is corrected any more.
+    let published =
+        quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&back) })).await;
+    let published = published.expect(200).json;
+    let why = quarter.app.person(PlayerId(2)).get("/api/players/1/ratings/chess-2026-2").await;
+    let why = why.expect(200).json;
+    assert_eq!(why["method"], "replaced_by_commissioner");
+    assert_eq!(why["corrections"][0]["reason"], "Grown much stronger.");
+    let late = quarter.post(path, start(2350, &version_of(&published))).await;
+    assert_eq!(late.verdict(), "409 not_in_preview");
+    quarter.app.run_all_schedules().await;
+    let mails = quarter.app.take_mails();
+    let told = |to: u32| {
+        let to = format!("player-{to}@posthorn.example");
+        let reason = "Grown much stronger.";
+        mails.iter().filter(|mail| mail.to == to && mail.body.contains(reason)).count()
+    };
+    assert_eq!([1, DELEGATE.0, 2, OFFICER.0].map(told), [1, 1, 0, 0]);
+}
+
+#[tokio::test]
+async fn a_list_is_taken_back_and_published_again() {
+    let quarter = Quarter::begun().await;
+    quarter.loses(2, 1).await;
+    quarter.app.wait((TO_MARCH_2 - 14 + 40) * DAY);
+    let run = quarter.begin("2026/2").await.expect(200).json;
+    let published =
+        quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&run) })).await;
+    // Its quarter has begun: it counts at once.
+    let published = published.expect(200).json;
+    assert_eq!(published["run"]["in_force"], true);
+    assert_eq!(quarter.ratings().await[..2], [Some(2010), Some(1990)]);
+    let withdraw = |reason: &str, version: Value| json!({ "version": version, "reason": reason });
+    let silent = quarter.post("/chess-2026-2/withdraw", withdraw("", version_of(&published))).await;
+    assert_eq!(silent.verdict(), "422 invalid_body");
+    let back =
+        quarter.post("/chess-2026-2/withdraw", withdraw("Twice.", version_of(&published))).await;
+    let back = back.expect(200).json;
+    assert_eq!(
+        (&back["run"]["state"], &back["run"]["withdrawn_reason"]),
+        (&json!("withdrawn"), &json!("Twice."))
+    );
+    assert_eq!(quarter.ratings().await[..2], [Some(2000), Some(2000)]);
+    let lists = quarter.officer().get("/api/rating-lists").await.expect(200).json;
+    assert_eq!(lists["lists"].as_array().map(Vec::len), Some(1));
+    let gone = quarter.officer().get("/api/players/1/ratings/chess-2026-2").await;
+    assert_eq!(gone.verdict(), "404 unknown_rating_list");
+    // Not without having been looked at again.
+    let unseen =
+        quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&back) })).await;
+    assert_eq!(unseen.verdict(), "409 not_in_preview");
+    let anew =
+        quarter.post("/chess-2026-2/calculate", json!({ "version": version_of(&back) })).await;
+    let anew = anew.expect(200).json;
+    assert_eq!(changes_of(&anew), changes_of(&run));
+    quarter
+        .post("/chess-2026-2/publish", json!({ "version": version_of(&anew) }))
+        .await
+        .expect(200);
+    assert_eq!(quarter.ratings().await[..2], [Some(2010), Some(1990)]);
+    // While a later list is published, this one stays.
+    quarter.app.wait(60 * DAY);
+    let next = quarter.begin("2026/3").await.expect(200).json;
+    let next = quarter.post("/chess-2026-3/publish", json!({ "version": version_of(&next) })).await;
+    next.expect(200);
+    let stored = quarter.officer().get("/api/rating-runs/chess-2026-2").await.expect(200).json;
+    let late = quarter.post("/chess-2026-2/withdraw", withdraw("No.", version_of(&stored))).await;
+    assert_eq!(late.verdict(), "409 later_list_published");
+}
+
+#[tokio::test]
+async fn a_run_that_dies_is_taken_up() {
+    let quarter = Quarter::begun().await;
+    quarter.loses(2, 1).await;
+    quarter.loses(4, 3).await;
+    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    let id = "chess-2026-2".parse().expect("a list");
+    let app = &quarter.app.app;
+    let iccf = rules::tournament::RuleSet::Iccf;
+    app.begin_rating_run(id, iccf, OFFICER).await.expect("a run");
+    // Begun, and nobody went on: the schedule does.
+    quarter.app.run_all_schedules().await;
+    let run = quarter.officer().get("/api/rating-runs/chess-2026-2").await.expect(200).json;
+    assert_eq!(run["run"]["state"], "preview");
+    let rows = app.store.list_rows(&app.store.rating_run(id).await.expect("a run")).await;
+    let rows = rows.expect("rows");
+    let anew =
+        quarter.post("/chess-2026-2/calculate", json!({ "version": version_of(&run) })).await;
+    anew.expect(200);
+    // Two go on side by side from the same state.
+    let mut stored = app.store.rating_run(id).await.expect("a run");
+    let was = stored.version;
+    stored.version += 1;
+    stored.run.state = store::RunState::Collecting;
+    stored.run.calculation += 1;
+    app.store.change_rating_run(was, &stored).await.expect("changed");
+    let (one, other) = tokio::join!(app.go_on_with_rating_run(id), app.go_on_with_rating_run(id));
+    assert!(one.expect("gone on") && other.expect("gone on"));
+    let stored = app.store.rating_run(id).await.expect("a run");
+    assert_eq!(app.store.list_rows(&stored).await.expect("rows"), rows);
+}
