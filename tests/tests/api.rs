@@ -78,6 +78,8 @@ mod spectators;
 mod suspensions;
 #[path = "api/time.rs"]
 mod time;
+#[path = "api/titles.rs"]
+mod titles;
 #[path = "api/tokens.rs"]
 mod tokens;
 #[path = "api/turn.rs"]

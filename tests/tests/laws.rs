@@ -71,6 +71,10 @@ mod standings_file;
 mod tablebases;
 #[path = "laws/time_controls.rs"]
 mod time_controls;
+#[path = "laws/title_cases.rs"]
+mod title_cases;
+#[path = "laws/titles.rs"]
+mod titles;
 #[path = "laws/triple_block.rs"]
 mod triple_block;
 #[path = "laws/variants.rs"]

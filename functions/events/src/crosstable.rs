@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::{ColorView, PlayerView, time};
-use app::{Act, App, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Problem, ProblemBody, SignedIn, flag_of, played_game};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
@@ -230,7 +230,9 @@ fn section_view(
     let games = eyes.games(table);
     let played: Vec<PlayedGame> = games
         .iter()
-        .filter_map(|ShownGame { game, .. }| played(game, number(game.white)?, number(game.black)?))
+        .filter_map(|ShownGame { game, .. }| {
+            played_game(game, number(game.white)?, number(game.black)?)
+        })
         .collect();
     let announcement: Option<&Announcement> = event.map(|event| &event.announcement);
     let tie_breaks =
@@ -299,21 +301,6 @@ fn players(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> Vec<Pla
     found.into_iter().map(PlayerView::from).collect()
 }
 
-/// A game of a section by its players' start numbers from 0.
-pub(crate) fn played(game: &SectionResult, white: usize, black: usize) -> Option<PlayedGame> {
-    (white != black).then(|| PlayedGame {
-        white,
-        black,
-        result: game.result.map(|(white, black, _)| (white, black)),
-        flag: flag(game),
-    })
-}
-
-/// The letter beside a result, by why the game ended.
-fn flag(game: &SectionResult) -> Option<Flag> {
-    game.reason.as_deref().and_then(Flag::of_reason)
-}
-
 fn cell(shown: &ShownGame, player: PlayerId, other: PlayerId) -> Option<CellView> {
     let ShownGame { game, may_see } = shown;
     let color = match (game.white == player, game.black == player) {
@@ -326,7 +313,7 @@ fn cell(shown: &ShownGame, player: PlayerId, other: PlayerId) -> Option<CellView
         game: game.game.0,
         color: color.into(),
         half_points: game.result.map(points).map(|halves: rules::HalfPoints| halves.0),
-        flag: flag(game).map(Flag::letter),
+        flag: flag_of(game).map(Flag::letter),
         ended_at: game.result.map(|(_, _, at)| time(at)),
         may_see: *may_see,
     })
@@ -337,7 +324,7 @@ fn counts(table: &SectionTable, now: Instant) -> CountsView {
     let over = table.section.adjudication_at.is_some_and(|at| at <= now);
     let mut counts = CountsView::default();
     for game in &table.results {
-        let count = match (&game.result, flag(game)) {
+        let count = match (&game.result, flag_of(game)) {
             (Some(_), Some(Flag::Cancelled)) => &mut counts.cancelled,
             (Some(_), _) => &mut counts.finished,
             (None, _) if over => &mut counts.in_adjudication,

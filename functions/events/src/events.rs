@@ -1,6 +1,6 @@
 //! Events as a whole: the list, announcing, changing, calling off, confirming.
 
-use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, section_ids};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -218,16 +218,16 @@ pub(crate) async fn change_event(
 async fn move_on(app: &App, mut scene: Scene, act: &EventAct) -> Result<Json<EventView>, Problem> {
     let version = scene.event.version;
     scene.event.version += 1;
-    let published = scene.event.state == EventState::Published;
-    if published {
-        // Its sections follow, at the latest when the alarm rings.
+    let followed = matches!(scene.event.state, EventState::Published | EventState::Finished);
+    if followed {
+        // Its sections follow, and its norms are kept, at the latest when the alarm rings.
         scene.event.alarm_at = Some(app.clock.now() + SECTIONS_FOLLOW_SECONDS);
     }
     match app.store.change_event(version, &scene.event, act).await {
         Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
         changed => changed?,
     }
-    if published && app.set_up_event(scene.event.id).await? {
+    if followed && app.set_up_event(scene.event.id).await? {
         scene.event.alarm_at = None;
     }
     scene.view(app).await.map(Json)

@@ -1,12 +1,13 @@
 //! Category and norms of a section as JSON: what it offers by its players at the start (`NORM-4a`),
 //! and how far each of them is.
 
+use app::TableNorms;
 use rules::norm::{
     FEDERATIONS_MIN, NoNorms, Norm, NormOverview, PLAYERS_MAX, PLAYERS_MIN, Participant, Progress,
     Remark,
 };
 use rules::rating::Start;
-use rules::tournament::{Announcement, Flag, PlayedGame, Standing};
+use rules::tournament::{Announcement, PlayedGame, Standing};
 use rules::{HalfPoints, Profile};
 use serde::Serialize;
 use store::{SectionTable, StartLine};
@@ -165,14 +166,8 @@ impl SectionNorms {
         table: &SectionTable,
         games: &[PlayedGame],
     ) -> Option<SectionNorms> {
-        let players = table.start_list.iter().map(participant);
-        let players = players.collect::<Option<Vec<_>>>().filter(|players| !players.is_empty())?;
-        let withdrawn: Vec<bool> = (0..players.len()).map(|player| is_out(games, player)).collect();
-        let mut overview = NormOverview::of_system(announcement.system, &players);
-        if withdrawn.contains(&true) {
-            let left = players.iter().zip(&withdrawn).filter(|(_, out)| !**out);
-            overview = overview.left_with(&left.map(|(player, _)| *player).collect::<Vec<_>>());
-        }
+        let TableNorms { overview, withdrawn, .. } =
+            TableNorms::new(announcement.system, table, games)?;
         Some(SectionNorms { announced: announcement.norms, overview, withdrawn })
     }
 
@@ -234,21 +229,4 @@ impl SectionNorms {
         };
         overview.norms.iter().map(progress).collect()
     }
-}
-
-/// A player as of the start: a FIDE rating stands in as one that is not fixed (`NORM-4b`).
-fn participant(line: &StartLine) -> Option<Participant> {
-    Some(Participant {
-        federation: line.federation.parse().ok()?,
-        rating: line.rating.or(line.fide),
-        fixed: line.rating.is_some() && line.fixed,
-        title: line.title.as_deref().and_then(|title| title.parse().ok()),
-    })
-}
-
-/// Whether the player has withdrawn and all games were cancelled.
-fn is_out(games: &[PlayedGame], player: usize) -> bool {
-    let own = games.iter().filter(|game| game.white == player || game.black == player);
-    let mut own = own.peekable();
-    own.peek().is_some() && own.all(|game| game.flag == Some(Flag::Cancelled))
 }

@@ -1,6 +1,6 @@
 //! An event with the person who asks about it: who may do what, and what is shown.
 
-use app::{About, Act, App, Problem, SignedIn, text_of};
+use app::{About, Act, App, Problem, SignedIn, section_ids, text_of};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -225,12 +225,6 @@ pub(crate) fn about(announcement: &Announcement, player: Option<Federation>) -> 
 /// Whether something can still be changed.
 pub(crate) fn is_open(event: &StoredEvent) -> bool {
     matches!(event.state, EventState::Announced | EventState::Published)
-}
-
-/// The published sections' numbers.
-pub(crate) fn section_ids(event: &StoredEvent) -> impl Iterator<Item = SectionId> {
-    let first = event.publication.as_ref().map_or(0, |publication| publication.first_section.0);
-    (first..first.saturating_add(event.sections)).map(SectionId)
 }
 
 /// A reason that must be given, trimmed; 1 to 2,000 characters.

@@ -1,12 +1,10 @@
 //! Whether a player has won a section, for an entry by that win (`TR-2.3`, `TR-2.5`,
 //! `TR-2.6`).
 
-use app::{App, Problem};
+use app::{App, Problem, played_game};
 use rules::PlayerId;
 use rules::tournament::{Grounds, PlayedGame, SectionWin, WonSection, standings};
 use store::{Error, EventId, SectionId, SectionResult, SectionTable, StoredEvent};
-
-use crate::crosstable::played;
 
 /// What is known of the section that grounds name; none where they name none that has an event.
 /// `event`: which the player enters.
@@ -37,7 +35,7 @@ pub(crate) async fn section_win(
 /// Whether the player's first place is final and qualifies.
 fn is_first(table: &SectionTable, event: &StoredEvent, player: PlayerId) -> bool {
     let number = |id: PlayerId| table.start_list.iter().position(|line| line.player == id);
-    let game = |game: &SectionResult| played(game, number(game.white)?, number(game.black)?);
+    let game = |game: &SectionResult| played_game(game, number(game.white)?, number(game.black)?);
     let games: Vec<PlayedGame> = table.results.iter().filter_map(game).collect();
     let lines = standings(table.start_list.len(), &games, &event.announcement.tie_breaks);
     let own = number(player).and_then(|number| lines.iter().find(|line| line.player == number));

@@ -1,4 +1,4 @@
-//! Players as everybody sees them: rating lists, profiles, and why a rating is what it is.
+//! Players as everybody sees them: rating lists, profiles, why a rating is what it is, and titles.
 
 mod download;
 mod explanation;
@@ -6,6 +6,9 @@ mod forecast;
 mod lists;
 mod profile;
 mod selection;
+mod title_cases;
+mod title_view;
+mod titles;
 
 use app::App;
 use axum::Router;
@@ -21,6 +24,11 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(download::download_rating_list_json))
         .routes(routes!(profile::get_player))
         .routes(routes!(explanation::explain_rating))
+        .routes(routes!(titles::list_titles))
+        .routes(routes!(titles::object_to_title))
+        .routes(routes!(title_cases::list_title_cases, title_cases::propose_title))
+        .routes(routes!(title_cases::get_title_case))
+        .routes(routes!(title_cases::decide_title))
 }
 
 /// The router as this function serves it.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use app::view::{MethodName, PlayerView, PoolName};
-use app::{App, Problem, ProblemBody, SignedIn};
+use app::{App, Problem, ProblemBody, SignedIn, TitleRecord};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
@@ -15,6 +15,8 @@ use store::{PlayerRating, Seat, Section, SectionId, StoredRun};
 use utoipa::ToSchema;
 
 use crate::forecast::{Ahead, ForecastView};
+use crate::title_cases::unique;
+use crate::title_view::{AwardView, NormView, awards, norm_views};
 
 /// What everybody may know of a player.
 #[derive(Debug, Serialize, ToSchema)]
@@ -25,6 +27,10 @@ pub(crate) struct ProfileView {
     #[schema(required)]
     fide_rating: Option<u16>,
     ratings: Vec<PoolView>,
+    /// Titles and awards that were confirmed here, the latest first.
+    awards: Vec<AwardView>,
+    /// Norms, those for the highest title first.
+    norms: Vec<NormView>,
     record: RecordView,
     /// The sections that the player plays or has played in, the newest first.
     events: Vec<PlayedView>,
@@ -118,14 +124,15 @@ pub(crate) async fn get_player(
     Path(id): Path<String>,
 ) -> Result<Json<ProfileView>, Problem> {
     let player = id.parse().map(PlayerId).map_err(|_| Problem::unknown_player())?;
-    let profile = app.profile(player).await?;
+    let TitleRecord { profile, norms, cases } = app.title_record(player).await?;
     let seats = app.store.seats(player).await?;
     let runs = app.store.rating_runs().await?;
     let mut parts = app.store.player_ratings(player).await?;
     parts.retain(|part| runs.iter().any(|run| part.is_of(run)));
     let ahead = Ahead::of(&app, &seats, &parts).await?;
-    let sections: Vec<SectionId> = by_section(&seats).into_keys().collect();
-    let sections = app.store.sections(&sections).await?;
+    let mut sections: Vec<SectionId> = by_section(&seats).into_keys().collect();
+    sections.extend(norms.iter().map(|norm| SectionId(norm.section)));
+    let sections = app.store.sections(&unique(sections)).await?;
     let own = me.is_some_and(|me| me.player == player);
     let pool = |pool| {
         let mut view = pool_view(&profile, pool, &parts, &runs, &ahead);
@@ -138,6 +145,8 @@ pub(crate) async fn get_player(
         player: (&profile).into(),
         fide_rating: profile.ratings.fide,
         ratings: Pool::ALL.into_iter().map(pool).collect(),
+        awards: awards(&cases),
+        norms: norm_views(&norms, &sections),
         record: record(&seats),
         events: events(&seats, &sections),
     }))

@@ -43,6 +43,8 @@ pub enum Act {
     DecideAppeal,
     /// Run the ratings: correct, publish and take back lists (`TR-9.4`, `RAT-16`).
     RunRatings,
+    /// Propose, publish, confirm, refuse and revoke titles (`TR-10.10`).
+    DecideTitles,
     /// Look after mails that were given up.
     SeeDeadLetters,
 }
@@ -61,7 +63,7 @@ pub enum Who {
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 15] = [
+pub const PERMISSIONS: [(Act, &[Who]); 16] = [
     (Act::AnnounceEvent, &[Who::ItsOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
@@ -76,6 +78,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 15] = [
     (Act::Adjudicate, &[Who::Officer]),
     (Act::DecideAppeal, &[Who::Officer]),
     (Act::RunRatings, &[Who::Officer]),
+    (Act::DecideTitles, &[Who::Officer]),
     (Act::SeeDeadLetters, &[Who::Officer]),
 ];
 

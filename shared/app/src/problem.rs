@@ -4,6 +4,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use rules::title::TitleRefusal;
 use rules::tournament::{AnnouncementRefusal, EntryRefusal, WithdrawalRefusal};
 use rules::{LeaveRefusal, MeasureRefusal, Refusal};
 use serde::Serialize;
@@ -287,6 +288,25 @@ impl From<WithdrawalRefusal> for Problem {
             | WithdrawalRefusal::ReviewFirst
             | WithdrawalRefusal::OfferFirst
             | WithdrawalRefusal::NotAccepted => StatusCode::CONFLICT,
+        };
+        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
+        problem.body.rule = refusal.rule();
+        problem
+    }
+}
+
+impl From<TitleRefusal> for Problem {
+    fn from(refusal: TitleRefusal) -> Problem {
+        let status = match refusal {
+            TitleRefusal::OwnTitle => StatusCode::FORBIDDEN,
+            TitleRefusal::NoLongerAwarded { .. }
+            | TitleRefusal::GroundsUnfit { .. }
+            | TitleRefusal::ArticleUnfit { .. }
+            | TitleRefusal::CycleMissing
+            | TitleRefusal::MentorMissing
+            | TitleRefusal::DiedAhead
+            | TitleRefusal::VotesMissing { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            _ => StatusCode::CONFLICT,
         };
         let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
         problem.body.rule = refusal.rule();

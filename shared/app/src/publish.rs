@@ -75,7 +75,7 @@ impl App {
 
     /// Sets up what a published event still lacks: its sections with their start lists, and every
     /// game, as far as one run goes; the alarm rings at once for the next. Sections that stand follow
-    /// what the event announces of them. Again does no harm. Answers whether nothing is left to do.
+    /// what the event announces of them, and norms are kept once it is finished. Again does no harm. Answers whether nothing is left to do.
     ///
     /// # Errors
     /// When the table does not answer, or a game's number is taken by another game: what was set up
@@ -111,6 +111,9 @@ impl App {
             }
             let games = pairings(event.announcement.system, proposed.players.len()).len();
             first_game += u32::try_from(games).unwrap_or(u32::MAX);
+        }
+        if event.state == EventState::Finished {
+            self.keep_norms(&event).await?;
         }
         match self.store.event_set_up(&event, set_up, now).await {
             Ok(()) => Ok(set_up >= event.sections),
@@ -195,6 +198,12 @@ impl App {
         }
         Ok(())
     }
+}
+
+/// The numbers of an event's sections, once they are published.
+pub fn section_ids(event: &StoredEvent) -> impl Iterator<Item = SectionId> {
+    let first = event.publication.as_ref().map_or(0, |publication| publication.first_section.0);
+    (first..first.saturating_add(event.sections)).map(SectionId)
 }
 
 /// The section of an event with this index, as the event announces it.

@@ -3,12 +3,33 @@
 use std::fmt;
 
 use chrono::{DateTime, Datelike, Months, NaiveDate, Utc};
+use serde::{Deserialize, Serialize};
 
 use crate::{DAY_SECONDS, Instant, Interval};
 
 /// A calendar day in UTC: days since 1970-01-01, always one that the calendar can name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "i32", into = "i32")]
 pub struct Day(i32);
+
+/// The calendar ends before this day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} days after 1970-01-01 are beyond the calendar")]
+pub struct BeyondCalendar(i32);
+
+impl TryFrom<i32> for Day {
+    type Error = BeyondCalendar;
+
+    fn try_from(days: i32) -> Result<Day, BeyondCalendar> {
+        Day::from_unix_days(days).ok_or(BeyondCalendar(days))
+    }
+}
+
+impl From<Day> for i32 {
+    fn from(day: Day) -> i32 {
+        day.0
+    }
+}
 
 impl Day {
     /// The day on which `at` lies.

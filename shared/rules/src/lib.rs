@@ -40,6 +40,7 @@ mod reminder;
 mod silence;
 mod state;
 mod time_control;
+pub mod title;
 pub mod tournament;
 mod variant;
 
@@ -48,7 +49,7 @@ pub use claim::{Claim, TableAnswer, TableUnknown, TableVerdict};
 pub use conditional::{
     Branch, BranchRequest, CONDITIONAL_BRANCHES_MAX, CONDITIONAL_DEPTH_MAX, ConditionalMoves,
 };
-pub use day::{Day, Days};
+pub use day::{BeyondCalendar, Day, Days};
 pub use decide::{ClaimFacts, ClaimRequest, Decision, MoveRequest, Prediction, TABLE_MEN_MAX};
 pub use directive::{Directive, Stop};
 pub use draw_offers::DrawOffers;

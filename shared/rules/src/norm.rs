@@ -46,6 +46,19 @@ pub struct Participant {
     pub title: Option<Title>,
 }
 
+impl Participant {
+    /// Whether a game against the player counts as one against a grandmaster (`TR-10.4`).
+    pub fn is_grandmaster(&self) -> bool {
+        let strong = self.rating.is_some_and(|rating| rating >= GRANDMASTER_RATING);
+        self.title == Some(Title::Gm) || (self.fixed && strong)
+    }
+
+    /// Whether it counts as one against a Senior International Master, and as no more than that.
+    pub fn is_senior(&self) -> bool {
+        self.title == Some(Title::Sim) && !self.is_grandmaster()
+    }
+}
+
 /// A category of events: A, the lowest, to L, then 1 to 18.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Category {
@@ -284,10 +297,6 @@ impl NormOverview {
         let players = participants.len();
         let (average, category) = strength(participants);
         let no_norms = why_none(participants, average, category);
-        let grandmaster = |player: &&Participant| {
-            let strong = player.rating.is_some_and(|rating| rating >= GRANDMASTER_RATING);
-            player.title == Some(Title::Gm) || (player.fixed && strong)
-        };
         NormOverview {
             players,
             field: players,
@@ -296,7 +305,7 @@ impl NormOverview {
             norms: Vec::new(),
             remarks: if no_norms.is_empty() { remarks(participants) } else { Vec::new() },
             no_norms,
-            grandmasters: participants.iter().filter(grandmaster).count(),
+            grandmasters: participants.iter().filter(|player| player.is_grandmaster()).count(),
         }
         .with_norms()
     }

@@ -53,8 +53,9 @@ impl fmt::Display for Federation {
     }
 }
 
-/// A title for life, highest first: `NORM-*`, and the ladies' titles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A title for life, highest first, and the ladies' titles (`TR-10.1`). The names are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "UPPERCASE")]
 pub enum Title {
     /// Grandmaster.
     Gm,

@@ -14,7 +14,7 @@ const WITH_FIDE: u32 = 9;
 const UNRATED: u32 = 10;
 
 /// An event of players 1 to 10, of three federations, with its sections proposed.
-async fn proposed(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
+pub(crate) async fn proposed(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
     app.officials().await;
     let announcement = app
         .preset("friendly", |a| {
@@ -49,7 +49,7 @@ async fn proposal_norms(app: &TestApp, event: u64) -> Value {
 }
 
 /// The section's number, once its games are played.
-async fn begun(app: &TestApp, event: u64) -> u32 {
+pub(crate) async fn begun(app: &TestApp, event: u64) -> u32 {
     let published = app.publish_proposal(event).await;
     let starts_at = published["announcement"]["starts_at"].as_str().expect("a date");
     let starts_at: chrono::DateTime<chrono::Utc> = starts_at.parse().expect("a date");
@@ -87,7 +87,7 @@ fn highest(table: &Value, player: u32) -> String {
 }
 
 /// A player resigns all running games but those against `others`.
-async fn resign_all(app: &TestApp, section: u32, player: u32, others: &[u32]) {
+pub(crate) async fn resign_all(app: &TestApp, section: u32, player: u32, others: &[u32]) {
     let results = app.app.store.section_results(SectionId(section)).await.expect("results");
     for game in results.iter().filter(|game| game.result.is_none()) {
         let both = [game.white.0, game.black.0];

@@ -41,6 +41,9 @@ const ROUTES: &str = "
     GET /api/sections/{id}
     GET /api/sections/{id}/decisions
     GET /api/settings
+    GET /api/title-cases
+    GET /api/title-cases/{id}
+    GET /api/titles
     GET /api/unsubscribe/{token}
     GET /api/withdrawals
     POST /api/cases/{id}/answers
@@ -90,6 +93,9 @@ const ROUTES: &str = "
     POST /api/sign-in
     POST /api/sign-up
     POST /api/sign-up/confirm
+    POST /api/title-cases
+    POST /api/title-cases/{id}/decide
+    POST /api/title-cases/{id}/object
     POST /api/unsubscribe/{token}
     POST /api/withdrawals
     PUT /api/events/{id}
@@ -99,7 +105,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 19] = [
+const INPUT: [&str; 21] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -118,6 +124,8 @@ const INPUT: [&str; 19] = [
     "ReportWithdrawal",
     "MakeDecision",
     "AnswerCase",
+    "ProposeTitle",
+    "DecideTitle",
     "Problem",
 ];
 

@@ -20,7 +20,7 @@ fn federation(letters: &str) -> Option<Federation> {
 #[test]
 fn the_table_is_what_the_rules_of_the_house_say() {
     use Role::{Director, Federation, Officer, Organiser};
-    let expected: [(Act, &[Role]); 15] = [
+    let expected: [(Act, &[Role]); 16] = [
         (Act::AnnounceEvent, &[Organiser, Officer]),
         (Act::ChangeEvent, &[Director, Organiser, Officer]),
         (Act::CancelEvent, &[Organiser, Officer]),
@@ -35,6 +35,7 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         (Act::Adjudicate, &[Officer]),
         (Act::DecideAppeal, &[Officer]),
         (Act::RunRatings, &[Officer]),
+        (Act::DecideTitles, &[Officer]),
         (Act::SeeDeadLetters, &[Officer]),
     ];
     assert_eq!(expected.len(), PERMISSIONS.len());
@@ -149,6 +150,27 @@ async fn ratings_are_run_by_officers() {
         (Method::POST, "rating-runs/chess-2026-1/publish", json!({ "version": 1 })),
         (Method::POST, "rating-runs/chess-2026-1/withdraw", json!({ "version": 1, "reason": "x" })),
         (Method::POST, "rating-lists", import),
+    ] {
+        let path = format!("/api/{path}");
+        asked_by_everybody(&app, (method, &path, &body), &[Role::Officer], None).await;
+    }
+}
+
+/// Titles are decided about by officers alone.
+#[tokio::test]
+async fn titles_are_decided_by_officers() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.member(1, "CZE", None, Role::Player).await;
+    app.member(2, "NOR", None, Role::Director).await;
+    app.member(3, "POL", None, Role::Organiser).await;
+    let decide = json!({ "version": 1, "step": "confirm", "reason": "x" });
+    let propose = json!({ "player": 1, "award": "GM", "grounds": "exceptional", "reason": "x" });
+    for (method, path, body) in [
+        (Method::GET, "title-cases", Value::Null),
+        (Method::GET, "title-cases/1", Value::Null),
+        (Method::POST, "title-cases", propose),
+        (Method::POST, "title-cases/1/decide", decide),
     ] {
         let path = format!("/api/{path}");
         asked_by_everybody(&app, (method, &path, &body), &[Role::Officer], None).await;

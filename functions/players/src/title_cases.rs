@@ -1,0 +1,312 @@
+//! Titles as officers decide about them: proposed, published for objections, confirmed, refused and
+//! revoked (`TR-10.10`).
+
+use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, TitleRecord, text_of};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use chrono::NaiveDate;
+use rules::title::{
+    Award, ParseAwardError, TitleCase, TitleDecision, TitleGrounds, TitleRequest, TitleState,
+    TitleStep, Votes,
+};
+use rules::{Day, PlayerId, Title};
+use serde::{Deserialize, Serialize};
+use store::{Error, SectionId, StoredTitleCase};
+use utoipa::ToSchema;
+
+use crate::title_view::{Beside, CaseView, GroundsName, StepName};
+
+/// Characters of a mentor's name.
+const MENTOR_CHARACTERS_MAX: usize = 100;
+
+/// The cases that wait.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TitleCases)]
+pub(crate) struct CasesView {
+    /// The oldest first.
+    cases: Vec<CaseView>,
+}
+
+/// What waits for a decision, with everything that it rests on.
+#[utoipa::path(
+    get, path = "/api/title-cases", operation_id = "list_title_cases", tag = "titles",
+    responses(
+        (status = 200, body = CasesView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn list_title_cases(
+    State(app): State<App>,
+    me: SignedIn,
+) -> Result<Json<CasesView>, Problem> {
+    must_decide_titles(&me)?;
+    let mut cases = Vec::new();
+    for stored in app.store.waiting_title_cases().await? {
+        cases.push(view(&app, &me, &stored).await?);
+    }
+    Ok(Json(CasesView { cases }))
+}
+
+/// One case, decided or not.
+#[utoipa::path(
+    get, path = "/api/title-cases/{id}", operation_id = "get_title_case", tag = "titles",
+    params(("id" = u32, Path, description = "The case's number")),
+    responses(
+        (status = 200, body = CaseView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn get_title_case(
+    State(app): State<App>,
+    me: SignedIn,
+    Path(id): Path<String>,
+) -> Result<Json<CaseView>, Problem> {
+    must_decide_titles(&me)?;
+    let stored = find(&app, &id).await?;
+    view(&app, &me, &stored).await.map(Json)
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ProposeTitle, example = json!({
+    "player": 160012, "award": "GM", "grounds": "direct", "article": "10.4a",
+    "reason": "Second in the World Championship Final 33; recommended by the Executive Board."
+}))]
+pub(crate) struct ProposeBody {
+    /// The player's number.
+    player: u32,
+    /// WCCC, LWCCC, GM, SIM, IM, CCM, CCE, IA or MKŠ; of a revocation also LGM or LIM.
+    award: String,
+    /// Of world champions: the number of the cycle.
+    cycle: Option<u16>,
+    grounds: GroundsName,
+    /// Of direct titles: 10.2, 10.3, 10.4a to 10.8b; of the Czech honorary title: 1a to 1e.
+    article: Option<String>,
+    /// Of International Arbiters: the mentor's name.
+    mentor: Option<String>,
+    /// Of titles in memoriam.
+    died_on: Option<NaiveDate>,
+    /// Why: 1 to 2,000 characters. Everybody reads it where objections are asked for.
+    reason: String,
+}
+
+/// Proposes a title or another award, or that a title from elsewhere is revoked. The same proposal
+/// sent again is answered with its case.
+#[utoipa::path(
+    post, path = "/api/title-cases", operation_id = "propose_title", tag = "titles",
+    request_body = ProposeBody,
+    responses((status = 200, body = CaseView), ChangeRefused), security(("access_token" = []))
+)]
+pub(crate) async fn propose_title(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(body): Body<ProposeBody>,
+) -> Result<Json<CaseView>, Problem> {
+    must_decide_titles(&me)?;
+    let request = read(body)?;
+    let record = app.title_record(request.player).await?;
+    if let Some(known) = record.cases.iter().find(|stored| made(&stored.case, &request, &me)) {
+        return view(&app, &me, known).await.map(Json);
+    }
+    let others = record.others(0);
+    let case = request.open(me.player, &record.facts(&others), app.clock.now())?;
+    let id = app.store.next_number("title_case").await?;
+    let stored = app.store.open_title_case(id, &case).await?;
+    view(&app, &me, &stored).await.map(Json)
+}
+
+/// Whether a case that waits is what somebody has asked for.
+fn made(case: &TitleCase, request: &TitleRequest, me: &SignedIn) -> bool {
+    let proposed = case.decided(TitleStep::Propose);
+    let same = (case.award, case.cycle) == (request.award, request.cycle)
+        && case.grounds.code() == request.grounds.code()
+        && case.grounds.article() == request.grounds.article();
+    case.state.waits()
+        && same
+        && proposed.is_some_and(|step| step.by == Some(me.player) && step.reason == request.reason)
+}
+
+fn read(body: ProposeBody) -> Result<TitleRequest, Problem> {
+    let award: Award = body
+        .award
+        .parse()
+        .map_err(|error: ParseAwardError| invalid(format!("The award does not fit: {error}.")))?;
+    let grounds = match (body.grounds, body.article, body.mentor, body.died_on) {
+        (GroundsName::Direct, article, None, None) => {
+            TitleGrounds::Direct { article: article.unwrap_or_default() }
+        }
+        (GroundsName::National, article, None, None) => {
+            TitleGrounds::National { article: article.unwrap_or_default() }
+        }
+        (GroundsName::Arbiter, None, mentor, None) => {
+            let mentor = mentor.unwrap_or_default().trim().to_owned();
+            if mentor.chars().count() > MENTOR_CHARACTERS_MAX {
+                return Err(invalid("A mentor's name has 100 characters at most."));
+            }
+            TitleGrounds::Arbiter { mentor }
+        }
+        (GroundsName::InMemoriam, None, None, Some(died_on)) => {
+            TitleGrounds::InMemoriam { died_on: Day::from(died_on) }
+        }
+        (GroundsName::InMemoriam, None, None, None) => {
+            return Err(invalid("Titles in memoriam need `died_on`."));
+        }
+        (GroundsName::Norms, None, None, None) => TitleGrounds::Norms { norms: 0 },
+        (GroundsName::Congress, None, None, None) => TitleGrounds::Congress,
+        (GroundsName::Exceptional, None, None, None) => TitleGrounds::Exceptional,
+        (GroundsName::Revocation, None, None, None) => TitleGrounds::Revocation,
+        _ => {
+            let detail =
+                "`article`, `mentor` and `died_on` are given where the grounds ask for them.";
+            return Err(invalid(detail));
+        }
+    };
+    let reason = text_of(&body.reason, "Give the reason, which stays with the case.")?;
+    Ok(TitleRequest { player: PlayerId(body.player), award, cycle: body.cycle, grounds, reason })
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = DecideTitle, example = json!({
+    "version": 2, "step": "confirm", "reason": "Congress has approved.", "approving": 31, "of": 40
+}))]
+pub(crate) struct DecideBody {
+    /// The version that was looked at.
+    version: u32,
+    step: StepName,
+    /// Why: 1 to 2,000 characters.
+    reason: String,
+    /// Votes of Congress for it, where it approves.
+    approving: Option<u16>,
+    /// Of so many.
+    of: Option<u16>,
+}
+
+/// Publishes a case for objections, confirms it, refuses it, or revokes what was confirmed. A title is
+/// in force from its confirmation on; start lists keep what they say.
+#[utoipa::path(
+    post, path = "/api/title-cases/{id}/decide", operation_id = "decide_title", tag = "titles",
+    params(("id" = u32, Path, description = "The case's number")), request_body = DecideBody,
+    responses((status = 200, body = CaseView), ChangeRefused), security(("access_token" = []))
+)]
+pub(crate) async fn decide_title(
+    State(app): State<App>,
+    me: SignedIn,
+    Path(id): Path<String>,
+    Body(body): Body<DecideBody>,
+) -> Result<Json<CaseView>, Problem> {
+    must_decide_titles(&me)?;
+    let stored = find(&app, &id).await?;
+    let decision = TitleDecision {
+        step: body.step.into(),
+        at: app.clock.now(),
+        by: Some(me.player),
+        reason: text_of(&body.reason, "Give the reason, which stays with the case.")?,
+        votes: match (body.approving, body.of) {
+            (Some(approving), Some(of)) => Some(Votes { approving, of }),
+            (None, None) => None,
+            _ => return Err(invalid("Votes are two numbers: `approving` and `of`.")),
+        },
+    };
+    // The same request again: it is decided so.
+    let again = stored.case.decisions.last().is_some_and(|last| {
+        TitleDecision { at: last.at, ..decision.clone() } == *last && stored.version > body.version
+    });
+    let after = if again { stored } else { decide(&app, &stored, decision, body.version).await? };
+    if after.case.state == TitleState::Refused {
+        // A lower title may be due that the refused one stood before.
+        app.propose_due_title(after.case.player).await?;
+    }
+    view(&app, &me, &after).await.map(Json)
+}
+
+async fn decide(
+    app: &App,
+    stored: &StoredTitleCase,
+    decision: TitleDecision,
+    version: u32,
+) -> Result<StoredTitleCase, Problem> {
+    if stored.version != version {
+        return Err(Problem::changed_meanwhile());
+    }
+    let record = app.title_record(stored.case.player).await?;
+    let others = record.others(stored.id);
+    let after = stored.case.decide(decision, &record.facts(&others))?;
+    let (was, is) = (record.profile.title, title_now(&after, &record, &others));
+    let changed = match was == is {
+        true => app.store.change_title_case(stored, &after).await,
+        false => app.store.change_title_case_and_title(stored, &after, (was, is)).await,
+    };
+    match changed {
+        Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
+        changed => Ok(changed?),
+    }
+}
+
+/// The player's title after a decision.
+fn title_now(after: &TitleCase, record: &TitleRecord, others: &[TitleCase]) -> Option<Title> {
+    match (after.state, after.award.title()) {
+        (TitleState::Confirmed, Some(title)) if !after.is_revocation() => Some(title),
+        (TitleState::Confirmed | TitleState::Revoked, Some(_)) => after.title_after(others),
+        _ => record.profile.title,
+    }
+}
+
+/// A case with what it rests on.
+async fn view(app: &App, me: &SignedIn, stored: &StoredTitleCase) -> Result<CaseView, Problem> {
+    let case = &stored.case;
+    let record = app.title_record(case.player).await?;
+    let sections: Vec<SectionId> =
+        record.norms.iter().map(|norm| SectionId(norm.section)).collect();
+    let mut people: Vec<PlayerId> = case.decisions.iter().filter_map(|step| step.by).collect();
+    people.extend(case.objections.iter().map(|objection| objection.by));
+    let directed = match case.award {
+        Award::InternationalArbiter => Some(app.directed_by(case.player).await?),
+        _ => None,
+    };
+    Ok(CaseView::new(
+        stored,
+        &Beside {
+            record: &record,
+            sections: &app.store.sections(&unique(sections)).await?,
+            people: &app.people(people).await?,
+            directed,
+            me: me.player,
+            now: app.clock.now(),
+        },
+    ))
+}
+
+/// Each section once: one gives norms for several titles.
+pub(crate) fn unique(mut sections: Vec<SectionId>) -> Vec<SectionId> {
+    sections.sort_unstable();
+    sections.dedup();
+    sections
+}
+
+/// The case that a path names.
+pub(crate) async fn find(app: &App, id: &str) -> Result<StoredTitleCase, Problem> {
+    let unknown =
+        || Problem::new(StatusCode::NOT_FOUND, "unknown_title_case", "There is no such case.");
+    match app.store.title_case(id.parse().map_err(|_| unknown())?).await {
+        Err(Error::NotFound) => Err(unknown()),
+        found => Ok(found?),
+    }
+}
+
+/// Those who decide about titles (`TR-10.10`).
+fn must_decide_titles(me: &SignedIn) -> Result<(), Problem> {
+    if me.may_ever(Act::DecideTitles) { Ok(()) } else { Err(Problem::forbidden()) }
+}
+
+fn invalid(detail: impl Into<String>) -> Problem {
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+}

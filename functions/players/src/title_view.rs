@@ -1,0 +1,381 @@
+//! Titles, norms and cases about them as JSON.
+
+use std::collections::HashMap;
+
+use app::view::{PlayerView, time};
+use app::{Directed, TitleRecord};
+use chrono::{DateTime, NaiveDate, Utc};
+use rules::norm::NORM_TITLES;
+use rules::title::{
+    NormRecord, NormSum, TitleCase, TitleGrounds, TitleState, TitleStep, arbiter_reached,
+};
+use rules::{Day, Instant, PlayerId, Profile};
+use serde::{Deserialize, Serialize};
+use store::{Section, SectionId, StoredTitleCase};
+use utoipa::ToSchema;
+
+/// Why something is to be awarded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = TitleGrounds)]
+pub(crate) enum GroundsName {
+    /// By norms (TR-10.4 to TR-10.8).
+    Norms,
+    /// A result in a championship (TR-10.10f-i).
+    Direct,
+    /// A federation's request, approved by two thirds of Congress.
+    Congress,
+    /// An achievement that the Czech honorary title is awarded for (SKS-5).
+    National,
+    /// An application of an arbiter's federation (TR-10.9).
+    Arbiter,
+    /// After the player's death (TR-10.11).
+    InMemoriam,
+    /// An exceptional case, by the Executive Board (NORM-5).
+    Exceptional,
+    /// A title from elsewhere is to be revoked (TR-10.10).
+    Revocation,
+}
+
+impl From<&TitleGrounds> for GroundsName {
+    fn from(grounds: &TitleGrounds) -> GroundsName {
+        match grounds {
+            TitleGrounds::Norms { .. } => GroundsName::Norms,
+            TitleGrounds::Direct { .. } => GroundsName::Direct,
+            TitleGrounds::Congress => GroundsName::Congress,
+            TitleGrounds::National { .. } => GroundsName::National,
+            TitleGrounds::Arbiter { .. } => GroundsName::Arbiter,
+            TitleGrounds::InMemoriam { .. } => GroundsName::InMemoriam,
+            TitleGrounds::Exceptional => GroundsName::Exceptional,
+            TitleGrounds::Revocation => GroundsName::Revocation,
+        }
+    }
+}
+
+/// How far a case is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = TitleState)]
+enum StateName {
+    /// It waits for an officer.
+    Proposed,
+    /// Everybody may object.
+    Published,
+    /// It is in force.
+    Confirmed,
+    /// It was refused.
+    Refused,
+    /// It was in force, and was taken away.
+    Revoked,
+}
+
+impl From<TitleState> for StateName {
+    fn from(state: TitleState) -> StateName {
+        match state {
+            TitleState::Proposed => StateName::Proposed,
+            TitleState::Published => StateName::Published,
+            TitleState::Confirmed => StateName::Confirmed,
+            TitleState::Refused => StateName::Refused,
+            TitleState::Revoked => StateName::Revoked,
+        }
+    }
+}
+
+/// What is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = TitleStep)]
+pub(crate) enum StepName {
+    /// It is proposed: what every case begins with.
+    Propose,
+    /// Everybody may object for 60 days (TR-10.10).
+    Publish,
+    /// It is in force from now on.
+    Confirm,
+    /// It is not awarded.
+    Refuse,
+    /// What was confirmed is taken away.
+    Revoke,
+}
+
+impl From<TitleStep> for StepName {
+    fn from(step: TitleStep) -> StepName {
+        match step {
+            TitleStep::Propose => StepName::Propose,
+            TitleStep::Publish => StepName::Publish,
+            TitleStep::Confirm => StepName::Confirm,
+            TitleStep::Refuse => StepName::Refuse,
+            TitleStep::Revoke => StepName::Revoke,
+        }
+    }
+}
+
+impl From<StepName> for TitleStep {
+    fn from(name: StepName) -> TitleStep {
+        match name {
+            StepName::Propose => TitleStep::Propose,
+            StepName::Publish => TitleStep::Publish,
+            StepName::Confirm => TitleStep::Confirm,
+            StepName::Refuse => TitleStep::Refuse,
+            StepName::Revoke => TitleStep::Revoke,
+        }
+    }
+}
+
+/// A norm that a player has made.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PlayerNorm)]
+pub(crate) struct NormView {
+    title: String,
+    section: u32,
+    section_name: String,
+    event_name: String,
+    /// Games of each player, as at the start.
+    games: usize,
+    /// For how many of the 24 games that a title asks for the norm counts (TR-10.0.3).
+    games_counted: usize,
+    /// Against grandmasters and fixed ratings of 2600 and more (TR-10.4).
+    grandmaster_games: usize,
+    /// Against Senior International Masters.
+    senior_games: usize,
+    finished_at: DateTime<Utc>,
+}
+
+/// Norms by title, the highest first, each with its section.
+pub(crate) fn norm_views(norms: &[NormRecord], sections: &[Section]) -> Vec<NormView> {
+    let sections: HashMap<SectionId, &Section> = sections.iter().map(|s| (s.id, s)).collect();
+    let view = |norm: &NormRecord| {
+        let section = sections.get(&SectionId(norm.section));
+        NormView {
+            title: norm.title.to_string(),
+            section: norm.section,
+            section_name: section.map(|section| section.name.clone()).unwrap_or_default(),
+            event_name: section.map(|section| section.event_name.clone()).unwrap_or_default(),
+            games: norm.games,
+            games_counted: norm.games_counted,
+            grandmaster_games: norm.grandmaster_games,
+            senior_games: norm.senior_games,
+            finished_at: time(norm.finished_at),
+        }
+    };
+    let mut norms: Vec<&NormRecord> = norms.iter().collect();
+    norms.sort_by_key(|norm| (norm.title, norm.section));
+    norms.into_iter().map(view).collect()
+}
+
+/// What a player's norms for one title come to.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = NormSum)]
+struct SumView {
+    title: String,
+    norms: usize,
+    games: usize,
+    grandmaster_games: usize,
+    senior_games: usize,
+    /// Whether they make the title (TR-10.4 to TR-10.8).
+    suffices: bool,
+}
+
+fn sum_views(norms: &[NormRecord]) -> Vec<SumView> {
+    let sums = NORM_TITLES.into_iter().map(|title| NormSum::of(title, norms));
+    let view = |sum: NormSum| SumView {
+        title: sum.title.to_string(),
+        norms: sum.norms,
+        games: sum.games,
+        grandmaster_games: sum.grandmaster_games,
+        senior_games: sum.senior_games,
+        suffices: sum.suffices(),
+    };
+    sums.filter(|sum| sum.norms > 0).map(view).collect()
+}
+
+/// Something that was awarded.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PlayerAward)]
+pub(crate) struct AwardView {
+    /// WCCC, LWCCC, GM, SIM, IM, CCM, CCE, IA or MKŠ.
+    award: String,
+    /// A world champion's number.
+    #[schema(required)]
+    cycle: Option<u16>,
+    /// When it was confirmed.
+    since: DateTime<Utc>,
+    grounds: GroundsName,
+    /// The article that the grounds name.
+    #[schema(required)]
+    article: Option<String>,
+}
+
+impl AwardView {
+    /// What a case has given that is in force.
+    pub(crate) fn of(case: &TitleCase) -> Option<AwardView> {
+        let confirmed = case.state == TitleState::Confirmed && !case.is_revocation();
+        let since = case.decided(TitleStep::Confirm).filter(|_| confirmed)?.at;
+        Some(AwardView {
+            award: case.award.to_string(),
+            cycle: case.cycle,
+            since: time(since),
+            grounds: (&case.grounds).into(),
+            article: case.grounds.article().map(str::to_owned),
+        })
+    }
+}
+
+/// What cases have given that is in force, the latest first.
+pub(crate) fn awards(cases: &[StoredTitleCase]) -> Vec<AwardView> {
+    let mut awards: Vec<AwardView> =
+        cases.iter().filter_map(|stored| AwardView::of(&stored.case)).collect();
+    awards.sort_by_key(|award| std::cmp::Reverse(award.since));
+    awards
+}
+
+/// A step that was taken.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TitleDecision)]
+struct DecisionView {
+    step: StepName,
+    at: DateTime<Utc>,
+    /// None: by itself, when a norm was made.
+    #[schema(required)]
+    by: Option<PlayerView>,
+    reason: String,
+    /// Votes of Congress for it, where it has voted.
+    #[schema(required)]
+    approving: Option<u16>,
+    /// Of so many.
+    #[schema(required)]
+    of: Option<u16>,
+}
+
+/// What somebody has against it.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TitleObjection)]
+struct ObjectionView {
+    at: DateTime<Utc>,
+    #[schema(required)]
+    by: Option<PlayerView>,
+    text: String,
+}
+
+/// What somebody has directed here of classified events (TR-10.9).
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = DirectedGames)]
+struct DirectedView {
+    /// Finished games.
+    games: usize,
+    #[schema(required)]
+    since: Option<DateTime<Utc>>,
+    /// Whether it is enough: more than 2000 games over at least two years.
+    reached: bool,
+}
+
+/// A case as officers see it.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TitleCase)]
+pub(crate) struct CaseView {
+    case: u32,
+    version: u32,
+    state: StateName,
+    player: PlayerView,
+    /// WCCC, LWCCC, GM, SIM, IM, CCM, CCE, LGM, LIM, IA or MKŠ.
+    award: String,
+    #[schema(required)]
+    cycle: Option<u16>,
+    grounds: GroundsName,
+    #[schema(required)]
+    article: Option<String>,
+    #[schema(required)]
+    mentor: Option<String>,
+    #[schema(required)]
+    died_on: Option<NaiveDate>,
+    /// The article that tells how it is won.
+    rule: &'static str,
+    /// Every step, the proposal first.
+    decisions: Vec<DecisionView>,
+    objections: Vec<ObjectionView>,
+    /// Whether everybody may object for 60 days before it is confirmed (TR-10.10).
+    needs_publication: bool,
+    /// Until when; none before it is published.
+    #[schema(required)]
+    objections_until: Option<DateTime<Utc>>,
+    /// Whether the votes of Congress are asked for the confirmation.
+    needs_votes: bool,
+    /// Whether I may decide: nobody does about themselves.
+    may_decide: bool,
+    norms: Vec<NormView>,
+    sums: Vec<SumView>,
+    /// Of International Arbiters.
+    #[schema(required)]
+    directed: Option<DirectedView>,
+}
+
+/// What belongs to a case beside itself.
+pub(crate) struct Beside<'a> {
+    pub(crate) record: &'a TitleRecord,
+    pub(crate) sections: &'a [Section],
+    pub(crate) people: &'a HashMap<PlayerId, Profile>,
+    pub(crate) directed: Option<Directed>,
+    pub(crate) me: PlayerId,
+    pub(crate) now: Instant,
+}
+
+impl CaseView {
+    pub(crate) fn new(stored: &StoredTitleCase, beside: &Beside<'_>) -> CaseView {
+        let case = &stored.case;
+        let person = |id: PlayerId| beside.people.get(&id).map(PlayerView::from);
+        let decisions = case.decisions.iter().map(|decision| DecisionView {
+            step: decision.step.into(),
+            at: time(decision.at),
+            by: decision.by.and_then(person),
+            reason: decision.reason.clone(),
+            approving: decision.votes.map(|votes| votes.approving),
+            of: decision.votes.map(|votes| votes.of),
+        });
+        let objections = case.objections.iter().map(|made| ObjectionView {
+            at: time(made.at),
+            by: person(made.by),
+            text: made.text.clone(),
+        });
+        let directed = |directed: Directed| {
+            let (games, today) = (directed.games, Day::of(beside.now));
+            let reached = arbiter_reached(games, directed.since.map(Day::of), today);
+            DirectedView { games, since: directed.since.map(time), reached }
+        };
+        CaseView {
+            case: stored.id,
+            version: stored.version,
+            state: case.state.into(),
+            player: (&beside.record.profile).into(),
+            award: case.award.to_string(),
+            cycle: case.cycle,
+            grounds: (&case.grounds).into(),
+            article: case.grounds.article().map(str::to_owned),
+            mentor: mentor(case),
+            died_on: died_on(case),
+            rule: case.award.rule(),
+            decisions: decisions.collect(),
+            objections: objections.collect(),
+            needs_publication: case.grounds.is_published(case.award),
+            objections_until: case.objections_until().map(time),
+            needs_votes: case.grounds == TitleGrounds::Congress,
+            may_decide: case.player != beside.me,
+            norms: norm_views(&beside.record.norms, beside.sections),
+            sums: sum_views(&beside.record.norms),
+            directed: beside.directed.map(directed),
+        }
+    }
+}
+
+pub(crate) fn mentor(case: &TitleCase) -> Option<String> {
+    match &case.grounds {
+        TitleGrounds::Arbiter { mentor } => Some(mentor.clone()),
+        _ => None,
+    }
+}
+
+pub(crate) fn died_on(case: &TitleCase) -> Option<NaiveDate> {
+    match &case.grounds {
+        TitleGrounds::InMemoriam { died_on } => Some(died_on.to_date()),
+        _ => None,
+    }
+}

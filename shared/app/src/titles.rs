@@ -1,0 +1,154 @@
+//! Norms that are kept when an event is finished, the titles that follow from them, and what is known
+//! of a player whose title is decided about.
+
+use std::collections::{HashMap, HashSet};
+
+use futures_util::future::{try_join_all, try_join3};
+use rules::title::{NormRecord, TitleCase, TitleFacts, is_classified, title_due};
+use rules::tournament::{Announcement, standings};
+use rules::{HalfPoints, Instant, PlayerId, Profile};
+use store::{Error, EventId, Section, SectionTable, StoredEvent, StoredTitleCase};
+
+use crate::publish::section_ids;
+use crate::table_norms::{TableNorms, played_game};
+use crate::{App, Problem};
+
+/// Sections that are read side by side.
+const SIDE_BY_SIDE: usize = 16;
+
+/// A player with norms and cases.
+#[derive(Clone, Debug)]
+pub struct TitleRecord {
+    /// Who.
+    pub profile: Profile,
+    /// The norms that were made here.
+    pub norms: Vec<NormRecord>,
+    /// All cases about the player, by number.
+    pub cases: Vec<StoredTitleCase>,
+}
+
+impl TitleRecord {
+    /// The cases without the one of this number.
+    pub fn others(&self, id: u32) -> Vec<TitleCase> {
+        let others = self.cases.iter().filter(|stored| stored.id != id);
+        others.map(|stored| stored.case.clone()).collect()
+    }
+
+    /// What the rules ask, beside these cases.
+    pub fn facts<'a>(&'a self, others: &'a [TitleCase]) -> TitleFacts<'a> {
+        TitleFacts { title: self.profile.title, norms: &self.norms, others }
+    }
+}
+
+/// What somebody has directed of classified events (`TR-10.9`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Directed {
+    /// Finished games.
+    pub games: usize,
+    /// When the first of the events began.
+    pub since: Option<Instant>,
+}
+
+impl App {
+    /// A player with norms and cases.
+    ///
+    /// # Errors
+    /// `unknown_player`, `unavailable`.
+    pub async fn title_record(&self, player: PlayerId) -> Result<TitleRecord, Problem> {
+        let norms = async { Ok::<_, Problem>(self.store.norms_of(player).await?) };
+        let cases = async { Ok::<_, Problem>(self.store.title_cases_of(player).await?) };
+        let (profile, norms, cases) = try_join3(self.profile(player), norms, cases).await?;
+        Ok(TitleRecord { profile, norms, cases })
+    }
+
+    /// Keeps the norms that a finished event has given, and proposes the titles that they make. Again
+    /// does no harm: the final tables stay.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub(crate) async fn keep_norms(&self, event: &StoredEvent) -> Result<(), Problem> {
+        if !event.announcement.norms {
+            return Ok(());
+        }
+        let mut players = HashSet::new();
+        for section in section_ids(event) {
+            let table = self.store.section_table(section).await?;
+            for (player, norm) in norms_of_table(&event.announcement, &table) {
+                self.store.put_norm(player, &norm).await?;
+                players.insert(player);
+            }
+        }
+        for player in players {
+            self.propose_due_title(player).await?;
+        }
+        Ok(())
+    }
+
+    /// Opens the case that a player's norms make, if there is one to be opened.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn propose_due_title(&self, player: PlayerId) -> Result<(), Problem> {
+        let record = self.title_record(player).await?;
+        let others: Vec<TitleCase> = record.cases.iter().map(|s| s.case.clone()).collect();
+        let due = title_due(player, &record.facts(&others), self.clock.now());
+        let Some(case) = due else { return Ok(()) };
+        let id = self.store.next_number("title_case").await?;
+        match self.store.open_title_case(id, &case).await {
+            // Another run has opened it.
+            Ok(_) | Err(Error::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The finished games of classified events that somebody has directed here
+    /// (`TR-10.9-classified`).
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn directed_by(&self, director: PlayerId) -> Result<Directed, Problem> {
+        let mut sections = self.store.all_sections().await?;
+        sections.retain(|section| section.director == Some(director));
+        let events: HashSet<EventId> = sections.iter().filter_map(|s| s.event).collect();
+        let events = self.store.events(&events.into_iter().collect::<Vec<_>>()).await?;
+        let events: HashMap<EventId, StoredEvent> =
+            events.into_iter().map(|event| (event.id, event)).collect();
+        let counts = |section: &Section| {
+            let event = section.event.and_then(|id| events.get(&id));
+            event.is_some_and(|event| is_classified(&event.announcement))
+        };
+        sections.retain(counts);
+        let mut directed = Directed::default();
+        for few in sections.chunks(SIDE_BY_SIDE) {
+            let read = few.iter().map(|section| self.store.section_results(section.id));
+            let results = try_join_all(read).await?;
+            let finished = results.iter().flatten().filter(|game| game.result.is_some());
+            directed.games += finished.count();
+        }
+        directed.since = sections.iter().filter_map(|section| section.starts_at).min();
+        Ok(directed)
+    }
+}
+
+/// The norms of a final table. The last game's end is the section's.
+fn norms_of_table(event: &Announcement, table: &SectionTable) -> Vec<(PlayerId, NormRecord)> {
+    let number = |id| table.start_list.iter().position(|line| line.player == id);
+    let game = |game| played_game(game, number(game.white)?, number(game.black)?);
+    let games: Vec<_> = table.results.iter().filter_map(game).collect();
+    let ends = table.results.iter().filter_map(|game| game.result.map(|(_, _, at)| at));
+    let Some((norms, finished_at)) = TableNorms::new(event.system, table, &games).zip(ends.max())
+    else {
+        return Vec::new();
+    };
+    let standings = standings(norms.players.len(), &games, &event.tie_breaks);
+    let stayed = |player: usize| norms.withdrawn.get(player) == Some(&false);
+    let made = standings.iter().filter(|standing| stayed(standing.player)).flat_map(|standing| {
+        let score = HalfPoints(u8::try_from(standing.half_points).unwrap_or(u8::MAX));
+        let (section, player) = (table.section.id.0, standing.player);
+        let (overview, players) = (&norms.overview, &norms.players);
+        let made = NormRecord::of_player(section, overview, players, player, score, finished_at);
+        let id = table.start_list.get(player).map(|line| line.player);
+        made.into_iter().filter_map(move |norm| Some((id?, norm)))
+    });
+    made.collect()
+}

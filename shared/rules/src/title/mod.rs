@@ -1,0 +1,178 @@
+//! Titles (`TR-10.1`): what norms make of a player, which awards there are and on which grounds, and
+//! the way of a case from the proposal to the confirmation.
+//!
+//! How `TR-10.4` is read where fewer than five games were played against grandmasters: each of the at
+//! most two that are missing is replaced by two games against Senior International Masters.
+//!
+//! Norms are those made here. What was made elsewhere, IM norms of before the Congress of 2000
+//! (`TR-10.5`) and LGM and LIM norms of before 2016 (`TR-10.7`, `TR-10.8`) among it, comes before the
+//! officers as an exceptional case (`NORM-5`).
+
+mod award;
+mod case;
+mod refusal;
+
+pub use award::{Award, ParseAwardError, TitleGrounds};
+pub use case::{
+    Objection, TITLE_OBJECTIONS_MAX, TitleCase, TitleDecision, TitleFacts, TitleRequest,
+    TitleState, TitleStep, Votes, title_due,
+};
+pub use refusal::TitleRefusal;
+
+use serde::{Deserialize, Serialize};
+
+use crate::norm::{NORM_TITLES, NormOverview, Participant};
+use crate::tournament::{Announcement, EntryClass, EventKind, StartPositions};
+use crate::{Day, HalfPoints, Instant, Title};
+
+/// Norms that make a title, at least.
+pub const NORMS_MIN: usize = 2;
+/// Games that they count for, at least.
+pub const NORM_GAMES_MIN: usize = 24;
+/// Of these, for a grandmaster, against grandmasters (`TR-10.4`).
+pub const GRANDMASTER_GAMES_MIN: usize = 5;
+/// How many of them can be replaced at most.
+pub const REPLACED_GAMES_MAX: usize = 2;
+/// Games against Senior International Masters in place of each.
+pub const SENIOR_GAMES_EACH: usize = 2;
+/// Finished games that an International Arbiter has directed: more than so many (`TR-10.9`).
+pub const ARBITER_GAMES: usize = 2_000;
+/// Months over which they were directed, at least.
+pub const ARBITER_MONTHS_MIN: u32 = 24;
+
+impl Title {
+    /// How high a title is; the ladies' titles are as high as those that have taken their place
+    /// (`TR-10.7`, `TR-10.8`).
+    fn level(self) -> u8 {
+        match self {
+            Title::Gm => 5,
+            Title::Sim => 4,
+            Title::Im => 3,
+            Title::Ccm | Title::Lgm => 2,
+            Title::Cce | Title::Lim => 1,
+        }
+    }
+
+    /// Whether who has this title has no use for the other one.
+    pub fn covers(self, other: Title) -> bool {
+        self.level() >= other.level()
+    }
+
+    /// The article that tells how the title is won.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Title::Gm => "TR-10.4",
+            Title::Sim => "TR-10.5",
+            Title::Im => "TR-10.6",
+            Title::Ccm | Title::Lgm => "TR-10.7",
+            Title::Cce | Title::Lim => "TR-10.8",
+        }
+    }
+}
+
+/// A norm that a player has made. The names are stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NormRecord {
+    /// The section's number.
+    pub section: u32,
+    /// For which title.
+    pub title: Title,
+    /// Games of each player, as at the start (`NORM-4a`).
+    pub games: usize,
+    /// For how many of those that a title asks for the norm counts (`TR-10.0.3`).
+    pub games_counted: usize,
+    /// Games against grandmasters, and such as count so, as at the start.
+    pub grandmaster_games: usize,
+    /// Games against Senior International Masters.
+    pub senior_games: usize,
+    /// When the section was finished.
+    pub finished_at: Instant,
+}
+
+impl NormRecord {
+    /// The norms of the player with this index and score, each title for itself (`NORM-4e`). Of the
+    /// others as at the start each is one game (`TR-10.0.2`), whether or not it was cancelled
+    /// (`NORM-4a`).
+    pub fn of_player(
+        section: u32,
+        overview: &NormOverview,
+        players: &[Participant],
+        player: usize,
+        score: HalfPoints,
+        finished_at: Instant,
+    ) -> Vec<NormRecord> {
+        let others = || players.iter().enumerate().filter(|(index, _)| *index != player);
+        let record = |title, games_counted| NormRecord {
+            section,
+            title,
+            games: others().count(),
+            games_counted,
+            grandmaster_games: others().filter(|(_, other)| other.is_grandmaster()).count(),
+            senior_games: others().filter(|(_, other)| other.is_senior()).count(),
+            finished_at,
+        };
+        let made = overview.norms.iter().filter_map(|norm| {
+            let games = overview.games_counted(*norm, score)?;
+            Some(record(norm.title, games))
+        });
+        made.collect()
+    }
+}
+
+/// What a player's norms for one title come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NormSum {
+    /// The title.
+    pub title: Title,
+    /// How many norms.
+    pub norms: usize,
+    /// Games that they count for.
+    pub games: usize,
+    /// Games against grandmasters.
+    pub grandmaster_games: usize,
+    /// Games against Senior International Masters.
+    pub senior_games: usize,
+}
+
+impl NormSum {
+    /// Of a title's norms among these.
+    pub fn of(title: Title, norms: &[NormRecord]) -> NormSum {
+        let own = || norms.iter().filter(|norm| norm.title == title);
+        NormSum {
+            title,
+            norms: own().count(),
+            games: own().map(|norm| norm.games_counted).sum(),
+            grandmaster_games: own().map(|norm| norm.grandmaster_games).sum(),
+            senior_games: own().map(|norm| norm.senior_games).sum(),
+        }
+    }
+
+    /// Whether they make the title (`TR-10.4` to `TR-10.8`).
+    pub fn suffices(&self) -> bool {
+        let missing = GRANDMASTER_GAMES_MIN.saturating_sub(self.grandmaster_games);
+        let opponents = self.title != Title::Gm
+            || (missing <= REPLACED_GAMES_MAX && self.senior_games >= SENIOR_GAMES_EACH * missing);
+        self.norms >= NORMS_MIN && self.games >= NORM_GAMES_MIN && opponents
+    }
+}
+
+/// The titles that norms make, the highest first.
+pub fn titles_made(norms: &[NormRecord]) -> Vec<Title> {
+    let made = |title: &Title| NormSum::of(*title, norms).suffices();
+    NORM_TITLES.into_iter().filter(made).collect()
+}
+
+/// Whether an event counts for International Arbiters (`TR-10.9-classified`): thematic and rated ones,
+/// and all that are no special events, as long as players from abroad could enter.
+pub fn is_classified(event: &Announcement) -> bool {
+    let thematic = matches!(event.start_positions, StartPositions::From(_));
+    let counted = event.kind != EventKind::Special || event.rated || thematic;
+    counted && event.entry != EntryClass::National
+}
+
+/// Whether somebody who has directed so many finished games since a day has directed enough to become
+/// an International Arbiter (`TR-10.9`).
+pub fn arbiter_reached(games: usize, since: Option<Day>, today: Day) -> bool {
+    let long = since.is_some_and(|since| since.plus_months(ARBITER_MONTHS_MIN) <= today);
+    games > ARBITER_GAMES && long
+}

@@ -1,0 +1,160 @@
+//! Why something about a title is refused: in the order in which it is checked, each with its rule.
+
+use super::{Award, TITLE_OBJECTIONS_MAX};
+use crate::{Instant, Title};
+
+/// A refused request. Nothing has changed; the variants stand in the order of their checks.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TitleRefusal {
+    /// Nobody proposes or decides about themselves.
+    #[error("Nobody decides about a title of their own: leave this to another officer.")]
+    OwnTitle,
+    /// These titles are not awarded any more.
+    #[error("{title} cannot be won since 1 January 2021.")]
+    NoLongerAwarded {
+        /// Which.
+        title: Title,
+    },
+    /// What is to be awarded is not awarded on these grounds.
+    #[error("{award} is not awarded on these grounds.")]
+    GroundsUnfit {
+        /// What.
+        award: Award,
+    },
+    /// The article named is about something else.
+    #[error("Name the result by its article, one that gives {award}.")]
+    ArticleUnfit {
+        /// What is to be awarded.
+        award: Award,
+    },
+    /// World champions are numbered.
+    #[error("World champions are numbered by the championship's cycle; nobody else is.")]
+    CycleMissing,
+    /// Games of an International Arbiter were directed under a mentor.
+    #[error("Name the arbiter's mentor.")]
+    MentorMissing,
+    /// The day of death lies ahead.
+    #[error("The day of death is not a day that was.")]
+    DiedAhead,
+    /// Titles in memoriam are applied for within two years.
+    #[error("Titles in memoriam are applied for within two years of the death.")]
+    TooLongAfterDeath,
+    /// The player has not the title that the honorary title is to be awarded for.
+    #[error("The player has not the title for which the honorary title is to be awarded.")]
+    NotAchieved,
+    /// A title is to be revoked that the player has not.
+    #[error("The player has no title {award} here that could be revoked.")]
+    NotHeld {
+        /// Which.
+        award: Award,
+    },
+    /// The player has it, or more.
+    #[error("The player has {award} already, or a higher title.")]
+    AlreadyHeld {
+        /// What.
+        award: Award,
+    },
+    /// Another case about the same waits.
+    #[error("Another case about this award waits for a decision.")]
+    CaseWaits,
+    /// The norms made here do not make the title.
+    #[error("The norms that were made here are not enough for {title}.")]
+    NormsMissing {
+        /// Which.
+        title: Title,
+    },
+    /// It was decided, and a decision is taken once.
+    #[error("This case is decided.")]
+    Decided,
+    /// Only what was confirmed can be revoked.
+    #[error("Only a title that was confirmed can be revoked.")]
+    NotConfirmed,
+    /// Everybody may object first.
+    #[error("This award is published for objections before it is confirmed.")]
+    PublishFirst,
+    /// The time for objections is not over.
+    #[error("Objections can be made until {until}.")]
+    ObjectionsOpen {
+        /// The first second at which it is.
+        until: Instant,
+    },
+    /// Votes are given for what Congress approves, and for nothing else.
+    #[error("Give the votes of Congress, for what Congress approves and for nothing else.")]
+    VotesMissing {
+        /// What is to be awarded.
+        award: Award,
+    },
+    /// Congress has not approved it.
+    #[error("Two thirds of Congress have to approve.")]
+    TwoThirdsMissing {
+        /// What is to be awarded.
+        award: Award,
+    },
+    /// Objections are made to what is published.
+    #[error("Objections are made while an application is published.")]
+    NotPublished,
+    /// A person objects once.
+    #[error("You have objected to this already.")]
+    ObjectedAlready,
+    /// There are [`TITLE_OBJECTIONS_MAX`] objections.
+    #[error("There are {TITLE_OBJECTIONS_MAX} objections, which is the most that are taken.")]
+    TooManyObjections,
+}
+
+impl TitleRefusal {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            TitleRefusal::OwnTitle => "own_title",
+            TitleRefusal::NoLongerAwarded { .. } => "no_longer_awarded",
+            TitleRefusal::GroundsUnfit { .. } => "grounds_unfit",
+            TitleRefusal::ArticleUnfit { .. } => "article_unfit",
+            TitleRefusal::CycleMissing => "cycle_missing",
+            TitleRefusal::MentorMissing => "mentor_missing",
+            TitleRefusal::DiedAhead => "died_ahead",
+            TitleRefusal::TooLongAfterDeath => "too_long_after_death",
+            TitleRefusal::NotAchieved => "not_achieved",
+            TitleRefusal::NotHeld { .. } => "not_held",
+            TitleRefusal::AlreadyHeld { .. } => "already_held",
+            TitleRefusal::CaseWaits => "case_waits",
+            TitleRefusal::NormsMissing { .. } => "norms_missing",
+            TitleRefusal::Decided => "title_decided",
+            TitleRefusal::NotConfirmed => "not_confirmed",
+            TitleRefusal::PublishFirst => "publish_first",
+            TitleRefusal::ObjectionsOpen { .. } => "objections_open",
+            TitleRefusal::VotesMissing { .. } => "votes_missing",
+            TitleRefusal::TwoThirdsMissing { .. } => "two_thirds_missing",
+            TitleRefusal::NotPublished => "not_published",
+            TitleRefusal::ObjectedAlready => "objected_already",
+            TitleRefusal::TooManyObjections => "too_many_objections",
+        }
+    }
+
+    /// The article that says no; none for limits of this server.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            TitleRefusal::NoLongerAwarded { title } | TitleRefusal::NormsMissing { title } => {
+                Some(title.rule())
+            }
+            TitleRefusal::GroundsUnfit { award }
+            | TitleRefusal::ArticleUnfit { award }
+            | TitleRefusal::VotesMissing { award }
+            | TitleRefusal::TwoThirdsMissing { award } => Some(award.rule()),
+            TitleRefusal::CycleMissing => Some("TR-10.2-10.3"),
+            TitleRefusal::MentorMissing => Some("TR-10.9"),
+            TitleRefusal::DiedAhead | TitleRefusal::TooLongAfterDeath => Some("TR-10.11"),
+            TitleRefusal::NotAchieved => Some("SKS-5"),
+            TitleRefusal::NotHeld { .. }
+            | TitleRefusal::NotConfirmed
+            | TitleRefusal::PublishFirst
+            | TitleRefusal::ObjectionsOpen { .. }
+            | TitleRefusal::NotPublished => Some("TR-10.10"),
+            TitleRefusal::OwnTitle
+            | TitleRefusal::AlreadyHeld { .. }
+            | TitleRefusal::CaseWaits
+            | TitleRefusal::Decided
+            | TitleRefusal::ObjectedAlready
+            | TitleRefusal::TooManyObjections => None,
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! Cases about titles: what waits, what was confirmed, and what each player has.
+//!
+//! A case is one small item, changed under a condition on its version. It has a line with its player,
+//! and one among those that wait, or among those that were confirmed, by time.
+
+use aws_sdk_dynamodb::types::{Delete, Put, ReturnConsumedCapacity, TransactWriteItem, Update};
+use rules::title::{TitleCase, TitleGrounds, TitleState, TitleStep};
+use rules::{Instant, PlayerId, Title};
+
+use crate::event::{json, read_json};
+use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::player::{player_key, player_pk};
+use crate::{Error, Store};
+
+/// The partition of the lines of all cases that wait: few at any time.
+const WAITING: &str = "TITLECASES";
+/// The partition of the lines of all that were confirmed, by time.
+const CONFIRMED: &str = "TITLES";
+/// What partition keys of cases, and sort keys of their lines, begin with.
+const PREFIX: &str = "TITLE#";
+
+/// A case as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTitleCase {
+    /// Its number.
+    pub id: u32,
+    /// How often it was changed; 1 when it was opened.
+    pub version: u32,
+    /// What it says.
+    pub case: TitleCase,
+}
+
+fn case_key(id: u32) -> Attributes {
+    key(format!("{PREFIX}{id}"), "TITLE")
+}
+
+fn sort_key(id: u32) -> String {
+    format!("{PREFIX}{id:010}")
+}
+
+/// The line among those that wait, or those that were confirmed; none for all others.
+fn line_key(stored: &StoredTitleCase) -> Option<Attributes> {
+    let case = &stored.case;
+    match case.state {
+        TitleState::Proposed | TitleState::Published => Some(key(WAITING, sort_key(stored.id))),
+        TitleState::Confirmed if !case.is_revocation() => {
+            let at = case.decided(TitleStep::Confirm)?.at.unix();
+            Some(key(CONFIRMED, format!("{at:012}#{:010}", stored.id)))
+        }
+        _ => None,
+    }
+}
+
+/// A title that so many norms make is proposed by itself once.
+fn due_key(case: &TitleCase) -> Option<Attributes> {
+    let TitleGrounds::Norms { norms } = case.grounds else { return None };
+    let by_itself = case.decided(TitleStep::Propose).is_some_and(|step| step.by.is_none());
+    let sk = || format!("TITLEDUE#{}#{norms:03}", case.award);
+    by_itself.then(|| key(player_pk(case.player), sk()))
+}
+
+fn item(stored: &StoredTitleCase) -> Result<Attributes, Error> {
+    let mut item = case_key(stored.id);
+    item.insert("case".to_owned(), json(&stored.case)?);
+    item.insert("version".to_owned(), number(stored.version));
+    Ok(item)
+}
+
+fn read(item: &Attributes) -> Result<StoredTitleCase, Error> {
+    let reader = Reader::new(item);
+    let id = reader.text(PK)?.strip_prefix(PREFIX).and_then(|id| id.parse().ok());
+    Ok(StoredTitleCase {
+        id: id.ok_or_else(|| reader.corrupt(PK, "is no case's"))?,
+        version: reader.number("version")?,
+        case: read_json(&reader, "case")?,
+    })
+}
+
+/// The number of a case, as which a line's sort key ends.
+fn number_of(line: &Attributes) -> Result<u32, Error> {
+    let reader = Reader::new(line);
+    let id = reader.text(SK)?.rsplit('#').next().and_then(|id| id.parse().ok());
+    id.ok_or_else(|| reader.corrupt(SK, "names no case"))
+}
+
+impl Store {
+    /// Opens a case.
+    ///
+    /// # Errors
+    /// `Conflict` when the number is taken, or a case that comes of itself was opened already;
+    /// `Unavailable`.
+    pub async fn open_title_case(
+        &self,
+        id: u32,
+        case: &TitleCase,
+    ) -> Result<StoredTitleCase, Error> {
+        let stored = StoredTitleCase { id, version: 1, case: case.clone() };
+        let mut writes = vec![self.put_new(item(&stored)?)?];
+        let own = key(player_pk(case.player), sort_key(id));
+        for line in [Some(own), line_key(&stored), due_key(case)].into_iter().flatten() {
+            writes.push(self.put_new(line)?);
+        }
+        self.transact(writes).await?;
+        Ok(stored)
+    }
+
+    /// Keeps a case as it is after a change, unless somebody has changed it since it was `before`.
+    ///
+    /// # Errors
+    /// `Conflict`, `Unavailable`.
+    pub async fn change_title_case(
+        &self,
+        before: &StoredTitleCase,
+        after: &TitleCase,
+    ) -> Result<StoredTitleCase, Error> {
+        let writes = self.title_case_writes(before, after)?;
+        self.transact(writes).await?;
+        Ok(after_change(before, after))
+    }
+
+    /// The same, with the player's title in one write: it was read as `title.0` and becomes
+    /// `title.1`.
+    ///
+    /// # Errors
+    /// `Conflict`, also when the player has another title meanwhile; `Unavailable`.
+    pub async fn change_title_case_and_title(
+        &self,
+        before: &StoredTitleCase,
+        after: &TitleCase,
+        title: (Option<Title>, Option<Title>),
+    ) -> Result<StoredTitleCase, Error> {
+        let mut writes = self.title_case_writes(before, after)?;
+        let mut update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(player_key(after.player)))
+            .expression_attribute_names("#title", "title");
+        update = match title.0 {
+            Some(was) => update
+                .condition_expression("#title = :was")
+                .expression_attribute_values(":was", text(was.to_string())),
+            None => {
+                update.condition_expression("attribute_exists(pk) AND attribute_not_exists(#title)")
+            }
+        };
+        update = match title.1 {
+            Some(title) => update
+                .update_expression("SET #title = :title")
+                .expression_attribute_values(":title", text(title.to_string())),
+            None => update.update_expression("REMOVE #title"),
+        };
+        writes.push(TransactWriteItem::builder().update(update.build()?).build());
+        self.transact(writes).await?;
+        Ok(after_change(before, after))
+    }
+
+    fn title_case_writes(
+        &self,
+        before: &StoredTitleCase,
+        after: &TitleCase,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
+        let stored = after_change(before, after);
+        let put = Put::builder()
+            .table_name(self.table())
+            .set_item(Some(item(&stored)?))
+            .condition_expression("version = :before")
+            .expression_attribute_values(":before", number(before.version))
+            .build()?;
+        let mut writes = vec![TransactWriteItem::builder().put(put).build()];
+        let (was, is) = (line_key(before), line_key(&stored));
+        if was != is {
+            if let Some(line) = was {
+                let delete =
+                    Delete::builder().table_name(self.table()).set_key(Some(line)).build()?;
+                writes.push(TransactWriteItem::builder().delete(delete).build());
+            }
+            if let Some(line) = is {
+                writes.push(self.put_new(line)?);
+            }
+        }
+        Ok(writes)
+    }
+
+    /// One case.
+    ///
+    /// # Errors
+    /// `NotFound`, `Corrupt`, `Unavailable`.
+    pub async fn title_case(&self, id: u32) -> Result<StoredTitleCase, Error> {
+        read(&self.get(case_key(id)).await?.ok_or(Error::NotFound)?)
+    }
+
+    /// All cases about a player, by number.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn title_cases_of(&self, player: PlayerId) -> Result<Vec<StoredTitleCase>, Error> {
+        let lines = self.query_prefix(player_pk(player), PREFIX).await?;
+        self.title_cases(&lines).await
+    }
+
+    /// All cases that wait for a decision, by number.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn waiting_title_cases(&self) -> Result<Vec<StoredTitleCase>, Error> {
+        let lines = self.query_all(WAITING.to_owned()).await?;
+        self.title_cases(&lines).await
+    }
+
+    /// The awards that were confirmed last, the latest first: so many at most, all before `before`,
+    /// which is a time and a case's number.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn confirmed_title_cases(
+        &self,
+        before: Option<(Instant, u32)>,
+        most: u16,
+    ) -> Result<Vec<StoredTitleCase>, Error> {
+        let mut request = self
+            .client()
+            .query()
+            .table_name(self.table())
+            .scan_index_forward(false)
+            .limit(i32::from(most))
+            .expression_attribute_values(":pk", text(CONFIRMED))
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        request = match before {
+            None => request.key_condition_expression("pk = :pk"),
+            Some((at, id)) => request
+                .key_condition_expression("pk = :pk AND sk < :before")
+                .expression_attribute_values(
+                    ":before",
+                    text(format!("{:012}#{id:010}", at.unix())),
+                ),
+        };
+        let answer = request.send().await?;
+        self.units.add_read(answer.consumed_capacity());
+        let mut cases = self.title_cases(answer.items()).await?;
+        let at = |stored: &StoredTitleCase| stored.case.decided(TitleStep::Confirm).map(|s| s.at);
+        cases.sort_by_key(|stored| std::cmp::Reverse((at(stored), stored.id)));
+        Ok(cases)
+    }
+
+    async fn title_cases(&self, lines: &[Attributes]) -> Result<Vec<StoredTitleCase>, Error> {
+        let keys = lines.iter().map(|line| number_of(line).map(case_key));
+        let items = self.batch_get(keys.collect::<Result<_, _>>()?).await?;
+        let mut cases = items.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        cases.sort_by_key(|stored| stored.id);
+        Ok(cases)
+    }
+}
+
+fn after_change(before: &StoredTitleCase, after: &TitleCase) -> StoredTitleCase {
+    StoredTitleCase { id: before.id, version: before.version + 1, case: after.clone() }
+}

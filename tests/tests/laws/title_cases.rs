@@ -1,0 +1,354 @@
+//! The way of a title from the proposal to the decision: TR-10.1 to TR-10.11, NORM-5, SKS-5.
+
+use rules::title::{
+    Award, NormRecord, Objection, TITLE_OBJECTIONS_MAX, TitleCase, TitleDecision, TitleFacts,
+    TitleGrounds, TitleRefusal, TitleRequest, TitleState, TitleStep, Votes, title_due,
+};
+use rules::{DAY_SECONDS, Day, Instant, PlayerId, Title};
+
+/// 1 January 2026.
+const NOW: Instant = Instant::from_unix(1_767_225_600);
+const PLAYER: PlayerId = PlayerId(160_012);
+const OFFICER: PlayerId = PlayerId(390_077);
+const NOBODY_KNOWN: TitleFacts<'_> = TitleFacts { title: None, norms: &[], others: &[] };
+
+fn award(text: &str) -> Award {
+    text.parse().expect("an award")
+}
+
+fn request(text: &str, grounds: TitleGrounds) -> TitleRequest {
+    let award = award(text);
+    let cycle = award.has_cycle().then_some(33);
+    TitleRequest { player: PLAYER, award, cycle, grounds, reason: "Won.".to_owned() }
+}
+
+fn direct(article: &str) -> TitleGrounds {
+    TitleGrounds::Direct { article: article.to_owned() }
+}
+
+fn national(article: &str) -> TitleGrounds {
+    TitleGrounds::National { article: article.to_owned() }
+}
+
+fn arbiter() -> TitleGrounds {
+    TitleGrounds::Arbiter { mentor: "Jan Novák".to_owned() }
+}
+
+fn died(text: &str) -> TitleGrounds {
+    TitleGrounds::InMemoriam { died_on: Day::from(text.parse::<chrono::NaiveDate>().unwrap()) }
+}
+
+fn holding(title: Title) -> TitleFacts<'static> {
+    TitleFacts { title: Some(title), ..NOBODY_KNOWN }
+}
+
+/// What a request is answered with: `ok`, or the code and the rule.
+fn answer(request: TitleRequest, facts: &TitleFacts<'_>) -> String {
+    verdict(request.open(OFFICER, facts, NOW).map(|_| ()))
+}
+
+fn verdict(result: Result<(), TitleRefusal>) -> String {
+    match result {
+        Ok(()) => "ok".to_owned(),
+        Err(refusal) => format!("{} {}", refusal.code(), refusal.rule().unwrap_or("-")),
+    }
+}
+
+fn open(text: &str, grounds: TitleGrounds) -> TitleCase {
+    request(text, grounds).open(OFFICER, &NOBODY_KNOWN, NOW).expect("a case")
+}
+
+fn step(step: TitleStep, days: i64) -> TitleDecision {
+    let at = NOW + days * DAY_SECONDS;
+    let reason = "So be it.".to_owned();
+    TitleDecision { step, at, by: Some(OFFICER), reason, votes: None }
+}
+
+fn votes(approving: u16, of: u16) -> TitleDecision {
+    TitleDecision { votes: Some(Votes { approving, of }), ..step(TitleStep::Confirm, 60) }
+}
+
+fn decided(case: &TitleCase, steps: &[TitleDecision]) -> TitleCase {
+    let decide = |case: TitleCase, step: &TitleDecision| {
+        case.decide(step.clone(), &NOBODY_KNOWN).expect("a decision")
+    };
+    steps.iter().fold(case.clone(), decide)
+}
+
+fn refused(case: &TitleCase, step: TitleDecision) -> String {
+    verdict(case.decide(step, &NOBODY_KNOWN).map(|_| ()))
+}
+
+fn norms(title: Title, count: u32) -> Vec<NormRecord> {
+    let norm = |section| NormRecord {
+        section,
+        title,
+        games: 12,
+        games_counted: 12,
+        grandmaster_games: 5,
+        senior_games: 0,
+        finished_at: NOW,
+    };
+    (1..=count).map(norm).collect()
+}
+
+/// TR-10.1, TR-10.2-10.3, TR-10.4 to TR-10.9, TR-10.10f-i, NORM-5: what is awarded on which grounds.
+#[test]
+fn awards_and_their_grounds() {
+    for (text, grounds, expected) in [
+        ("GM", direct("10.4a"), "ok"),
+        ("GM", direct("10.4b"), "ok"),
+        ("GM", direct("10.4c"), "article_unfit TR-10.4"),
+        ("SIM", direct("10.4a"), "article_unfit TR-10.5"),
+        ("IM", direct("10.6a"), "ok"),
+        ("IM", direct("10.6b"), "ok"),
+        ("IM", direct("10.6c"), "ok"),
+        ("IM", direct("10.6d"), "article_unfit TR-10.6"),
+        ("CCM", direct("10.7b"), "ok"),
+        ("CCE", direct("10.8b"), "ok"),
+        ("CCE", direct("10.8c"), "article_unfit TR-10.8"),
+        ("WCCC", direct("10.2"), "ok"),
+        ("WCCC", direct("10.3"), "article_unfit TR-10.2-10.3"),
+        ("LWCCC", direct("10.3"), "ok"),
+        ("LWCCC", TitleGrounds::Congress, "grounds_unfit TR-10.2-10.3"),
+        ("SIM", TitleGrounds::Congress, "ok"),
+        ("SIM", TitleGrounds::Exceptional, "ok"),
+        ("LGM", TitleGrounds::Congress, "no_longer_awarded TR-10.7"),
+        ("LIM", TitleGrounds::Exceptional, "no_longer_awarded TR-10.8"),
+        ("IA", arbiter(), "ok"),
+        ("IA", TitleGrounds::Arbiter { mentor: " ".to_owned() }, "mentor_missing TR-10.9"),
+        ("GM", arbiter(), "grounds_unfit TR-10.4"),
+        ("IA", TitleGrounds::Norms { norms: 2 }, "grounds_unfit TR-10.9"),
+        ("MKŠ", TitleGrounds::Exceptional, "grounds_unfit SKS-5"),
+    ] {
+        let told = format!("{text} {grounds:?}");
+        assert_eq!(answer(request(text, grounds), &NOBODY_KNOWN), expected, "{told}");
+    }
+    let without = TitleRequest { cycle: None, ..request("WCCC", direct("10.2")) };
+    assert_eq!(answer(without, &NOBODY_KNOWN), "cycle_missing TR-10.2-10.3");
+    let numbered = TitleRequest { cycle: Some(1), ..request("GM", direct("10.4a")) };
+    assert_eq!(answer(numbered, &NOBODY_KNOWN), "cycle_missing TR-10.2-10.3");
+    let own = request("GM", direct("10.4a")).open(PLAYER, &NOBODY_KNOWN, NOW);
+    assert_eq!(own, Err(TitleRefusal::OwnTitle));
+    assert_eq!("WGM".parse::<Award>().map_err(|error| error.to_string().len() > 9), Err(true));
+}
+
+/// SKS-5: three of the achievements are titles.
+#[test]
+fn the_national_title() {
+    for (article, held, expected) in [
+        ("1a", None, "ok"),
+        ("1b", Some(Title::Im), "ok"),
+        ("1c", Some(Title::Gm), "ok"),
+        ("1c", Some(Title::Sim), "not_achieved SKS-5"),
+        ("1d", Some(Title::Lgm), "ok"),
+        ("1d", Some(Title::Gm), "not_achieved SKS-5"),
+        ("1e", Some(Title::Sim), "ok"),
+        ("1e", Some(Title::Gm), "ok"),
+        ("1e", Some(Title::Im), "not_achieved SKS-5"),
+        ("1e", None, "not_achieved SKS-5"),
+        ("1f", Some(Title::Gm), "article_unfit SKS-5"),
+    ] {
+        let facts = TitleFacts { title: held, ..NOBODY_KNOWN };
+        assert_eq!(answer(request("MKŠ", national(article)), &facts), expected, "{article}");
+    }
+}
+
+/// TR-10.11: two years, the last day counted.
+#[test]
+fn in_memoriam() {
+    for (day, expected) in [
+        ("2023-12-31", "too_long_after_death TR-10.11"),
+        ("2024-01-01", "ok"),
+        ("2026-01-01", "ok"),
+        ("2026-01-02", "died_ahead TR-10.11"),
+    ] {
+        assert_eq!(answer(request("GM", died(day)), &NOBODY_KNOWN), expected, "{day}");
+    }
+}
+
+/// A title that is held, or a higher one, is not proposed again, nor is one about which a case waits.
+#[test]
+fn nothing_twice() {
+    let sim = || request("SIM", TitleGrounds::Congress);
+    assert_eq!(answer(sim(), &holding(Title::Im)), "ok");
+    assert_eq!(answer(sim(), &holding(Title::Sim)), "already_held -");
+    assert_eq!(answer(sim(), &holding(Title::Gm)), "already_held -");
+    let ccm = request("CCM", direct("10.7a"));
+    assert_eq!(answer(ccm, &holding(Title::Lgm)), "already_held -");
+    let waits = [open("SIM", TitleGrounds::Exceptional)];
+    assert_eq!(answer(sim(), &TitleFacts { others: &waits, ..NOBODY_KNOWN }), "case_waits -");
+    let refused = [decided(&waits[0], &[step(TitleStep::Refuse, 1)])];
+    assert_eq!(answer(sim(), &TitleFacts { others: &refused, ..NOBODY_KNOWN }), "ok");
+    // World champions of two cycles are two awards.
+    let steps = [step(TitleStep::Publish, 0), step(TitleStep::Confirm, 60)];
+    let champion = [decided(&open("WCCC", direct("10.2")), &steps)];
+    let facts = TitleFacts { others: &champion, ..NOBODY_KNOWN };
+    let again = request("WCCC", direct("10.2"));
+    assert_eq!(answer(TitleRequest { cycle: Some(34), ..again.clone() }, &facts), "ok");
+    assert_eq!(answer(again, &facts), "already_held -");
+}
+
+/// TR-10.4 to TR-10.8: by norms, as soon as they suffice.
+#[test]
+fn by_norms() {
+    for (count, expected) in [(1, "norms_missing TR-10.5"), (2, "ok")] {
+        let norms = norms(Title::Sim, count);
+        let facts = TitleFacts { norms: &norms, ..NOBODY_KNOWN };
+        let asked = request("SIM", TitleGrounds::Norms { norms: 9 });
+        assert_eq!(answer(asked, &facts), expected, "{count}");
+        let due = title_due(PLAYER, &facts, NOW);
+        assert_eq!(
+            due.map(|case| case.grounds),
+            (count == 2).then_some(TitleGrounds::Norms { norms: 2 })
+        );
+    }
+}
+
+/// NORM-4e: of several titles the highest is proposed; the next where that was refused.
+#[test]
+fn the_highest_title_is_due() {
+    let mut all = norms(Title::Gm, 2);
+    all.extend(norms(Title::Sim, 2));
+    let due = |title: Option<Title>, others: &[TitleCase], norms: &[NormRecord]| {
+        let case = title_due(PLAYER, &TitleFacts { title, norms, others }, NOW)?;
+        assert_eq!((case.decisions[0].by, case.state), (None, TitleState::Proposed));
+        case.award.title()
+    };
+    assert_eq!(due(None, &[], &all), Some(Title::Gm));
+    assert_eq!(due(Some(Title::Gm), &[], &all), None);
+    assert_eq!(due(Some(Title::Sim), &[], &norms(Title::Sim, 3)), None);
+    let facts = TitleFacts { norms: &all, ..NOBODY_KNOWN };
+    let gm = title_due(PLAYER, &facts, NOW).expect("a case");
+    assert_eq!(due(None, std::slice::from_ref(&gm), &all), None, "it waits");
+    let refused = [decided(&gm, &[step(TitleStep::Refuse, 1)])];
+    assert_eq!(due(None, &refused, &all), Some(Title::Sim));
+    all.extend(norms(Title::Gm, 1));
+    assert_eq!(due(None, &refused, &all), Some(Title::Gm), "with one norm more");
+    // A case about a lower title is in nobody's way, one about a higher title is.
+    let sim = [open("SIM", TitleGrounds::Congress)];
+    assert_eq!(due(None, &sim, &all), Some(Title::Gm));
+    let gm = [open("GM", direct("10.4a"))];
+    assert_eq!(due(None, &gm, &norms(Title::Sim, 2)), None);
+}
+
+/// TR-10.10: world champions, arbiters and special requests are open to objections for 60 days.
+#[test]
+fn sixty_days_for_objections() {
+    let cases = [
+        open("WCCC", direct("10.2")),
+        open("LWCCC", direct("10.3")),
+        open("IA", arbiter()),
+        open("GM", died("2025-06-01")),
+    ];
+    for case in cases {
+        let told = format!("{}", case.award);
+        let confirm = |days| step(TitleStep::Confirm, days);
+        assert_eq!(refused(&case, confirm(99)), "publish_first TR-10.10", "{told}");
+        let case = decided(&case, &[step(TitleStep::Publish, 0)]);
+        let early = TitleDecision { at: NOW + 60 * DAY_SECONDS + -1, ..confirm(0) };
+        assert_eq!(refused(&case, early), "objections_open TR-10.10", "{told}");
+        assert_eq!(refused(&case, confirm(60)), "ok", "{told}");
+        assert_eq!(refused(&case, step(TitleStep::Refuse, 1)), "ok", "{told}");
+    }
+    for case in [
+        open("GM", direct("10.4a")),
+        open("SIM", TitleGrounds::Exceptional),
+        open("MKŠ", national("1a")),
+    ] {
+        assert_eq!(refused(&case, step(TitleStep::Confirm, 0)), "ok", "{}", case.award);
+    }
+}
+
+/// TR-10.4 to TR-10.8: a federation's request needs two thirds of Congress.
+#[test]
+fn two_thirds_of_congress() {
+    let case = open("IM", TitleGrounds::Congress);
+    let case = decided(&case, &[step(TitleStep::Publish, 0)]);
+    for (decision, expected) in [
+        (step(TitleStep::Confirm, 60), "votes_missing TR-10.6"),
+        (votes(0, 0), "votes_missing TR-10.6"),
+        (votes(31, 30), "votes_missing TR-10.6"),
+        (votes(19, 30), "two_thirds_missing TR-10.6"),
+        (votes(20, 30), "ok"),
+        (votes(20, 31), "two_thirds_missing TR-10.6"),
+    ] {
+        assert_eq!(refused(&case, decision.clone()), expected, "{decision:?}");
+    }
+    let no_congress = open("IM", direct("10.6a"));
+    assert_eq!(refused(&no_congress, votes(30, 30)), "votes_missing TR-10.6");
+}
+
+/// A decision is taken once, and by nobody about themselves.
+#[test]
+fn decided_once() {
+    use TitleStep::{Confirm, Publish, Refuse, Revoke};
+    let case = open("GM", direct("10.4a"));
+    let own = TitleDecision { by: Some(PLAYER), ..step(Confirm, 0) };
+    assert_eq!(refused(&case, own), "own_title -");
+    let published = decided(&case, &[step(Publish, 0)]);
+    let confirmed = decided(&case, &[step(Confirm, 0)]);
+    let refused_case = decided(&case, &[step(Refuse, 0)]);
+    let revoked = decided(&confirmed, &[step(Revoke, 1)]);
+    for (case, next, expected) in [
+        (&case, Revoke, "not_confirmed TR-10.10"),
+        (&published, Publish, "title_decided -"),
+        (&published, Revoke, "not_confirmed TR-10.10"),
+        (&confirmed, Confirm, "title_decided -"),
+        (&confirmed, Refuse, "title_decided -"),
+        (&refused_case, Publish, "title_decided -"),
+        (&refused_case, Confirm, "title_decided -"),
+        (&revoked, Revoke, "not_confirmed TR-10.10"),
+        (&revoked, Confirm, "title_decided -"),
+        (&case, TitleStep::Propose, "title_decided -"),
+    ] {
+        assert_eq!(refused(case, step(next, 2)), expected, "{:?} {next:?}", case.state);
+    }
+    let held = case.decide(step(Confirm, 0), &holding(Title::Gm));
+    assert_eq!(held, Err(TitleRefusal::AlreadyHeld { award: award("GM") }));
+}
+
+/// TR-10.10: everybody may object, once, while the application is published.
+#[test]
+fn objections() {
+    let case = open("IA", arbiter());
+    let objection = |by| Objection { at: NOW, by: PlayerId(by), text: "No.".to_owned() };
+    assert_eq!(case.object(objection(1)), Err(TitleRefusal::NotPublished));
+    let mut case = decided(&case, &[step(TitleStep::Publish, 0)]);
+    for by in (1..).take(TITLE_OBJECTIONS_MAX) {
+        case = case.object(objection(by)).expect("an objection");
+        assert_eq!(case.object(objection(by)), Err(TitleRefusal::ObjectedAlready));
+    }
+    assert_eq!(case.object(objection(999)), Err(TitleRefusal::TooManyObjections));
+    let confirmed = decided(&case, &[step(TitleStep::Confirm, 60)]);
+    assert_eq!(confirmed.object(objection(999)), Err(TitleRefusal::NotPublished));
+}
+
+/// TR-10.10: with a title that is revoked the player has again what was there before.
+#[test]
+fn what_is_left_of_revoked_titles() {
+    let confirm = |text: &str, held: Option<Title>, days| {
+        let case = open(text, TitleGrounds::Exceptional);
+        let facts = TitleFacts { title: held, ..NOBODY_KNOWN };
+        case.decide(step(TitleStep::Confirm, days), &facts).expect("confirmed")
+    };
+    let revoked = |case: &TitleCase, days| decided(case, &[step(TitleStep::Revoke, days)]);
+    let (sim, gm) = (confirm("SIM", Some(Title::Im), 1), confirm("GM", Some(Title::Sim), 2));
+    let others = std::slice::from_ref::<TitleCase>;
+    assert_eq!(gm.title_after(others(&sim)), Some(Title::Gm));
+    assert_eq!(revoked(&gm, 3).title_after(others(&sim)), Some(Title::Sim));
+    let both = revoked(&gm, 4);
+    assert_eq!(both.title_after(others(&revoked(&sim, 3))), Some(Title::Im));
+    assert_eq!(revoked(&sim, 3).title_after(others(&gm)), Some(Title::Gm));
+    assert_eq!(revoked(&confirm("CCE", None, 1), 2).title_after(&[]), None);
+    // A title from elsewhere is revoked by a case of its own.
+    let revocation = |text| request(text, TitleGrounds::Revocation);
+    assert_eq!(answer(revocation("SIM"), &holding(Title::Im)), "not_held TR-10.10");
+    assert_eq!(answer(revocation("LGM"), &holding(Title::Lgm)), "ok");
+    let case = revocation("GM").open(OFFICER, &holding(Title::Gm), NOW).expect("a case");
+    assert_eq!(refused(&case, step(TitleStep::Confirm, 3)), "not_held TR-10.10");
+    let case = case.decide(step(TitleStep::Confirm, 3), &holding(Title::Gm)).expect("confirmed");
+    assert_eq!(case.title_after(&[sim, gm]), Some(Title::Sim));
+    assert_eq!(case.title_after(&[]), None);
+    assert_eq!(refused(&case, step(TitleStep::Revoke, 4)), "not_confirmed TR-10.10");
+}
