@@ -1466,6 +1466,101 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/title-cases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What waits for a decision, with everything that it rests on. */
+    get: operations['list_title_cases'];
+    put?: never;
+    /**
+     * Proposes a title or another award, or that a title from elsewhere is revoked. The same proposal
+     *     sent again is answered with its case.
+     */
+    post: operations['propose_title'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/title-cases/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One case, decided or not. */
+    get: operations['get_title_case'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/title-cases/{id}/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publishes a case for objections, confirms it, refuses it, or revokes what was confirmed. A title is
+     *     in force from its confirmation on; start lists keep what they say.
+     */
+    post: operations['decide_title'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/title-cases/{id}/object': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Objects to an application while it is published, once (TR-10.10). */
+    post: operations['object_to_title'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/titles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Titles as they were confirmed, the latest first, and applications that can be objected to
+     *     (TR-10.10).
+     */
+    get: operations['list_titles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/unsubscribe/{token}': {
     parameters: {
       query?: never;
@@ -2053,6 +2148,13 @@ export interface components {
       /** @description From the link in the mail. */
       token: string;
     };
+    /** @description A confirmed title or award. */
+    ConfirmedTitle: {
+      award: components['schemas']['PlayerAward'];
+      /** Format: int32 */
+      case: number;
+      player: components['schemas']['Player'];
+    };
     /**
      * @example {
      *       "days": 10,
@@ -2233,6 +2335,35 @@ export interface components {
     };
     /**
      * @example {
+     *       "approving": 31,
+     *       "of": 40,
+     *       "reason": "Congress has approved.",
+     *       "step": "confirm",
+     *       "version": 2
+     *     }
+     */
+    DecideTitle: {
+      /**
+       * Format: int32
+       * @description Votes of Congress for it, where it approves.
+       */
+      approving?: number | null;
+      /**
+       * Format: int32
+       * @description Of so many.
+       */
+      of?: number | null;
+      /** @description Why: 1 to 2,000 characters. */
+      reason: string;
+      step: components['schemas']['TitleStep'];
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
+    };
+    /**
+     * @example {
      *       "kind": "accepted",
      *       "reason": "A certificate was shown.",
      *       "version": 1
@@ -2345,6 +2476,15 @@ export interface components {
        * @description When it was given back (TR-8.6), or not needed since the player does not play.
        */
       refunded_at: string | null;
+    };
+    /** @description What somebody has directed here of classified events (TR-10.9). */
+    DirectedGames: {
+      /** @description Finished games. */
+      games: number;
+      /** @description Whether it is enough: more than 2000 games over at least two years. */
+      reached: boolean;
+      /** Format: date-time */
+      since: string | null;
     };
     /** @description One thing that a decision does to a game. */
     Directive: {
@@ -3557,6 +3697,25 @@ export interface components {
      * @enum {string}
      */
     NormState: 'reached' | 'open' | 'missed';
+    /** @description What a player's norms for one title come to. */
+    NormSum: {
+      games: number;
+      grandmaster_games: number;
+      norms: number;
+      senior_games: number;
+      /** @description Whether they make the title (TR-10.4 to TR-10.8). */
+      suffices: boolean;
+      title: string;
+    };
+    /**
+     * @example {
+     *       "text": "Half of the games were not directed by him."
+     *     }
+     */
+    ObjectToTitle: {
+      /** @description What you have against it, for the officers: 1 to 2,000 characters. */
+      text: string;
+    };
     /** @description An open draw offer. */
     Offer: {
       by: components['schemas']['Color'];
@@ -3702,8 +3861,46 @@ export interface components {
       /** @description GM, SIM, IM, CCM, CCE, LGM or LIM. */
       title: string | null;
     };
+    /** @description Something that was awarded. */
+    PlayerAward: {
+      /** @description The article that the grounds name. */
+      article: string | null;
+      /** @description WCCC, LWCCC, GM, SIM, IM, CCM, CCE, IA or MKŠ. */
+      award: string;
+      /**
+       * Format: int32
+       * @description A world champion's number.
+       */
+      cycle: number | null;
+      grounds: components['schemas']['TitleGrounds'];
+      /**
+       * Format: date-time
+       * @description When it was confirmed.
+       */
+      since: string;
+    };
+    /** @description A norm that a player has made. */
+    PlayerNorm: {
+      event_name: string;
+      /** Format: date-time */
+      finished_at: string;
+      /** @description Games of each player, as at the start. */
+      games: number;
+      /** @description For how many of the 24 games that a title asks for the norm counts (TR-10.0.3). */
+      games_counted: number;
+      /** @description Against grandmasters and fixed ratings of 2600 and more (TR-10.4). */
+      grandmaster_games: number;
+      /** Format: int32 */
+      section: number;
+      section_name: string;
+      /** @description Against Senior International Masters. */
+      senior_games: number;
+      title: string;
+    };
     /** @description What everybody may know of a player. */
     PlayerProfile: {
+      /** @description Titles and awards that were confirmed here, the latest first. */
+      awards: components['schemas']['PlayerAward'][];
       /** @description The sections that the player plays or has played in, the newest first. */
       events: components['schemas']['PlayedSection'][];
       /**
@@ -3711,6 +3908,8 @@ export interface components {
        * @description That of the current FIDE list, where it is known here.
        */
       fide_rating: number | null;
+      /** @description Norms, those for the highest title first. */
+      norms: components['schemas']['PlayerNorm'][];
       player: components['schemas']['Player'];
       ratings: components['schemas']['PlayerRating'][];
       record: components['schemas']['PlayerRecord'];
@@ -3836,6 +4035,41 @@ export interface components {
        * @description Raised with every change; 0: there is none yet.
        */
       version: number;
+    };
+    /**
+     * @example {
+     *       "article": "10.4a",
+     *       "award": "GM",
+     *       "grounds": "direct",
+     *       "player": 160012,
+     *       "reason": "Second in the World Championship Final 33; recommended by the Executive Board."
+     *     }
+     */
+    ProposeTitle: {
+      /** @description Of direct titles: 10.2, 10.3, 10.4a to 10.8b; of the Czech honorary title: 1a to 1e. */
+      article?: string | null;
+      /** @description WCCC, LWCCC, GM, SIM, IM, CCM, CCE, IA or MKŠ; of a revocation also LGM or LIM. */
+      award: string;
+      /**
+       * Format: int32
+       * @description Of world champions: the number of the cycle.
+       */
+      cycle?: number | null;
+      /**
+       * Format: date
+       * @description Of titles in memoriam.
+       */
+      died_on?: string | null;
+      grounds: components['schemas']['TitleGrounds'];
+      /** @description Of International Arbiters: the mentor's name. */
+      mentor?: string | null;
+      /**
+       * Format: int32
+       * @description The player's number.
+       */
+      player: number;
+      /** @description Why: 1 to 2,000 characters. Everybody reads it where objections are asked for. */
+      reason: string;
     };
     /** @description A section as it is proposed. In a Scheveningen match its first half plays the second. */
     ProposedSection: {
@@ -4890,6 +5124,137 @@ export interface components {
           /** @enum {string} */
           kind: 'none';
         };
+    /** @description An application that can be objected to. */
+    TitleApplication: {
+      article: string | null;
+      award: string;
+      /** Format: int32 */
+      case: number;
+      /** Format: int32 */
+      cycle: number | null;
+      /** Format: date */
+      died_on: string | null;
+      grounds: components['schemas']['TitleGrounds'];
+      /** @description Whether I may still object: signed in, and once. */
+      may_object: boolean;
+      mentor: string | null;
+      /** @description How many were made. */
+      objections: number;
+      player: components['schemas']['Player'];
+      /** Format: date-time */
+      published_at: string;
+      /** @description What was written with the application. */
+      reason: string;
+      /**
+       * Format: date-time
+       * @description Until when objections are taken at least.
+       */
+      until: string;
+    };
+    /** @description A case as officers see it. */
+    TitleCase: {
+      article: string | null;
+      /** @description WCCC, LWCCC, GM, SIM, IM, CCM, CCE, LGM, LIM, IA or MKŠ. */
+      award: string;
+      /** Format: int32 */
+      case: number;
+      /** Format: int32 */
+      cycle: number | null;
+      /** @description Every step, the proposal first. */
+      decisions: components['schemas']['TitleDecision'][];
+      /** Format: date */
+      died_on: string | null;
+      directed: components['schemas']['DirectedGames'] | null;
+      grounds: components['schemas']['TitleGrounds'];
+      /** @description Whether I may decide: nobody does about themselves. */
+      may_decide: boolean;
+      mentor: string | null;
+      /** @description Whether everybody may object for 60 days before it is confirmed (TR-10.10). */
+      needs_publication: boolean;
+      /** @description Whether the votes of Congress are asked for the confirmation. */
+      needs_votes: boolean;
+      norms: components['schemas']['PlayerNorm'][];
+      objections: components['schemas']['TitleObjection'][];
+      /**
+       * Format: date-time
+       * @description Until when; none before it is published.
+       */
+      objections_until: string | null;
+      player: components['schemas']['Player'];
+      /** @description The article that tells how it is won. */
+      rule: string;
+      state: components['schemas']['TitleState'];
+      sums: components['schemas']['NormSum'][];
+      /** Format: int32 */
+      version: number;
+    };
+    /** @description The cases that wait. */
+    TitleCases: {
+      /** @description The oldest first. */
+      cases: components['schemas']['TitleCase'][];
+    };
+    /** @description A step that was taken. */
+    TitleDecision: {
+      /**
+       * Format: int32
+       * @description Votes of Congress for it, where it has voted.
+       */
+      approving: number | null;
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description Of so many.
+       */
+      of: number | null;
+      reason: string;
+      step: components['schemas']['TitleStep'];
+    };
+    /**
+     * @description Why something is to be awarded.
+     * @enum {string}
+     */
+    TitleGrounds:
+      | 'norms'
+      | 'direct'
+      | 'congress'
+      | 'national'
+      | 'arbiter'
+      | 'in_memoriam'
+      | 'exceptional'
+      | 'revocation';
+    /** @description What somebody has against it. */
+    TitleObjection: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      text: string;
+    };
+    /**
+     * @description How far a case is.
+     * @enum {string}
+     */
+    TitleState: 'proposed' | 'published' | 'confirmed' | 'refused' | 'revoked';
+    /**
+     * @description What is decided.
+     * @enum {string}
+     */
+    TitleStep: 'propose' | 'publish' | 'confirm' | 'refuse' | 'revoke';
+    /** @description New titles, and applications that can be objected to. */
+    Titles: {
+      /** @description What to give as `after` to go on; none at the end. */
+      next: string | null;
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+      /** @description What is published for objections (TR-10.10). */
+      open: components['schemas']['TitleApplication'][];
+      /** @description The latest first. */
+      titles: components['schemas']['ConfirmedTitle'][];
+    };
     /**
      * @description Why the tablebases do not tell.
      * @enum {string}
@@ -12045,6 +12410,440 @@ export interface operations {
         };
       };
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_title_cases: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleCases'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  propose_title: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProposeTitle'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleCase'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_title_case: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleCase'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  decide_title: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideTitle'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleCase'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  object_to_title: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ObjectToTitle'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleApplication'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_titles: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the answer before said. */
+        after?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Titles'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
         headers: {
           [name: string]: unknown;
         };
