@@ -5,6 +5,7 @@ nav = Hlavní nabídka
 nav-games = Moje partie
 nav-events = Turnaje
 nav-ratings = Žebříček
+nav-titles = Tituly
 nav-desk = Stůl
 nav-account = Účet
 nav-to-move = na tahu

@@ -5,6 +5,7 @@ nav = Main
 nav-games = My games
 nav-events = Events
 nav-ratings = Ratings
+nav-titles = Titles
 nav-desk = Desk
 nav-account = Account
 nav-to-move = to move

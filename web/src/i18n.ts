@@ -31,7 +31,8 @@ export type Texts =
   | 'decisions'
   | 'withdrawals'
   | 'ratings'
-  | 'runs';
+  | 'runs'
+  | 'titles';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

@@ -105,6 +105,12 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/desk\/titles(?:\/(\d{1,10}))?$/,
+    load: () => withTexts(import('./pages/DeskTitles'), 'titles'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/desk\/mails$/,
     load: () => withTexts(import('./pages/DeskMails'), 'desk'),
     section: 'desk',
@@ -177,8 +183,15 @@ const routes: Route[] = [
     section: 'ratings',
   },
   {
+    pattern: /^\/titles$/,
+    load: () => withTexts(import('./pages/Titles'), 'titles'),
+    section: 'ratings',
+    // Whether I may object, and whether I decide.
+    dependsOnMember: true,
+  },
+  {
     pattern: /^\/player\/(\d{1,10})$/,
-    load: () => withTexts(import('./pages/Player'), 'ratings'),
+    load: () => withTexts(import('./pages/Player'), 'ratings', 'titles'),
     section: 'ratings',
     // A rating from fewer than 12 games is shown to the player alone (TR-9.3).
     dependsOnMember: true,

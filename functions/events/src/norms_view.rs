@@ -171,7 +171,8 @@ impl SectionNorms {
         Some(SectionNorms { announced: announcement.norms, overview, withdrawn })
     }
 
-    /// What a section would offer if it were published now.
+    /// What a section would offer if it were published now; a FIDE rating stands in for a missing
+    /// one (`NORM-4b`).
     pub(crate) fn of_proposal(announcement: &Announcement, players: &[&Profile]) -> SectionNorms {
         let participant = |profile: &&Profile| {
             let entry = profile.ratings.of_variant(announcement.variant);

@@ -139,7 +139,10 @@ async fn published_for_objections() {
     let path = format!("/api/title-cases/{}/object", case["case"]);
     let objection = json!({ "text": "The final is not over." });
     let player = app.person(PlayerId(2));
-    assert_eq!(player.post(&path, &objection).await.verdict(), "409 not_published TR-10.10");
+    assert_eq!(
+        player.post(&path, &objection).await.verdict(),
+        "409 not_open_to_objections TR-10.10"
+    );
     assert_eq!(titles(&app).await["open"], json!([]));
 
     let case = step(&app, &case, "publish").await.expect(200).json;
@@ -242,7 +245,7 @@ async fn refused_proposals() {
     for (body, verdict) in [
         (json!({ "award": "XX", "grounds": "direct" }), "422 invalid_body"),
         (json!({ "award": "GM", "grounds": "direct" }), "422 article_unfit TR-10.4"),
-        (json!({ "award": "GM", "grounds": "norms" }), "409 norms_missing TR-10.4"),
+        (json!({ "award": "GM", "grounds": "norms" }), "409 too_few_norms TR-10.4"),
         (json!({ "award": "GM", "grounds": "in_memoriam" }), "422 invalid_body"),
         (
             json!({ "award": "GM", "grounds": "in_memoriam", "died_on": "2020-01-01" }),

@@ -192,7 +192,7 @@ fn nothing_twice() {
 /// TR-10.4 to TR-10.8: by norms, as soon as they suffice.
 #[test]
 fn by_norms() {
-    for (count, expected) in [(1, "norms_missing TR-10.5"), (2, "ok")] {
+    for (count, expected) in [(1, "too_few_norms TR-10.5"), (2, "ok")] {
         let norms = norms(Title::Sim, count);
         let facts = TitleFacts { norms: &norms, ..NOBODY_KNOWN };
         let asked = request("SIM", TitleGrounds::Norms { norms: 9 });

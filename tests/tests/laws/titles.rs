@@ -32,7 +32,7 @@ fn made(text: &str) -> String {
     titles_made(&norms(text)).iter().map(Title::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// TR-10.5 to TR-10.8: two norms with 24 games, of which overfulfilled ones count for more.
+/// TR-10.5, TR-10.6, TR-10.7, TR-10.8: two norms with 24 games, of which overfulfilled ones count for more.
 #[test]
 fn two_norms_with_24_games() {
     for title in ["SIM", "IM", "CCM", "CCE"] {

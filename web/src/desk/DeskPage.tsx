@@ -16,6 +16,7 @@ const PAGES = [
 ] as const;
 const OFFICERS = [
   ['/desk/ratings', 'desk-nav-ratings'],
+  ['/desk/titles', 'nav-titles'],
   ['/desk/mails', 'desk-nav-mails'],
 ] as const;
 

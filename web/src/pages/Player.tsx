@@ -6,6 +6,7 @@ import { PoolPanel } from '../players/PoolPanel';
 import { ProfileHead } from '../players/ProfileHead';
 import { useProfile } from '../players/useProfile';
 import { useTitle } from '../title';
+import { Honours } from '../titles/Honours';
 import { Failure } from '../ui/Failure';
 import { fullName } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
@@ -20,7 +21,7 @@ export default function PlayerPage({ id }: { id: string }) {
     if (!problem) return <Skeleton height="80vh" />;
     return <Trouble problem={problem} onRetry={problem.status === 404 ? undefined : load} />;
   }
-  const { player, ratings, record, events } = profile;
+  const { player, ratings, awards, norms, record, events } = profile;
   return (
     <div class="profile">
       <ProfileHead profile={profile} />
@@ -30,6 +31,7 @@ export default function PlayerPage({ id }: { id: string }) {
         .map((rating) => (
           <PoolPanel key={rating.pool} player={player.id} rating={rating} />
         ))}
+      <Honours awards={awards} norms={norms} />
       <div class="profile-columns">
         <section class="panel pad" aria-labelledby="h-record">
           <h2 id="h-record">{t('player-records')}</h2>

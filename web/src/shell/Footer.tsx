@@ -5,6 +5,7 @@ import { LICENCE_URL, SOURCE_URL } from '../site';
 export function Footer() {
   const links = [
     ['/analysis', t('analysis-board')],
+    ['/titles', t('nav-titles')],
     ['/about', t('about')],
     ['/help/keyboard', t('keyboard')],
     ['/privacy', t('privacy')],

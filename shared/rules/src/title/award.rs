@@ -135,7 +135,8 @@ pub enum TitleGrounds {
     Revocation,
 }
 
-/// The results that give something at once (`TR-10.4` to `TR-10.8`, `TR-10.2-10.3`).
+/// The results that give something at once (`TR-10.2-10.3`, `TR-10.4`, `TR-10.6`, `TR-10.7`,
+/// `TR-10.8`).
 const DIRECT: [(&str, Award); 11] = [
     ("10.2", Award::WorldChampion),
     ("10.3", Award::LadiesWorldChampion),

@@ -303,6 +303,7 @@ impl TitleCase {
         Ok(case)
     }
 
+    /// 60 days for objections (`TR-10.10`), and two thirds of Congress (`TR-10.4` to `TR-10.8`).
     fn check_confirmation(
         &self,
         decision: &TitleDecision,

@@ -1,0 +1,198 @@
+// Titles, norms and cases as the server would tell them, for pages whose routes answer from here.
+import type { Page } from "@playwright/test";
+import { DIRECTOR, NOW, person } from "./events";
+import type { Sent } from "./leave";
+import { problem } from "./leave";
+
+type Json = Record<string, unknown>;
+
+export const AWARD = {
+  ...{ award: "GM", cycle: null, since: "2026-03-01T12:00:00Z" },
+  ...{ grounds: "norms", article: null },
+};
+
+export const NORMS = ["GM", "SIM"].map((title, place) => ({
+  ...{ title, section: 70 + place, section_name: String(place + 1) },
+  ...{ event_name: "Grandmaster Norm 2024", games: 12, games_counted: 13 },
+  ...{
+    grandmaster_games: 4,
+    senior_games: 3,
+    finished_at: "2025-11-02T12:00:00Z",
+  },
+}));
+
+export function application(changed: Json = {}) {
+  return {
+    ...{
+      case: 3,
+      player: person(1),
+      award: "WCCC",
+      cycle: 33,
+      grounds: "direct",
+    },
+    ...{ article: "10.2", mentor: null, died_on: null },
+    ...{ reason: "Winner of the Final 33, half a point ahead of the second." },
+    ...{ published_at: "2026-11-01T12:00:00Z", until: "2026-12-31T12:00:00Z" },
+    ...{ objections: 1, may_object: true },
+    ...changed,
+  };
+}
+
+export const titles = () => ({
+  now: NOW,
+  open: [
+    application(),
+    application({
+      ...{
+        case: 4,
+        player: DIRECTOR,
+        award: "IA",
+        cycle: null,
+        grounds: "arbiter",
+      },
+      ...{
+        article: null,
+        mentor: "Jan Bartholomäus-Lindqvist",
+        may_object: false,
+      },
+    }),
+  ],
+  titles: [0, 1, 3, 4].map((place) => ({
+    ...{ case: 10 + place, player: person(place) },
+    award: {
+      ...AWARD,
+      award: place === 4 ? "MKŠ" : (person(place).title ?? "GM"),
+    },
+  })),
+  next: null,
+});
+
+const step = (name: string, by: unknown, changed: Json = {}) => ({
+  ...{
+    step: name,
+    at: "2026-11-01T12:00:00Z",
+    by,
+    reason: by ? "Recommended." : "",
+  },
+  ...{ approving: null, of: null },
+  ...changed,
+});
+
+export function titleCase(changed: Json = {}) {
+  return {
+    ...{
+      case: 5,
+      version: 1,
+      state: "proposed",
+      player: person(1),
+      award: "GM",
+      cycle: null,
+    },
+    ...{
+      grounds: "norms",
+      article: null,
+      mentor: null,
+      died_on: null,
+      rule: "TR-10.4",
+    },
+    ...{ decisions: [step("propose", null)], objections: [] },
+    ...{ needs_publication: false, objections_until: null, needs_votes: false },
+    ...{ may_decide: true, norms: NORMS, directed: null },
+    sums: [
+      {
+        ...{
+          title: "GM",
+          norms: 2,
+          games: 26,
+          grandmaster_games: 8,
+          senior_games: 6,
+        },
+        suffices: true,
+      },
+    ],
+    ...changed,
+  };
+}
+
+export const published = () =>
+  titleCase({
+    ...{
+      case: 6,
+      version: 3,
+      state: "published",
+      award: "SIM",
+      grounds: "congress",
+    },
+    ...{ player: person(4), rule: "TR-10.5", norms: [], sums: [] },
+    ...{
+      needs_publication: true,
+      objections_until: "2026-11-20T12:00:00Z",
+      needs_votes: true,
+    },
+    decisions: [step("propose", DIRECTOR), step("publish", DIRECTOR)],
+    objections: [
+      { at: NOW, by: person(2), text: "Half of the games were lost on time." },
+    ],
+  });
+
+export const ofArbiter = () =>
+  titleCase({
+    ...{
+      case: 7,
+      award: "IA",
+      grounds: "arbiter",
+      rule: "TR-10.9",
+      player: DIRECTOR,
+    },
+    ...{
+      mentor: "Jan Bartholomäus",
+      norms: [],
+      sums: [],
+      needs_publication: true,
+    },
+    directed: { games: 2_412, since: "2021-02-01T00:00:00Z", reached: true },
+  });
+
+export interface TitleWorld {
+  cases?: ReturnType<typeof titleCase>[];
+  /** What the next decision is refused with. */
+  refuse?: ReturnType<typeof problem> | undefined;
+}
+
+/** Answers as a server does; a decision makes the first case what it says. */
+export async function mockTitles(
+  page: Page,
+  world: TitleWorld,
+): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await page.route(/\/api\/titles(\?|$)/, (route) =>
+    route.fulfill({ json: titles() }),
+  );
+  await page.route(/\/api\/title-cases(\/|$)/, (route) => {
+    const request = route.request();
+    const { pathname: path } = new URL(request.url());
+    const { cases = [] } = world;
+    const number = Number(path.split("/")[3]);
+    const known = cases.find(({ case: id }) => id === number) ?? titleCase();
+    if (request.method() === "GET")
+      return route.fulfill({ json: number ? known : { cases } });
+    const body = request.postDataJSON() as Json;
+    sent.push({ path, body });
+    const refused = world.refuse;
+    world.refuse = undefined;
+    const states: Record<string, string> = {
+      confirm: "confirmed",
+      refuse: "refused",
+    };
+    const state = states[String(body.step)] ?? "published";
+    const json = path.endsWith("/object")
+      ? application({ objections: 2, may_object: false })
+      : {
+          ...known,
+          version: known.version + 1,
+          state: body.step ? state : "proposed",
+        };
+    return route.fulfill(refused ?? { json });
+  });
+  return sent;
+}

@@ -1,0 +1,88 @@
+// A case about a title, with everything that it rests on.
+import { dateTime, day, num } from '../format';
+import { t } from '../i18n';
+import { PlayerName, fullName } from '../ui/PlayerName';
+import { Tag } from '../ui/Tag';
+import type { TitleCase } from './api';
+import { DecideForm } from './DecideForm';
+import { NormList } from './Honours';
+import { awardText, groundsText, stateText } from './words';
+
+interface Props {
+  of: TitleCase;
+  onDecided: (next: TitleCase) => void;
+}
+
+export function CasePanel({ of, onDecided }: Props) {
+  const waits = of.state === 'proposed' || of.state === 'published';
+  return (
+    <section class="panel case title-case" aria-labelledby={`h-case-${of.case}`}>
+      <h2 id={`h-case-${of.case}`}>
+        {awardText(of.award, of.cycle)} <Tag strong={waits}>{stateText(of)}</Tag>
+      </h2>
+      <p>
+        <PlayerName player={of.player} link /> · {groundsText(of.grounds, of.article)} · {of.rule}
+      </p>
+      {of.mentor !== null && <p>{t('titles-mentor-is', { name: of.mentor })}</p>}
+      {of.died_on !== null && <p>{t('titles-died-on', { day: day(of.died_on) })}</p>}
+      {of.objections_until !== null && waits && (
+        <p>{t('titles-until', { day: day(of.objections_until), n: num(of.objections.length) })}</p>
+      )}
+      <Rests of={of} />
+      <ul class="honours">
+        {of.decisions.map((step) => (
+          <li key={step.at + step.step}>
+            <b>{t(`titles-did-${step.step}`)}</b>{' '}
+            <span class="small muted">
+              {dateTime(step.at)} · {step.by ? fullName(step.by) : t('titles-by-itself')}
+              {step.approving !== null &&
+                ` · ${t('titles-voted', { n: num(step.approving), of: num(step.of ?? 0) })}`}
+            </span>
+            {step.reason && <p class="pre">{step.reason}</p>}
+          </li>
+        ))}
+        {of.objections.map((made) => (
+          <li key={made.at + made.text}>
+            <b>{t('titles-objection')}</b>{' '}
+            <span class="small muted">
+              {dateTime(made.at)} · {made.by && fullName(made.by)}
+            </span>
+            <p class="pre">{made.text}</p>
+          </li>
+        ))}
+      </ul>
+      {/* A new form after each decision. */}
+      <DecideForm key={of.version} of={of} onDecided={onDecided} />
+    </section>
+  );
+}
+
+/** What the player has done for it. */
+function Rests({ of: { award, sums, norms, directed } }: { of: TitleCase }) {
+  const sum = sums.find(({ title }) => title === award);
+  return (
+    <>
+      {sum && (
+        <p>
+          {t('titles-sum', {
+            norms: num(sum.norms),
+            games: num(sum.games),
+            grandmasters: num(sum.grandmaster_games),
+            seniors: num(sum.senior_games),
+          })}{' '}
+          {t(sum.suffices ? 'titles-enough' : 'titles-not-enough')}
+        </p>
+      )}
+      {directed && (
+        <p>
+          {t('titles-directed', {
+            games: num(directed.games),
+            day: directed.since === null ? '–' : day(directed.since),
+          })}{' '}
+          {t(directed.reached ? 'titles-enough' : 'titles-not-enough')}
+        </p>
+      )}
+      <NormList norms={norms.filter(({ title }) => title === award)} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// Deciding about a title, with a last look: publish it, confirm it, refuse it, revoke it (TR-10.10).
+import { useState } from 'preact/hooks';
+import { api } from '../api/client';
+import type { Problem } from '../api/types';
+import { Confirm } from '../game/Confirm';
+import { t } from '../i18n';
+import { Field, FieldFrame, TextField } from '../ui/Field';
+import { Form, type Values } from '../ui/Form';
+import { fullName } from '../ui/PlayerName';
+import { LONGEST } from '../ui/WriteDialog';
+import type { Decide, Step, TitleCase } from './api';
+import { awardText } from './words';
+
+/** What can be decided about a case as it is. */
+function stepsOf({ state, grounds, needs_publication: first }: TitleCase): readonly Step[] {
+  if (state === 'proposed') return first ? ['publish', 'refuse'] : ['confirm', 'publish', 'refuse'];
+  if (state === 'published') return ['confirm', 'refuse'];
+  return state === 'confirmed' && grounds !== 'revocation' ? ['revoke'] : [];
+}
+
+interface Props {
+  of: TitleCase;
+  onDecided: (next: TitleCase) => void;
+}
+
+export function DecideForm({ of, onDecided }: Props) {
+  const [asked, setAsked] = useState<Decide | null>(null);
+  const [step, setStep] = useState<Step | undefined>(undefined);
+  const steps = stepsOf(of);
+  const chosen = step ?? steps[0];
+  if (!of.may_decide) return <p class="muted">{t('titles-own')}</p>;
+  if (!chosen) return null;
+  const votes = of.needs_votes && chosen === 'confirm';
+
+  const look = async ({ reason = '', approving, of: all }: Values) => {
+    const counted = votes ? { approving: Number(approving), of: Number(all) } : {};
+    setAsked({ version: of.version, step: chosen, reason: reason.trim(), ...counted });
+    return undefined;
+  };
+  const send = async (): Promise<Problem | null> => {
+    if (!asked) return null;
+    const { data, error } = await api.POST('/api/title-cases/{id}/decide', {
+      params: { path: { id: of.case } },
+      body: asked,
+    });
+    if (data) onDecided(data);
+    return error ?? null;
+  };
+  return (
+    <>
+      <Form
+        submit={t('titles-look')}
+        onSend={look}
+        check={({ reason = '' }): Record<string, string> =>
+          reason.trim() ? {} : { reason: t('field-required') }
+        }
+      >
+        <FieldFrame name="step" label={t('titles-step')}>
+          {(ties) => (
+            <select
+              {...ties}
+              value={chosen}
+              onChange={({ currentTarget: { value } }) =>
+                setStep(steps.find((each) => each === value))
+              }
+            >
+              {steps.map((each) => (
+                <option key={each} value={each}>
+                  {t(`titles-step-${each}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        {votes && (
+          <div class="pair">
+            <Field name="approving" label={t('titles-approving')} type="number" min={0} required />
+            <Field name="of" label={t('titles-votes')} type="number" min={1} required />
+          </div>
+        )}
+        <TextField
+          name="reason"
+          label={t('titles-reason')}
+          hint={t('titles-reason-hint')}
+          maxLength={LONGEST}
+        />
+      </Form>
+      <Confirm
+        open={asked !== null}
+        title={t(`titles-step-${chosen}`)}
+        text={`${fullName(of.player)}: ${awardText(of.award, of.cycle)}. ${t(`titles-say-${chosen}`)}`}
+        action={t(`titles-step-${chosen}`)}
+        onConfirm={send}
+        onClose={() => setAsked(null)}
+      >
+        <p class="pre">{asked?.reason}</p>
+      </Confirm>
+    </>
+  );
+}

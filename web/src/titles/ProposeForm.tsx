@@ -1,0 +1,109 @@
+// Proposes a title or another award, or that a title from elsewhere is revoked.
+import { useState } from 'preact/hooks';
+import { api } from '../api/client';
+import { dashed, t } from '../i18n';
+import { Field, FieldFrame, TextField } from '../ui/Field';
+import { Form, type Values } from '../ui/Form';
+import { LONGEST } from '../ui/WriteDialog';
+import type { Grounds, TitleCase } from './api';
+import { AWARDS, GROUNDS, awardText, hasArticle, hasCycle } from './words';
+
+const NUMBER = /^[1-9]\d{0,9}$/;
+
+export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => void }) {
+  const [award, setAward] = useState<string>('GM');
+  const [grounds, setGrounds] = useState<Grounds>('direct');
+
+  const check = ({ player = '', reason = '' }: Values): Record<string, string> => {
+    if (!NUMBER.test(player.trim())) return { player: t('titles-number-wrong') };
+    return reason.trim() ? {} : { reason: t('field-required') };
+  };
+  const send = async (values: Values) => {
+    const { data, error } = await api.POST('/api/title-cases', {
+      body: {
+        ...{ player: Number(values.player), award, grounds },
+        ...(hasCycle(award) && { cycle: Number(values.cycle) }),
+        ...(hasArticle(grounds) && { article: (values.article ?? '').trim() }),
+        ...(grounds === 'arbiter' && { mentor: (values.mentor ?? '').trim() }),
+        ...(grounds === 'in_memoriam' && { died_on: values.died_on ?? '' }),
+        reason: (values.reason ?? '').trim(),
+      },
+    });
+    if (data) onProposed(data);
+    return error;
+  };
+  return (
+    <Form
+      submit={t('titles-propose')}
+      onSend={send}
+      check={check}
+      fieldOf={{ unknown_player: 'player', own_title: 'player', article_unfit: 'article' }}
+    >
+      <div class="pair">
+        <Field
+          name="player"
+          label={t('account-number')}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+        <FieldFrame name="award" label={t('titles-award')}>
+          {(ties) => (
+            <select
+              {...ties}
+              value={award}
+              onChange={({ currentTarget: { value } }) => setAward(value)}
+            >
+              {AWARDS.map((each) => (
+                <option key={each} value={each}>
+                  {awardText(each)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      </div>
+      <FieldFrame name="grounds" label={t('titles-grounds')}>
+        {(ties) => (
+          <select
+            {...ties}
+            value={grounds}
+            onChange={({ currentTarget: { value } }) =>
+              setGrounds(GROUNDS.find((each) => each === value) ?? 'direct')
+            }
+          >
+            {GROUNDS.map((each) => (
+              <option key={each} value={each}>
+                {t(`titles-grounds-${dashed(each)}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      {hasCycle(award) && (
+        <Field name="cycle" label={t('titles-cycle')} type="number" min={1} max={999} required />
+      )}
+      {hasArticle(grounds) && (
+        <Field
+          name="article"
+          label={t('titles-article')}
+          hint={t(`titles-article-${grounds}`)}
+          autoComplete="off"
+          required
+        />
+      )}
+      {grounds === 'arbiter' && (
+        <Field name="mentor" label={t('titles-mentor')} maxLength={100} required />
+      )}
+      {grounds === 'in_memoriam' && (
+        <Field name="died_on" label={t('titles-day-of-death')} type="date" required />
+      )}
+      <TextField
+        name="reason"
+        label={t('titles-reason')}
+        hint={t('titles-propose-hint')}
+        maxLength={LONGEST}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+// Awards, grounds and steps in words.
+import { dashed, t } from '../i18n';
+import type { Grounds, TitleCase } from './api';
+
+export const AWARDS = [
+  ...['GM', 'SIM', 'IM', 'CCM', 'CCE', 'IA', 'WCCC', 'LWCCC', 'MKŠ'],
+  ...['LGM', 'LIM'],
+] as const;
+export const GROUNDS: readonly Grounds[] = [
+  ...(['direct', 'norms', 'congress', 'exceptional', 'arbiter'] as const),
+  ...(['in_memoriam', 'national', 'revocation'] as const),
+];
+/** World champions are numbered. */
+export const hasCycle = (award: string) => award === 'WCCC' || award === 'LWCCC';
+/** Grounds that name an article. */
+export const hasArticle = (grounds: Grounds) => grounds === 'direct' || grounds === 'national';
+
+const OTHERS: Readonly<Record<string, string>> = {
+  WCCC: 'titles-award-world',
+  LWCCC: 'titles-award-ladies',
+  IA: 'titles-award-arbiter',
+  MKŠ: 'titles-award-national',
+};
+
+export function awardText(award: string, cycle: number | null = null): string {
+  const name = t(OTHERS[award] ?? `title-${award}`);
+  return cycle === null ? name : t('titles-numbered', { n: String(cycle), name });
+}
+
+export function groundsText(grounds: Grounds, article: string | null): string {
+  const text = t(`titles-grounds-${dashed(grounds)}`);
+  if (article === null) return text;
+  return `${text} (${grounds === 'national' ? `SKS-5 ${article}` : `TR-${article}`})`;
+}
+
+export const stateText = ({ state }: Pick<TitleCase, 'state'>) => t(`titles-state-${state}`);
