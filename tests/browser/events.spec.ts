@@ -1,5 +1,6 @@
 // Events as players and visitors see them: the list, an event's page, entering and stepping back.
 import type { Page } from '@playwright/test';
+import { tabTo } from './support/board';
 import * as mock from './support/events';
 import { fits, inspect, inspectAt } from './support/inspect';
 import { problem } from './support/leave';
@@ -298,6 +299,21 @@ test('from the announcement to the crosstable, on the real server', async ({ bro
 });
 
 // Each width and each scheme once with axe, which takes most of the time; both widths with each.
+test('a long log of decisions is read on', async ({ page }) => {
+  await mock.mockEvents(page, { event: mock.event({ may: mock.EVERYTHING, acts_before: 12 }) });
+  await openAs(page, 'director', '/events/7');
+  await page.getByText('The latest decisions').click();
+  const acts = page.locator('.acts li');
+  await expect(acts).toHaveCount(2);
+  const older = page.getByRole('button', { name: 'Show older ones' });
+  await tabTo(page, older);
+  await page.keyboard.press('Enter');
+  await expect(acts).toHaveCount(3);
+  await expect(acts.last()).toContainText('Changed');
+  await expect(older).toHaveCount(0);
+  await expect(page.getByText('3 decisions')).toBeVisible();
+});
+
 for (const [colorScheme, width, another] of [
   ['light', 1280, 390],
   ['dark', 390, 1280],

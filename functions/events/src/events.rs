@@ -301,19 +301,7 @@ pub(crate) async fn finish_event(
         return scene.view(&app).await.map(Json);
     }
     scene.must_be_at(body.version)?;
-    if scene.event.state != EventState::Published || scene.event.alarm_at.is_some() {
-        let detail = "Its games have not been set up.";
-        return Err(Problem::new(StatusCode::CONFLICT, "not_started", detail));
-    }
-    let mut running = 0;
-    for section in section_ids(&scene.event) {
-        let results = app.store.section_results(section).await?;
-        running += results.iter().filter(|game| game.result.is_none()).count();
-    }
-    if running > 0 {
-        let detail = format!("{running} games are still played.");
-        return Err(Problem::new(StatusCode::CONFLICT, "games_running", detail));
-    }
+    scene.check_finish(&app).await??;
     let act = scene.act(&app, "finished", None, None);
     scene.event.state = EventState::Finished;
     move_on(&app, scene, &act).await

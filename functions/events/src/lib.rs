@@ -1,5 +1,6 @@
 //! Events: announced, entered, put into sections, published, shown in crosstables, finished.
 
+mod acts;
 mod announcement;
 mod crosstable;
 mod entries;
@@ -23,6 +24,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::list_events, events::announce_event))
         .routes(routes!(events::list_presets))
         .routes(routes!(events::get_event, events::change_event))
+        .routes(routes!(acts::list_acts))
         .routes(routes!(events::cancel_event))
         .routes(routes!(events::finish_event))
         .routes(routes!(entries::list_entries, entries::enter_event))

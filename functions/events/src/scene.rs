@@ -8,6 +8,7 @@ use rules::tournament::{Announcement, Entrant, EntryRefusal, EventState, Grounds
 use rules::{Federation, PlayerId, Profile};
 use store::{Entry, EntryState, Error, EventAct, EventId, SectionId, StoredEvent};
 
+use crate::acts::page_before;
 use crate::view::{ActView, EntryCountsView, EventView, MayView, Phase, RefusalView, Shown};
 use crate::win::section_win;
 
@@ -86,6 +87,22 @@ impl Scene {
         Err(Problem::new(StatusCode::CONFLICT, "start_lists_published", detail))
     }
 
+    /// Whether the final tables can be confirmed: every game is over. A section in which one runs ends
+    /// the search.
+    pub(crate) async fn check_finish(&self, app: &App) -> Result<Result<(), Problem>, Problem> {
+        let refused = |code, detail| Ok(Err(Problem::new(StatusCode::CONFLICT, code, detail)));
+        if self.event.state != EventState::Published || self.event.alarm_at.is_some() {
+            return refused("not_started", "Its games have not been set up.");
+        }
+        for section in section_ids(&self.event) {
+            let results = app.store.section_results(section).await?;
+            if results.iter().any(|game| game.result.is_none()) {
+                return refused("games_running", "Games are still played.");
+            }
+        }
+        Ok(Ok(()))
+    }
+
     /// The line for the event's log.
     pub(crate) fn act(
         &self,
@@ -154,16 +171,13 @@ impl Scene {
         sections.sort_by_key(|section| section.id);
         // Who entered, and who was refused, is for those who decide; everything else for everybody.
         let all = self.may(Act::SeeEntries, None);
-        let mut acts = match all {
-            true => app.store.event_acts(event.id).await?,
-            false => app.store.event_acts_for(event.id, self.me_id()).await?,
+        let (mut acts, acts_before) = match all {
+            true => page_before(app, self, event.version + 1).await?,
+            false => (app.store.event_acts_for(event.id, self.me_id()).await?, None),
         };
         acts.retain(|act| all || act.player.is_none() || act.player == self.me_id());
         let mut ids = vec![event.announcement.director];
-        for act in &acts {
-            ids.push(act.by);
-            ids.extend(act.player);
-        }
+        ids.extend(acts.iter().flat_map(EventAct::people));
         let people = app.people(ids).await?;
         let may = MayView {
             change: self.may(Act::ChangeEvent, None) && is_open(event),
@@ -176,9 +190,7 @@ impl Scene {
             propose: self.may(Act::MakeSections, None) && event.state == EventState::Announced,
             publish: self.may(Act::MakeSections, None)
                 && (event.state == EventState::Announced || event.alarm_at.is_some()),
-            finish: self.may(Act::FinishEvent, None)
-                && event.state == EventState::Published
-                && event.alarm_at.is_none(),
+            finish: self.may(Act::FinishEvent, None) && self.check_finish(app).await?.is_ok(),
         };
         let count = |state| entries.iter().filter(|entry| entry.state == state).count();
         let shown = Shown {
@@ -194,6 +206,7 @@ impl Scene {
             mine: mine.zip(self.profile.as_ref()),
             refusal: refusal.as_ref().map(RefusalView::from),
             may,
+            acts_before,
             acts: acts.iter().map(|act| ActView::new(act, &people)).collect(),
         };
         Ok(EventView::new(event, shown))

@@ -259,8 +259,11 @@ pub(crate) struct EventView {
     #[schema(required)]
     refusal: Option<RefusalView>,
     may: MayView,
-    /// What was decided, in order.
+    /// What was decided, in order: of an official's the last ones.
     acts: Vec<ActView>,
+    /// What to ask for to read those before; none where there are none.
+    #[schema(required)]
+    acts_before: Option<u32>,
 }
 
 /// What is shown beside the event itself.
@@ -274,6 +277,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) refusal: Option<RefusalView>,
     pub(crate) may: MayView,
     pub(crate) acts: Vec<ActView>,
+    pub(crate) acts_before: Option<u32>,
 }
 
 impl EventView {
@@ -298,6 +302,7 @@ impl EventView {
             refusal: shown.refusal,
             may: shown.may,
             acts: shown.acts,
+            acts_before: shown.acts_before,
         }
     }
 }

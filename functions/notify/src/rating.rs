@@ -29,7 +29,7 @@ pub(crate) async fn draft(
         Err(error) => return Err(error.into()),
     };
     let made = stored.run.corrections.iter();
-    let made = made.filter(|made| made.number == correction && made.at == at).last();
+    let made = made.rev().find(|made| made.number == correction && made.at == at);
     let Some(made) = made else { return Ok(None) };
     let mut arguments = vec![
         ("quarter", id.quarter.to_string()),

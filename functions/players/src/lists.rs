@@ -32,7 +32,7 @@ pub(crate) struct ListView {
     rows: Vec<RowView>,
     /// What to give as `after` to go on; none at the end.
     #[schema(required)]
-    next: Option<String>,
+    next: Option<usize>,
     /// The federations of all players of the list.
     federations: Vec<String>,
 }
@@ -46,6 +46,7 @@ pub(crate) struct RowView {
     place: Option<u32>,
     /// As of the list.
     player: PlayerView,
+    #[schema(required)]
     rating: Option<u16>,
     /// Rated games.
     games: u32,
@@ -117,7 +118,7 @@ pub(crate) async fn get_rating_list(
         list: (&stored).into(),
         total: page.total,
         rows: page.rows.iter().map(RowView::from).collect(),
-        next: page.next.map(|next| next.to_string()),
+        next: page.next,
         federations: federations.into_iter().cloned().collect(),
     }))
 }

@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use rules::rating::{ListEntry, Method};
 use rules::{PlayerId, Profile};
 use serde::Deserialize;
-use store::{Error, ListRow, StoredRun};
+use store::{Error, ListRow, RunState, StoredRun};
 use utoipa::ToSchema;
 
 use crate::runs::{list_id, must_run_ratings};
@@ -53,7 +53,12 @@ pub(crate) async fn import_rating_list(
 ) -> Result<Json<RatingListView>, Problem> {
     must_run_ratings(&me)?;
     let id = list_id(body.pool, &body.quarter)?;
-    if app.store.rating_runs().await?.iter().any(|run| run.id.pool == id.pool) {
+    // One that was taken back makes room for a better one.
+    let stands = |run: &StoredRun| {
+        let gone = run.run.imported && run.run.state == RunState::Withdrawn;
+        run.id.pool == id.pool && !gone
+    };
+    if app.store.rating_runs().await?.iter().any(stands) {
         let detail = "There is a list already: the next ones are calculated.";
         return Err(Problem::new(StatusCode::CONFLICT, "list_exists", detail));
     }

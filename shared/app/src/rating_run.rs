@@ -109,7 +109,15 @@ impl App {
             let rows: Vec<ListRow> = of_share.cloned().collect();
             self.store.put_list_rows(&stored, share, &rows).await?;
         }
-        self.store.create_rating_run(&stored).await?;
+        match self.store.rating_run(id).await {
+            // An imported list that was taken back makes room.
+            Ok(old) if old.run.imported && old.run.state == RunState::Withdrawn => {
+                stored.version = old.version + 1;
+                self.store.change_rating_run(old.version, &stored).await?;
+            }
+            Ok(_) | Err(Error::NotFound) => self.store.create_rating_run(&stored).await?,
+            Err(error) => return Err(error),
+        }
         Ok(stored)
     }
 

@@ -4,6 +4,8 @@
 //! of the event's log in the same transaction. Its sections are items of their own, made when the
 //! start lists are published.
 
+use std::ops::Range;
+
 use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::tournament::{Announcement, EventState};
 use rules::{GameId, Instant, PlayerId};
@@ -88,6 +90,13 @@ pub struct Proposal {
     pub sections: Vec<ProposedSection>,
 }
 
+impl EventAct {
+    /// Everybody whom it names.
+    pub fn people(&self) -> impl Iterator<Item = PlayerId> {
+        std::iter::once(self.by).chain(self.player)
+    }
+}
+
 /// The partition that names every event.
 const EVENTS: &str = "EVENTS";
 
@@ -111,7 +120,9 @@ fn line_key(id: EventId) -> Attributes {
 
 /// What the sort keys of an event's log begin with.
 const ACTS: &str = "ACT#";
-/// The same of lines about a player.
+/// The same of lines about a player, as officials read them: by version.
+const OTHER_ACTS: &str = "LOG#";
+/// And as the player reads them.
 const PLAYER_ACTS: &str = "PLAYERACT#";
 
 /// What the sort keys of the lines about one player begin with.
@@ -121,6 +132,11 @@ fn player_acts(player: PlayerId) -> String {
 
 /// The lines of a log, by the event's version.
 fn read_acts(lines: &[Attributes]) -> Result<Vec<EventAct>, Error> {
+    Ok(read_versions(lines)?.into_iter().map(|(_, act)| act).collect())
+}
+
+/// The same, each with its version.
+fn read_versions(lines: &[Attributes]) -> Result<Vec<(u32, EventAct)>, Error> {
     let mut acts = Vec::with_capacity(lines.len());
     for line in lines {
         let reader = Reader::new(line);
@@ -130,7 +146,7 @@ fn read_acts(lines: &[Attributes]) -> Result<Vec<EventAct>, Error> {
         acts.push((version, read_json(&reader, "act")?));
     }
     acts.sort_by_key(|(version, _)| *version);
-    Ok(acts.into_iter().map(|(_, act)| act).collect())
+    Ok(acts)
 }
 
 /// What makes codes unique.
@@ -201,9 +217,8 @@ impl Store {
             self.put_new(item(event)?)?,
             self.put_new(line_key(event.id))?,
             self.put_new(code)?,
-            self.act_write(event.id, event.version, act)?,
         ];
-        self.transact(writes).await
+        self.transact([writes, self.act_writes(event.id, event.version, act)?].concat()).await
     }
 
     /// Changes an event that is still at `version`, with a line in its log; the new state has the
@@ -224,7 +239,7 @@ impl Store {
             .expression_attribute_values(":version", number(version))
             .build()?;
         let put = TransactWriteItem::builder().put(put).build();
-        self.transact(vec![put, self.act_write(event.id, event.version, act)?]).await
+        self.transact([vec![put], self.act_writes(event.id, event.version, act)?].concat()).await
     }
 
     /// Tells how many sections of a published event have all their games. With all of them its alarm
@@ -263,21 +278,24 @@ impl Store {
     }
 
     /// A line of an event's log: its key ends with the event's version, so that each change has one.
-    /// What is about a player stands apart, by player: of a thousand entries nobody but the organiser
-    /// reads more than their own.
-    fn act_write(
+    /// What is about a player stands apart, by version and by player: of a thousand entries nobody but
+    /// the organiser reads more than their own, and the organiser page by page.
+    fn act_writes(
         &self,
         event: EventId,
         version: u32,
         act: &EventAct,
-    ) -> Result<TransactWriteItem, Error> {
-        let sk = match act.player {
-            Some(player) => format!("{}{version:010}", player_acts(player)),
-            None => format!("{ACTS}{version:010}"),
+    ) -> Result<Vec<TransactWriteItem>, Error> {
+        let prefixes = match act.player {
+            Some(player) => vec![OTHER_ACTS.to_owned(), player_acts(player)],
+            None => vec![ACTS.to_owned()],
         };
-        let mut line = key(event_pk(event), sk);
-        line.insert("act".to_owned(), json(act)?);
-        self.put_new(line)
+        let write = |prefix: String| {
+            let mut line = key(event_pk(event), format!("{prefix}{version:010}"));
+            line.insert("act".to_owned(), json(act)?);
+            self.put_new(line)
+        };
+        prefixes.into_iter().map(write).collect()
     }
 
     /// The write that gives an event its next version, under the condition that nobody else has,
@@ -296,7 +314,7 @@ impl Store {
             .expression_attribute_values(":next", number(event.version + 1))
             .build()?;
         let update = TransactWriteItem::builder().update(update).build();
-        Ok(vec![update, self.act_write(event.id, event.version + 1, act)?])
+        Ok([vec![update], self.act_writes(event.id, event.version + 1, act)?].concat())
     }
 
     /// An event.
@@ -339,14 +357,27 @@ impl Store {
         self.events(&lines.iter().map(id).collect::<Result<Vec<_>, _>>()?).await
     }
 
-    /// Everything that was decided about an event, in order.
+    /// What was decided about an event with these of its versions, in order.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
-    pub async fn event_acts(&self, id: EventId) -> Result<Vec<EventAct>, Error> {
-        let mut lines = self.query_prefix(event_pk(id), ACTS).await?;
-        lines.append(&mut self.query_prefix(event_pk(id), PLAYER_ACTS).await?);
-        read_acts(&lines)
+    pub async fn event_acts(
+        &self,
+        id: EventId,
+        versions: Range<u32>,
+    ) -> Result<Vec<EventAct>, Error> {
+        let (from, to) = (versions.start, versions.end.saturating_sub(1));
+        let between = |prefix: &str| [from, to].map(|version| format!("{prefix}{version:010}"));
+        let mut lines = self.query_between(event_pk(id), between(ACTS)).await?;
+        let mut others = self.query_between(event_pk(id), between(OTHER_ACTS)).await?;
+        // Each version has one line; those about players that are missing are older than pages.
+        if lines.len() + others.len() < versions.len() {
+            others = self.query_prefix(event_pk(id), PLAYER_ACTS).await?;
+        }
+        lines.append(&mut others);
+        let mut acts = read_versions(&lines)?;
+        acts.retain(|(version, _)| versions.contains(version));
+        Ok(acts.into_iter().map(|(_, act)| act).collect())
     }
 
     /// What was decided about an event as a whole, and about one player, in order. Lines of other

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::{
-    KeysAndAttributes, Put, ReturnConsumedCapacity, TransactWriteItem, Update,
+    AttributeValue, KeysAndAttributes, Put, ReturnConsumedCapacity, TransactWriteItem, Update,
 };
 use rules::{Color, Ending};
 
@@ -122,33 +122,42 @@ impl Store {
         pk: String,
         prefix: &str,
     ) -> Result<Vec<Attributes>, Error> {
-        self.query_pages(pk, Some(prefix)).await
+        let values = [(":prefix".to_owned(), text(prefix))];
+        self.query_pages(pk, " AND begins_with(sk, :prefix)", values).await
+    }
+
+    /// The items of a partition whose sort keys lie between two, which may be among them.
+    pub(crate) async fn query_between(
+        &self,
+        pk: String,
+        [from, to]: [String; 2],
+    ) -> Result<Vec<Attributes>, Error> {
+        let values = [(":from".to_owned(), text(from)), (":to".to_owned(), text(to))];
+        self.query_pages(pk, " AND sk BETWEEN :from AND :to", values).await
     }
 
     /// Every item of a partition, in the order of the keys.
     pub(crate) async fn query_all(&self, pk: String) -> Result<Vec<Attributes>, Error> {
-        self.query_pages(pk, None).await
+        self.query_pages(pk, "", []).await
     }
 
     async fn query_pages(
         &self,
         pk: String,
-        prefix: Option<&str>,
+        of_sort_key: &str,
+        values: impl IntoIterator<Item = (String, AttributeValue)>,
     ) -> Result<Vec<Attributes>, Error> {
         let mut found = Vec::new();
         let mut start = None;
-        let condition = match prefix {
-            Some(_) => "pk = :pk AND begins_with(sk, :prefix)",
-            None => "pk = :pk",
-        };
-        let mut values = Attributes::from([(":pk".to_owned(), text(pk))]);
-        values.extend(prefix.map(|prefix| (":prefix".to_owned(), text(prefix))));
+        let condition = format!("pk = :pk{of_sort_key}");
+        let mut values: Attributes = values.into_iter().collect();
+        values.insert(":pk".to_owned(), text(pk));
         loop {
             let answer = self
                 .client()
                 .query()
                 .table_name(self.table())
-                .key_condition_expression(condition)
+                .key_condition_expression(&condition)
                 .set_expression_attribute_values(Some(values.clone()))
                 .consistent_read(true)
                 .set_exclusive_start_key(start)

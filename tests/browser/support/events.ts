@@ -202,6 +202,7 @@ export function event(changed: Json = {}) {
         reason: 'The fee never came.',
       },
     ],
+    acts_before: null as number | null,
     ...changed,
   };
 }
@@ -441,11 +442,14 @@ const listed = ({ events = [], announces = false }: World) => ({
   may_announce: announces,
 });
 
+const olderAct = () => ({ ...event().acts[0], at: '2026-10-01T08:00:00Z', act: 'changed' });
+
 function answer(path: string, method: string, body: Json | null, world: World): unknown {
   const rest = /^\/api\/events\/\d+\/(.*)$/.exec(path)?.[1] ?? '';
   if (path === '/api/events/presets') return { presets: PRESETS };
   if (path === '/api/events') return method === 'GET' ? listed(world) : world.event;
   if (path.startsWith('/api/sections/')) return world.section;
+  if (rest === 'acts') return { acts: [olderAct()], before: null };
   if (rest === 'entries' && method === 'GET') return { version: 1, entries: world.entries ?? [] };
   if (rest === 'proposal') return proposed(method, body, world);
   const decided = /^entries\/(\d+)$/.exec(rest)?.[1];

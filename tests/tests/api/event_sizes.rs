@@ -271,6 +271,52 @@ async fn who_reads_which_lines_of_the_log() {
     assert_eq!(lines(app.request(Method::GET, &path, &[], String::new()).await), ["announced"]);
 }
 
+/// Officials read a long log page by page, the last page with the event; one that is older than pages
+/// is read as well.
+#[tokio::test]
+async fn a_long_log_is_read_in_pages() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    let announcement = app.preset("friendly", |a| a["section_size"] = json!(3)).await;
+    let event = app.announce(&announcement).await;
+    enter_all(&app, event, 30).await;
+    let path = format!("/api/events/{event}");
+    let organiser = app.organiser();
+    let named = |acts: &Value| -> Vec<String> {
+        let acts = acts.as_array().expect("acts").iter();
+        acts.map(|act| format!("{} {}", act["act"], act["player"]["id"])).collect()
+    };
+    let page = async |before: u32| {
+        let page = organiser.get(&format!("{path}/acts?before={before}")).await.expect(200).json;
+        (named(&page["acts"]), page["before"].clone())
+    };
+    for _ in 0..2 {
+        let seen = organiser.get(&path).await.expect(200).json;
+        let last = named(&seen["acts"]);
+        // 61 versions: the announcement, 30 entries, 30 decisions.
+        assert_eq!((last.len(), &seen["acts_before"]), (50, &json!(12)));
+        assert_eq!(last[49], r#""accepted" 30"#);
+        let (first, before) = page(12).await;
+        assert_eq!((first.len(), before), (11, Value::Null));
+        assert_eq!((&*first[0], &*first[10]), (r#""announced" null"#, r#""entered" 10"#));
+        assert_eq!(page(62).await, (last, json!(12)));
+        assert_eq!(page(u32::MAX).await.0.len(), 50);
+        assert_eq!(page(1).await, (Vec::new(), Value::Null));
+        // Lines by version are newer than lines by player.
+        for version in 1..=61 {
+            let key = json!({
+                "pk": { "S": format!("E#{event}") }, "sk": { "S": format!("LOG#{version:010}") }
+            });
+            let gone = json!({ "TableName": "posthorn", "Key": key });
+            tests::database_request(app.endpoint(), "DeleteItem", &gone).await;
+        }
+    }
+    let player = app.person(PlayerId(1)).get(&format!("{path}/acts?before=12")).await;
+    assert_eq!(player.verdict(), "403 forbidden");
+    let wrong = organiser.get(&format!("{path}/acts?before=x")).await;
+    assert_eq!(wrong.verdict(), "400 invalid_query");
+}
+
 /// There is no cap on a player's games: 200 of them, against 200 opponents in 200 sections, which is
 /// more of each than one read brings.
 #[tokio::test]

@@ -209,6 +209,11 @@ async fn an_event_is_finished() {
     let path = format!("/api/events/{event}/finish");
     let body = json!({ "version": published["version"] });
     assert_eq!(director.post(&path, &body).await.verdict(), "409 games_running");
+    let may_finish = async || {
+        let seen = director.get(&format!("/api/events/{event}")).await.expect(200).json;
+        seen["may"]["finish"].as_bool().expect("yes or no")
+    };
+    assert!(!may_finish().await, "games run");
     let table = director.get(&format!("/api/sections/{section}")).await.expect(200).json;
     for line in table["players"].as_array().expect("players") {
         for cell in line["cells"].as_array().expect("cells").iter().flat_map(|c| c.as_array()) {
@@ -219,7 +224,9 @@ async fn an_event_is_finished() {
             }
         }
     }
+    assert!(may_finish().await);
     let done = director.post(&path, &body).await.expect(200);
+    assert!(!may_finish().await, "it is done");
     assert_eq!(done.json["phase"], "finished");
     assert_eq!(director.post(&path, &body).await.expect(200).text, done.text);
     let other = change(&app, (ORGANISER, Role::Organiser), event, ("name", json!("X"))).await;

@@ -26,6 +26,7 @@ const ROUTES: &str = "
     GET /api/events
     GET /api/events/presets
     GET /api/events/{id}
+    GET /api/events/{id}/acts
     GET /api/events/{id}/entries
     GET /api/events/{id}/proposal
     GET /api/games

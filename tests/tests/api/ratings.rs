@@ -259,6 +259,14 @@ async fn files_that_are_no_lists() {
         import("id,rating,games\n1,2000,100\n", "2026/2").await.verdict(),
         "409 list_exists"
     );
+    // A wrong one is taken back, and makes room for a better one.
+    let run = officer.get("/api/rating-runs/chess-2026-1").await.expect(200).json;
+    let back = json!({ "version": version_of(&run), "reason": "The wrong file." });
+    let back = officer.post("/api/rating-runs/chess-2026-1/withdraw", &back).await.expect(200).json;
+    assert_eq!(back["run"]["state"], "withdrawn");
+    let none = app.app.profile(PlayerId(1)).await.expect("a profile").ratings;
+    assert_eq!(none, rules::rating::Ratings::default());
+    import("id,rating,games\n1,2000,100\n2,,0\n", "2026/1").await.expect(200);
     let file = officer.get("/api/rating-lists/chess-2026-1/list.csv").await.expect(200);
     assert_eq!(
         file.text,

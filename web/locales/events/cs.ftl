@@ -218,6 +218,8 @@ events-acts = { $n ->
     [one] { $n } rozhodnutí
    *[other] { $n } rozhodnutí
  }
+events-acts-latest = Poslední rozhodnutí
+events-acts-older = Ukázat starší
 events-act-announced = Vypsáno
 events-act-changed = Změněno
 events-act-cancelled = Zrušeno

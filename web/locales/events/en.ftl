@@ -212,6 +212,8 @@ events-acts = { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
  }
+events-acts-latest = The latest decisions
+events-acts-older = Show older ones
 events-act-announced = Announced
 events-act-changed = Changed
 events-act-cancelled = Cancelled

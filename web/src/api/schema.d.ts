@@ -411,6 +411,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/acts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Decisions about an event before those that its page shows, for its officials. */
+    get: operations['list_event_acts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/cancel': {
     parameters: {
       query?: never;
@@ -2668,8 +2685,13 @@ export interface components {
     EntryState: 'entered' | 'accepted' | 'waiting' | 'refused' | 'withdrawn';
     /** @description An event. */
     Event: {
-      /** @description What was decided, in order. */
+      /** @description What was decided, in order: of an official's the last ones. */
       acts: components['schemas']['EventAct'][];
+      /**
+       * Format: int32
+       * @description What to ask for to read those before; none where there are none.
+       */
+      acts_before: number | null;
       announcement: components['schemas']['Announcement'];
       director: components['schemas']['Player'] | null;
       entries: components['schemas']['EntryCounts'];
@@ -2702,6 +2724,16 @@ export interface components {
       by: components['schemas']['Player'] | null;
       player: components['schemas']['Player'] | null;
       reason: string | null;
+    };
+    /** @description A page of an event's decisions. */
+    EventActs: {
+      /** @description In order. */
+      acts: components['schemas']['EventAct'][];
+      /**
+       * Format: int32
+       * @description What to ask for to read those before; none where there are none.
+       */
+      before: number | null;
     };
     /** @description When an event allows draw offers (LAW-9.1.1). */
     EventDrawOffers:
@@ -4373,7 +4405,7 @@ export interface components {
       federations: string[];
       list: components['schemas']['RatingListHead'];
       /** @description What to give as `after` to go on; none at the end. */
-      next: string | null;
+      next: number | null;
       rows: components['schemas']['RatingListRow'][];
       /** @description Players who fit what was asked for. */
       total: number;
@@ -4402,7 +4434,7 @@ export interface components {
       /** @description As of the list. */
       player: components['schemas']['Player'];
       /** Format: int32 */
-      rating?: number | null;
+      rating: number | null;
     };
     /** @description The published lists, the newest first. */
     RatingLists: {
@@ -7396,6 +7428,71 @@ export interface operations {
         };
       };
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_event_acts: {
+    parameters: {
+      query: {
+        /** @description Only what was decided before this version of the event. */
+        before: number;
+      };
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventActs'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
         headers: {
           [name: string]: unknown;
         };

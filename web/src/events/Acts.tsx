@@ -1,7 +1,11 @@
 // What was decided about an event, the latest first.
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../api/client';
+import type { Problem } from '../api/types';
 import { has, t, dashed } from '../i18n';
+import { Failure } from '../ui/Failure';
 import { PlayerName } from '../ui/PlayerName';
-import type { Act } from './api';
+import type { Act, EventView } from './api';
 import { Moment } from './Moment';
 
 /** A kind that we have no words for is told as the server names it. */
@@ -10,12 +14,36 @@ function actText(act: string): string {
   return has(id) ? t(id) : act;
 }
 
-export function Acts({ acts }: { acts: readonly Act[] }) {
-  const latest = [...acts].sort((a, b) => b.at.localeCompare(a.at));
+export function Acts({ event: { id, version, acts, acts_before } }: { event: EventView }) {
+  const [older, setOlder] = useState<readonly Act[]>([]);
+  const [before, setBefore] = useState(acts_before);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  // Another version has other last decisions.
+  useEffect(() => {
+    setOlder([]);
+    setBefore(acts_before);
+  }, [id, version]);
+
+  const more = async () => {
+    if (before === null || busy) return;
+    setBusy(true);
+    const params = { path: { id }, query: { before } };
+    const { data, error } = await api.GET('/api/events/{id}/acts', { params });
+    if (data) {
+      setOlder([...data.acts, ...older]);
+      setBefore(data.before);
+    }
+    setProblem(error ?? null);
+    setBusy(false);
+  };
+  const latest = [...older, ...acts].sort((a, b) => b.at.localeCompare(a.at));
   return (
     <details class="panel pad acts">
       <summary>
-        <h2>{t('events-acts', { n: acts.length })}</h2>
+        <h2>
+          {before === null ? t('events-acts', { n: latest.length }) : t('events-acts-latest')}
+        </h2>
       </summary>
       <ol>
         {latest.map((act, place) => (
@@ -36,6 +64,14 @@ export function Acts({ acts }: { acts: readonly Act[] }) {
           </li>
         ))}
       </ol>
+      {problem && <Failure problem={problem} onRetry={() => void more()} />}
+      {before !== null && (
+        <p class="row">
+          <button type="button" class="btn" aria-busy={busy} onClick={() => void more()}>
+            {t('events-acts-older')}
+          </button>
+        </p>
+      )}
     </details>
   );
 }

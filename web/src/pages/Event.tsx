@@ -69,7 +69,7 @@ export default function EventPage({ id }: { id: string }) {
           {t('events-seed')} <code>{publication.seed}</code>
         </p>
       )}
-      {event.acts.length > 0 && <Acts acts={event.acts} />}
+      {event.acts.length > 0 && <Acts event={event} />}
     </EventFrame>
   );
 }

@@ -16,14 +16,14 @@ export function useRatingList(id: string, filters: Filters) {
   const turn = useRef(0);
   const wish = asked(filters);
 
-  const load = async (after?: string) => {
+  const load = async (after?: number) => {
     turn.current += 1;
     const mine = turn.current;
     setBusy(true);
     const { data, error } = await api.GET('/api/rating-lists/{id}', {
       params: {
         path: { id },
-        query: { ...wish, limit: ROWS, ...(after && { after: Number(after) }) },
+        query: { ...wish, limit: ROWS, ...(after && { after }) },
       },
     });
     // The last wish counts, not the answer that came last.
