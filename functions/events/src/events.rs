@@ -1,6 +1,6 @@
 //! Events as a whole: the list, announcing, changing, calling off, confirming.
 
-use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, section_ids};
+use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
