@@ -1,38 +1,38 @@
 // Rating lists, players and runs as the server would tell them, for pages whose routes answer from here.
-import type { Page } from "@playwright/test";
-import { AWARD, NORMS } from "./titles";
-import { DIRECTOR, type Person, people, person } from "./events";
-import type { Sent } from "./leave";
-import { problem } from "./leave";
+import type { Page } from '@playwright/test';
+import { DIRECTOR, type Person, people, person } from './events';
+import type { Sent } from './leave';
+import { problem } from './leave';
+import { AWARD, NORMS } from './titles';
 
 type Json = Record<string, unknown>;
 
-const MONTHS = ["01-01", "04-01", "07-01", "10-01"];
-const REPORTED = ["12-01", "03-01", "06-01", "09-01"];
+const MONTHS = ['01-01', '04-01', '07-01', '10-01'];
+const REPORTED = ['12-01', '03-01', '06-01', '09-01'];
 
 /** "2027/1" in chess. */
 export function head(quarter: string, changed: Json = {}) {
-  const [year = "", number = ""] = quarter.split("/");
+  const [year = '', number = ''] = quarter.split('/');
   const place = Number(number) - 1;
-  const pool = String(changed.pool ?? "chess");
+  const pool = String(changed.pool ?? 'chess');
   return {
-    ...{ id: `${pool}-${year}-${number}`, pool, rule_set: "iccf", quarter },
+    ...{ id: `${pool}-${year}-${number}`, pool, rule_set: 'iccf', quarter },
     effective_on: `${year}-${MONTHS[place]}`,
     reported_until: `${Number(year) - (place ? 0 : 1)}-${REPORTED[place]}`,
     ...{
-      published_at: "2026-12-17T09:00:00Z",
+      published_at: '2026-12-17T09:00:00Z',
       players: 2_345,
-      in_force: quarter < "2027/1",
+      in_force: quarter < '2027/1',
     },
     ...changed,
   };
 }
 
 export const someLists = () => [
-  head("2027/1"),
-  head("2026/4"),
-  head("2026/3"),
-  head("2026/4", { pool: "chess960", players: 3 }),
+  head('2027/1'),
+  head('2026/4'),
+  head('2026/3'),
+  head('2026/4', { pool: 'chess960', players: 3 }),
 ];
 
 export function row(place: number) {
@@ -55,44 +55,31 @@ export interface ListWorld {
 }
 
 /** Answers the routes of lists as a server does, a hundred players at a time; keeps what was asked. */
-export async function mockLists(
-  page: Page,
-  world: ListWorld,
-): Promise<string[]> {
+export async function mockLists(page: Page, world: ListWorld): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/\/api\/rating-lists(\/[^/]*)?$/, (route) => {
     const { pathname } = new URL(route.request().url());
     const { lists = [] } = world;
-    if (pathname === "/api/rating-lists")
-      return route.fulfill({ json: { lists } });
-    return route.fulfill(problem(404, "not_found"));
+    if (pathname === '/api/rating-lists') return route.fulfill({ json: { lists } });
+    return route.fulfill(problem(404, 'not_found'));
   });
   await page.route(/\/api\/rating-lists\/[^/]+\?/, (route) => {
-    const {
-      pathname,
-      search,
-      searchParams: wanted,
-    } = new URL(route.request().url());
+    const { pathname, search, searchParams: wanted } = new URL(route.request().url());
     asked.push(search);
     const { lists = [], rows = [] } = world;
     const list = lists.find(({ id }) => pathname.endsWith(`/${id}`));
-    if (!list) return route.fulfill(problem(404, "not_found"));
-    const text = (wanted.get("search") ?? "").toLowerCase();
+    if (!list) return route.fulfill(problem(404, 'not_found'));
+    const text = (wanted.get('search') ?? '').toLowerCase();
     const fits = rows.filter(
       ({ player, active }) =>
-        `${player.given_name} ${player.family_name} ${player.id}`
-          .toLowerCase()
-          .includes(text) &&
-        (!wanted.has("federation") ||
-          player.federation === wanted.get("federation")) &&
-        (!wanted.has("title") || player.title === wanted.get("title")) &&
-        (active || wanted.get("inactive") === "true"),
+        `${player.given_name} ${player.family_name} ${player.id}`.toLowerCase().includes(text) &&
+        (!wanted.has('federation') || player.federation === wanted.get('federation')) &&
+        (!wanted.has('title') || player.title === wanted.get('title')) &&
+        (active || wanted.get('inactive') === 'true'),
     );
-    const from = Number(wanted.get("after") ?? 0);
-    const next = from + Number(wanted.get("limit"));
-    const federations = [
-      ...new Set(rows.map(({ player }) => player.federation)),
-    ].sort();
+    const from = Number(wanted.get('after') ?? 0);
+    const next = from + Number(wanted.get('limit'));
+    const federations = [...new Set(rows.map(({ player }) => player.federation))].sort();
     const json = {
       list,
       total: fits.length,
@@ -106,8 +93,7 @@ export async function mockLists(
   return asked;
 }
 
-export const manyRows = (count: number) =>
-  Array.from({ length: count }, (_, place) => row(place));
+export const manyRows = (count: number) => Array.from({ length: count }, (_, place) => row(place));
 
 /** Four lists a year, the last one of January 2027. */
 export function periods(count: number) {
@@ -121,11 +107,8 @@ export function periods(count: number) {
         effective_on: `${year}-${MONTHS[number - 1]}`,
       },
       ...{ rating, games: 14 + 4 * place, games_in_period: place % 4 },
-      change:
-        place === 0
-          ? null
-          : 6 + ((place * 37) % 41) - (((place - 1) * 37) % 41),
-      method: place === 0 ? "imported" : place < 5 ? "all_games" : "changes",
+      change: place === 0 ? null : 6 + ((place * 37) % 41) - (((place - 1) * 37) % 41),
+      method: place === 0 ? 'imported' : place < 5 ? 'all_games' : 'changes',
     };
   });
 }
@@ -133,7 +116,7 @@ export function periods(count: number) {
 export function pool(changed: Json = {}) {
   return {
     ...{
-      pool: "chess",
+      pool: 'chess',
       rating: 2_418,
       games: 138,
       published: true,
@@ -152,7 +135,7 @@ export const FORECAST = {
       opponent: person(place),
       opponent_rating: 2_390,
     },
-    ...{ if_won: "4.8", if_drawn: "-0.2", if_lost: "-5.2" },
+    ...{ if_won: '4.8', if_drawn: '-0.2', if_lost: '-5.2' },
   })),
 };
 
@@ -163,7 +146,7 @@ export function profile(changed: Json = {}) {
       pool({ forecast: FORECAST }),
       pool({
         ...{
-          pool: "chess960",
+          pool: 'chess960',
           rating: 2_210,
           games: 9,
           published: false,
@@ -196,30 +179,30 @@ const PLACE = { rating: 2_409, games: 131 };
 export function explanation(changed: Json = {}) {
   return {
     ...{
-      list: head("2027/1"),
+      list: head('2027/1'),
       player: person(0),
       old: PLACE,
       new: { rating: 2_418, games: 134 },
     },
-    ...{ method: "changes", rule: "RAT-16", rounding_rule: "RAT-17" },
-    k: { r: "10", g: "1", k: "10", rule: "RAT-9" },
-    games: ["start", "fide", "level"].map((source, place) => ({
+    ...{ method: 'changes', rule: 'RAT-16', rounding_rule: 'RAT-17' },
+    k: { r: '10', g: '1', k: '10', rule: 'RAT-9' },
+    games: ['start', 'fide', 'level'].map((source, place) => ({
       ...{ game: 48_200 + place, section: 70, opponent: person(place + 1) },
       ...{
         half_points: place,
         opponent_rating: 2_390,
         source,
-        rule: "TR-9.4",
+        rule: 'TR-9.4',
         earlier: false,
       },
       ...{
         difference: 19,
-        expected: "0.53",
-        change: place ? "4.7" : "-5.3",
+        expected: '0.53',
+        change: place ? '4.7' : '-5.3',
         counted: null,
       },
     })),
-    ...{ sum: "8.5", average: null, exact: "2417.5", corrections: [] },
+    ...{ sum: '8.5', average: null, exact: '2417.5', corrections: [] },
     ...changed,
   };
 }
@@ -228,8 +211,8 @@ export function explanation(changed: Json = {}) {
 export const ofAverage = () =>
   explanation({
     ...{
-      method: "replaced_by_commissioner",
-      rule: "RAT-16",
+      method: 'replaced_by_commissioner',
+      rule: 'RAT-16',
       k: null,
       sum: null,
     },
@@ -239,23 +222,23 @@ export const ofAverage = () =>
         difference: null,
         expected: null,
         change: null,
-        counted: "2390",
+        counted: '2390',
         earlier: true,
       },
     })),
     average: {
-      score: "1.5/3",
-      p: "0.5",
-      rc: "2390",
+      score: '1.5/3',
+      p: '0.5',
+      rc: '2390',
       difference: 0,
-      factor: "1",
+      factor: '1',
     },
-    exact: "2390",
+    exact: '2390',
     corrections: [
       {
-        reason: "Lost ten games by default in the year of the flood.",
-        at: "2026-12-16T10:00:00Z",
-        kind: "first_rating_formula",
+        reason: 'Lost ten games by default in the year of the flood.',
+        at: '2026-12-16T10:00:00Z',
+        kind: 'first_rating_formula',
       },
     ],
   });
@@ -267,11 +250,11 @@ export interface PlayerWorld {
 
 export async function mockPlayer(page: Page, world: PlayerWorld) {
   const asked: string[] = [];
-  await page.route("**/api/players/**", (route) => {
+  await page.route('**/api/players/**', (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(pathname);
-    const json = pathname.includes("/ratings/") ? world.why : world.profile;
-    return route.fulfill(json ? { json } : problem(404, "unknown_player"));
+    const json = pathname.includes('/ratings/') ? world.why : world.profile;
+    return route.fulfill(json ? { json } : problem(404, 'unknown_player'));
   });
   return asked;
 }
@@ -279,13 +262,13 @@ export async function mockPlayer(page: Page, world: PlayerWorld) {
 export function runHead(changed: Json = {}) {
   return {
     ...{
-      id: "chess-2027-1",
-      pool: "chess",
-      rule_set: "iccf",
-      quarter: "2027/1",
+      id: 'chess-2027-1',
+      pool: 'chess',
+      rule_set: 'iccf',
+      quarter: '2027/1',
     },
-    ...{ state: "preview", version: 3, games: 812, players: 2_345 },
-    ...{ published_at: null as string | null, effective_on: "2027-01-01" },
+    ...{ state: 'preview', version: 3, games: 812, players: 2_345 },
+    ...{ published_at: null as string | null, effective_on: '2027-01-01' },
     ...{
       withdrawn_reason: null as string | null,
       imported: false,
@@ -298,15 +281,15 @@ export function runHead(changed: Json = {}) {
 export const correction = (number: number, changed: Json = {}) => ({
   ...{
     number,
-    kind: "first_rating_formula",
+    kind: 'first_rating_formula',
     player: person(number),
     section: null,
     rating: null,
   },
   ...{
-    reason: "Evidently inappropriate.",
+    reason: 'Evidently inappropriate.',
     by: DIRECTOR,
-    at: "2026-12-16T10:00:00Z",
+    at: '2026-12-16T10:00:00Z',
   },
   ...changed,
 });
@@ -324,7 +307,7 @@ export const changes = (count: number) =>
       games: 1 + (place % 9),
       games_total: 40,
     },
-    method: place === 0 ? "first" : "changes",
+    method: place === 0 ? 'first' : 'changes',
   }));
 
 export function run(changed: Json = {}) {
@@ -333,8 +316,8 @@ export function run(changed: Json = {}) {
     notes: [
       {
         ...{
-          code: "short_history",
-          text: "Of 20 games only 12 are known here.",
+          code: 'short_history',
+          text: 'Of 20 games only 12 are known here.',
         },
         ...{
           player: person(3) as Person | null,
@@ -344,7 +327,7 @@ export function run(changed: Json = {}) {
     ],
     corrections: [
       correction(1),
-      correction(2, { kind: "start_rating", section: 70, rating: 2_150 }),
+      correction(2, { kind: 'start_rating', section: 70, rating: 2_150 }),
     ],
     ...{ changes: changes(150), changes_total: 150 },
     ...changed,
@@ -360,18 +343,18 @@ export interface RunWorld {
 
 const NEXT = [
   {
-    ...{ pool: "chess", quarter: "2027/1", effective_on: "2027-01-01" },
+    ...{ pool: 'chess', quarter: '2027/1', effective_on: '2027-01-01' },
     ...{
-      reported_until: "2026-12-01",
-      available_from: "2026-12-18",
+      reported_until: '2026-12-01',
+      available_from: '2026-12-18',
       may_start: true,
     },
   },
   {
-    ...{ pool: "chess960", quarter: "2027/1", effective_on: "2027-01-01" },
+    ...{ pool: 'chess960', quarter: '2027/1', effective_on: '2027-01-01' },
     ...{
-      reported_until: "2026-12-01",
-      available_from: "2026-12-18",
+      reported_until: '2026-12-01',
+      available_from: '2026-12-18',
       may_start: false,
     },
   },
@@ -382,7 +365,7 @@ export async function mockRuns(page: Page, world: RunWorld): Promise<Sent[]> {
   await page.route(/\/api\/rating-(runs|lists)(\/|$)/, (route) => {
     const request = route.request();
     const { pathname: path } = new URL(request.url());
-    const changing = request.method() !== "GET";
+    const changing = request.method() !== 'GET';
     if (changing)
       sent.push({
         path: `${request.method()} ${path}`,
@@ -391,14 +374,12 @@ export async function mockRuns(page: Page, world: RunWorld): Promise<Sent[]> {
     const refused = changing ? world.refuse : undefined;
     if (refused) world.refuse = undefined;
     const json =
-      path === "/api/rating-lists"
-        ? head("2026/4")
-        : path === "/api/rating-runs" && !changing
+      path === '/api/rating-lists'
+        ? head('2026/4')
+        : path === '/api/rating-runs' && !changing
           ? { runs: world.runs ?? [], next: NEXT }
           : world.run;
-    return route.fulfill(
-      refused ?? (json ? { json } : problem(404, "not_found")),
-    );
+    return route.fulfill(refused ?? (json ? { json } : problem(404, 'not_found')));
   });
   return sent;
 }

@@ -1,23 +1,23 @@
 // Titles, norms and cases as the server would tell them, for pages whose routes answer from here.
-import type { Page } from "@playwright/test";
-import { DIRECTOR, NOW, person } from "./events";
-import type { Sent } from "./leave";
-import { problem } from "./leave";
+import type { Page } from '@playwright/test';
+import { DIRECTOR, NOW, person } from './events';
+import type { Sent } from './leave';
+import { problem } from './leave';
 
 type Json = Record<string, unknown>;
 
 export const AWARD = {
-  ...{ award: "GM", cycle: null, since: "2026-03-01T12:00:00Z" },
-  ...{ grounds: "norms", article: null },
+  ...{ award: 'GM', cycle: null, since: '2026-03-01T12:00:00Z' },
+  ...{ grounds: 'norms', article: null },
 };
 
-export const NORMS = ["GM", "SIM"].map((title, place) => ({
+export const NORMS = ['GM', 'SIM'].map((title, place) => ({
   ...{ title, section: 70 + place, section_name: String(place + 1) },
-  ...{ event_name: "Grandmaster Norm 2024", games: 12, games_counted: 13 },
+  ...{ event_name: 'Grandmaster Norm 2024', games: 12, games_counted: 13 },
   ...{
     grandmaster_games: 4,
     senior_games: 3,
-    finished_at: "2025-11-02T12:00:00Z",
+    finished_at: '2025-11-02T12:00:00Z',
   },
 }));
 
@@ -26,13 +26,13 @@ export function application(changed: Json = {}) {
     ...{
       case: 3,
       player: person(1),
-      award: "WCCC",
+      award: 'WCCC',
       cycle: 33,
-      grounds: "direct",
+      grounds: 'direct',
     },
-    ...{ article: "10.2", mentor: null, died_on: null },
-    ...{ reason: "Winner of the Final 33, half a point ahead of the second." },
-    ...{ published_at: "2026-11-01T12:00:00Z", until: "2026-12-31T12:00:00Z" },
+    ...{ article: '10.2', mentor: null, died_on: null },
+    ...{ reason: 'Winner of the Final 33, half a point ahead of the second.' },
+    ...{ published_at: '2026-11-01T12:00:00Z', until: '2026-12-31T12:00:00Z' },
     ...{ objections: 1, may_object: true },
     ...changed,
   };
@@ -46,13 +46,13 @@ export const titles = () => ({
       ...{
         case: 4,
         player: DIRECTOR,
-        award: "IA",
+        award: 'IA',
         cycle: null,
-        grounds: "arbiter",
+        grounds: 'arbiter',
       },
       ...{
         article: null,
-        mentor: "Jan Bartholomäus-Lindqvist",
+        mentor: 'Jan Bartholomäus-Lindqvist',
         may_object: false,
       },
     }),
@@ -61,7 +61,7 @@ export const titles = () => ({
     ...{ case: 10 + place, player: person(place) },
     award: {
       ...AWARD,
-      award: place === 4 ? "MKŠ" : (person(place).title ?? "GM"),
+      award: place === 4 ? 'MKŠ' : (person(place).title ?? 'GM'),
     },
   })),
   next: null,
@@ -70,9 +70,9 @@ export const titles = () => ({
 const step = (name: string, by: unknown, changed: Json = {}) => ({
   ...{
     step: name,
-    at: "2026-11-01T12:00:00Z",
+    at: '2026-11-01T12:00:00Z',
     by,
-    reason: by ? "Recommended." : "",
+    reason: by ? 'Recommended.' : '',
   },
   ...{ approving: null, of: null },
   ...changed,
@@ -83,25 +83,25 @@ export function titleCase(changed: Json = {}) {
     ...{
       case: 5,
       version: 1,
-      state: "proposed",
+      state: 'proposed',
       player: person(1),
-      award: "GM",
+      award: 'GM',
       cycle: null,
     },
     ...{
-      grounds: "norms",
+      grounds: 'norms',
       article: null,
       mentor: null,
       died_on: null,
-      rule: "TR-10.4",
+      rule: 'TR-10.4',
     },
-    ...{ decisions: [step("propose", null)], objections: [] },
+    ...{ decisions: [step('propose', null)], objections: [] },
     ...{ needs_publication: false, objections_until: null, needs_votes: false },
     ...{ may_decide: true, norms: NORMS, directed: null },
     sums: [
       {
         ...{
-          title: "GM",
+          title: 'GM',
           norms: 2,
           games: 26,
           grandmaster_games: 8,
@@ -119,38 +119,36 @@ export const published = () =>
     ...{
       case: 6,
       version: 3,
-      state: "published",
-      award: "SIM",
-      grounds: "congress",
+      state: 'published',
+      award: 'SIM',
+      grounds: 'congress',
     },
-    ...{ player: person(4), rule: "TR-10.5", norms: [], sums: [] },
+    ...{ player: person(4), rule: 'TR-10.5', norms: [], sums: [] },
     ...{
       needs_publication: true,
-      objections_until: "2026-11-20T12:00:00Z",
+      objections_until: '2026-11-20T12:00:00Z',
       needs_votes: true,
     },
-    decisions: [step("propose", DIRECTOR), step("publish", DIRECTOR)],
-    objections: [
-      { at: NOW, by: person(2), text: "Half of the games were lost on time." },
-    ],
+    decisions: [step('propose', DIRECTOR), step('publish', DIRECTOR)],
+    objections: [{ at: NOW, by: person(2), text: 'Half of the games were lost on time.' }],
   });
 
 export const ofArbiter = () =>
   titleCase({
     ...{
       case: 7,
-      award: "IA",
-      grounds: "arbiter",
-      rule: "TR-10.9",
+      award: 'IA',
+      grounds: 'arbiter',
+      rule: 'TR-10.9',
       player: DIRECTOR,
     },
     ...{
-      mentor: "Jan Bartholomäus",
+      mentor: 'Jan Bartholomäus',
       norms: [],
       sums: [],
       needs_publication: true,
     },
-    directed: { games: 2_412, since: "2021-02-01T00:00:00Z", reached: true },
+    directed: { games: 2_412, since: '2021-02-01T00:00:00Z', reached: true },
   });
 
 export interface TitleWorld {
@@ -160,37 +158,31 @@ export interface TitleWorld {
 }
 
 /** Answers as a server does; a decision makes the first case what it says. */
-export async function mockTitles(
-  page: Page,
-  world: TitleWorld,
-): Promise<Sent[]> {
+export async function mockTitles(page: Page, world: TitleWorld): Promise<Sent[]> {
   const sent: Sent[] = [];
-  await page.route(/\/api\/titles(\?|$)/, (route) =>
-    route.fulfill({ json: titles() }),
-  );
+  await page.route(/\/api\/titles(\?|$)/, (route) => route.fulfill({ json: titles() }));
   await page.route(/\/api\/title-cases(\/|$)/, (route) => {
     const request = route.request();
     const { pathname: path } = new URL(request.url());
     const { cases = [] } = world;
-    const number = Number(path.split("/")[3]);
+    const number = Number(path.split('/')[3]);
     const known = cases.find(({ case: id }) => id === number) ?? titleCase();
-    if (request.method() === "GET")
-      return route.fulfill({ json: number ? known : { cases } });
+    if (request.method() === 'GET') return route.fulfill({ json: number ? known : { cases } });
     const body = request.postDataJSON() as Json;
     sent.push({ path, body });
     const refused = world.refuse;
     world.refuse = undefined;
     const states: Record<string, string> = {
-      confirm: "confirmed",
-      refuse: "refused",
+      confirm: 'confirmed',
+      refuse: 'refused',
     };
-    const state = states[String(body.step)] ?? "published";
-    const json = path.endsWith("/object")
+    const state = states[String(body.step)] ?? 'published';
+    const json = path.endsWith('/object')
       ? application({ objections: 2, may_object: false })
       : {
           ...known,
           version: known.version + 1,
-          state: body.step ? state : "proposed",
+          state: body.step ? state : 'proposed',
         };
     return route.fulfill(refused ?? { json });
   });

@@ -1,6 +1,6 @@
 // New titles, and applications that everybody may object to (TR-10.10).
 import { useState } from 'preact/hooks';
-import { day, num } from '../format';
+import { date, day, num } from '../format';
 import { t } from '../i18n';
 import { session } from '../session';
 import { useTitle } from '../title';
@@ -84,7 +84,7 @@ function ApplicationPanel({ of, onObject }: { of: Application; onObject: () => v
       <p class="pre">{of.reason}</p>
       {of.mentor !== null && <p>{t('titles-mentor-is', { name: of.mentor })}</p>}
       {of.died_on !== null && <p>{t('titles-died-on', { day: day(of.died_on) })}</p>}
-      <p class="small muted">{t('titles-until', { day: day(of.until), n: num(of.objections) })}</p>
+      <p class="small muted">{t('titles-until', { day: date(of.until), n: num(of.objections) })}</p>
       {of.may_object && (
         <button type="button" class="btn" onClick={onObject}>
           {t('titles-object')}
@@ -101,7 +101,7 @@ function TitleRow({ of: { case: id, player, award } }: { of: ConfirmedTitle }) {
       <b>{awardText(award.award, award.cycle)}</b>
       <PlayerName player={player} link />
       <span class="small muted">
-        {day(award.since)} · {groundsText(award.grounds, award.article)}
+        {date(award.since)} · {groundsText(award.grounds, award.article)}
         {officer && (
           <>
             {' '}

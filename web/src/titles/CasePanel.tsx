@@ -1,5 +1,5 @@
 // A case about a title, with everything that it rests on.
-import { dateTime, day, num } from '../format';
+import { date, dateTime, day, num } from '../format';
 import { t } from '../i18n';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
@@ -26,7 +26,7 @@ export function CasePanel({ of, onDecided }: Props) {
       {of.mentor !== null && <p>{t('titles-mentor-is', { name: of.mentor })}</p>}
       {of.died_on !== null && <p>{t('titles-died-on', { day: day(of.died_on) })}</p>}
       {of.objections_until !== null && waits && (
-        <p>{t('titles-until', { day: day(of.objections_until), n: num(of.objections.length) })}</p>
+        <p>{t('titles-until', { day: date(of.objections_until), n: num(of.objections.length) })}</p>
       )}
       <Rests of={of} />
       <ul class="honours">
@@ -77,7 +77,7 @@ function Rests({ of: { award, sums, norms, directed } }: { of: TitleCase }) {
         <p>
           {t('titles-directed', {
             games: num(directed.games),
-            day: directed.since === null ? '–' : day(directed.since),
+            day: directed.since === null ? '–' : date(directed.since),
           })}{' '}
           {t(directed.reached ? 'titles-enough' : 'titles-not-enough')}
         </p>

@@ -1,5 +1,5 @@
 // What a player was awarded here, and the norms on the way to titles.
-import { day, num } from '../format';
+import { date, num } from '../format';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';
 import type { Award, Norm } from './api';
@@ -22,7 +22,7 @@ export function Honours({ awards, norms }: Props) {
             <li key={`${award} ${cycle}`}>
               <b>{awardText(award, cycle)}</b>{' '}
               <span class="small muted">
-                {t('titles-since', { day: day(since) })} · {groundsText(grounds, article)}
+                {t('titles-since', { day: date(since) })} · {groundsText(grounds, article)}
               </span>
             </li>
           ))}
@@ -46,7 +46,7 @@ export function NormList({ norms }: { norms: readonly Norm[] }) {
             {t('titles-norm-facts', {
               games: num(norm.games_counted),
               grandmasters: num(norm.grandmaster_games),
-              day: day(norm.finished_at),
+              day: date(norm.finished_at),
             })}
           </span>
         </li>
