@@ -44,8 +44,7 @@ struct PlayerRow {
         (status = 200, body = String, content_type = "text/csv"),
         (status = 404, body = ProblemBody, content_type = "application/problem+json"),
         (status = 503, body = ProblemBody, content_type = "application/problem+json"),
-    ),
-    security(())
+    )
 )]
 pub(crate) async fn download_rating_list_csv(
     State(app): State<App>,
@@ -68,8 +67,7 @@ pub(crate) async fn download_rating_list_csv(
         (status = 200, body = FileView),
         (status = 404, body = ProblemBody, content_type = "application/problem+json"),
         (status = 503, body = ProblemBody, content_type = "application/problem+json"),
-    ),
-    security(())
+    )
 )]
 pub(crate) async fn download_rating_list_json(
     State(app): State<App>,

@@ -80,8 +80,7 @@ impl From<&Chosen<'_>> for RowView {
     responses(
         (status = 200, body = ListsView),
         (status = 503, body = ProblemBody, content_type = "application/problem+json"),
-    ),
-    security(())
+    )
 )]
 pub(crate) async fn list_rating_lists(State(app): State<App>) -> Result<Json<ListsView>, Problem> {
     let runs = app.store.rating_runs().await?;
@@ -98,8 +97,7 @@ pub(crate) async fn list_rating_lists(State(app): State<App>) -> Result<Json<Lis
         (status = 404, body = ProblemBody, content_type = "application/problem+json"),
         (status = 422, body = ProblemBody, content_type = "application/problem+json"),
         (status = 503, body = ProblemBody, content_type = "application/problem+json"),
-    ),
-    security(())
+    )
 )]
 pub(crate) async fn get_rating_list(
     State(app): State<App>,

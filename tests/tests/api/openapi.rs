@@ -38,6 +38,14 @@ const ROUTES: &str = "
     GET /api/leave
     GET /api/me
     GET /api/officer/dead-letters
+    GET /api/players/{id}
+    GET /api/players/{id}/ratings/{list}
+    GET /api/rating-lists
+    GET /api/rating-lists/{id}
+    GET /api/rating-lists/{id}/list.csv
+    GET /api/rating-lists/{id}/list.json
+    GET /api/rating-runs
+    GET /api/rating-runs/{id}
     GET /api/sections/{id}
     GET /api/sections/{id}/decisions
     GET /api/settings
@@ -84,6 +92,13 @@ const ROUTES: &str = "
     POST /api/officer/dead-letters/{player}/{key}/retry
     POST /api/password/forgot
     POST /api/password/reset
+    POST /api/rating-lists
+    POST /api/rating-runs
+    POST /api/rating-runs/{id}/calculate
+    POST /api/rating-runs/{id}/corrections
+    POST /api/rating-runs/{id}/corrections/{number}/remove
+    POST /api/rating-runs/{id}/publish
+    POST /api/rating-runs/{id}/withdraw
     POST /api/sections/{id}/publications
     POST /api/sections/{id}/queries
     POST /api/session
@@ -105,7 +120,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 21] = [
+const INPUT: [&str; 22] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -124,6 +139,7 @@ const INPUT: [&str; 21] = [
     "ReportWithdrawal",
     "MakeDecision",
     "AnswerCase",
+    "CorrectRating",
     "ProposeTitle",
     "DecideTitle",
     "Problem",
