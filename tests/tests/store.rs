@@ -14,6 +14,8 @@ mod lines;
 mod log;
 #[path = "store/notices.rs"]
 mod notices;
+#[path = "store/rating_lists.rs"]
+mod rating_lists;
 #[path = "store/stream.rs"]
 mod stream;
 #[path = "store/terms.rs"]

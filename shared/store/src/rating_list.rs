@@ -208,6 +208,27 @@ impl Store {
             item.insert("chunk".to_owned(), bytes(pack(name, chunk)?));
             self.put_item(item).await?;
         }
+        self.delete_chunks_from(id, name, all.len().div_ceil(in_chunk)).await
+    }
+
+    /// Takes away what a run before this one has left behind the last chunk: a game that goes on after
+    /// all must not be counted.
+    async fn delete_chunks_from(&self, id: ListId, name: &str, first: usize) -> Result<(), Error> {
+        for number in first.. {
+            let chunk = key(list_pk(id), format!("{name}{number:05}"));
+            if self.get(chunk.clone()).await?.is_none() {
+                break;
+            }
+            let answer = self
+                .client()
+                .delete_item()
+                .table_name(self.table())
+                .set_key(Some(chunk))
+                .return_consumed_capacity(ReturnConsumedCapacity::Total)
+                .send()
+                .await?;
+            self.units.add_write(answer.consumed_capacity());
+        }
         Ok(())
     }
 
