@@ -139,6 +139,7 @@ test('a list is withdrawn with a reason, calculated anew and published again', a
   await page.getByRole('button', { name: 'Calculate anew' }).click();
   await page.getByRole('button', { name: 'Publish again…' }).click();
   await dialog.getByRole('button', { name: 'Publish the list' }).click();
+  await expect(dialog).toHaveCount(0);
   expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual([
     ...['withdraw', 'withdraw', 'calculate', 'publish'],
   ]);
