@@ -166,11 +166,14 @@ test('a first list is taken over from a file, whose faults are told by line', as
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('2 lines become the list of 2026/4 in chess.');
   const refused = problem(422, 'faulty_file');
-  const errors = [{ line: 3, column: 'rating', reason: '“x” is no rating' }];
+  const errors = [{ file: 'csv', line: 3, column: 'rating', reason: '“x” is no rating' }];
   world.refuse = { ...refused, json: { ...refused.json, errors } as typeof refused.json };
   await dialog.getByRole('button', { name: 'Take it over' }).click();
   await expect(box.getByRole('alert')).toContainText('Line 3 (rating): “x” is no rating');
   await inspect(page, 'a file with faults');
+  const games = 'white,black,result,white_start,black_start,level\n160013,9,1-0,,2000,1900\n';
+  const earlier = { name: 'games.csv', mimeType: 'text/csv', buffer: Buffer.from(games) };
+  await box.getByLabel('Earlier games').setInputFiles(earlier);
   await look.click();
   await dialog.getByRole('button', { name: 'Take it over' }).click();
   await expect(
@@ -178,7 +181,7 @@ test('a first list is taken over from a file, whose faults are told by line', as
   ).toBeVisible();
   expect(sent[1]).toEqual({
     path: 'POST /api/rating-lists',
-    body: { pool: 'chess', quarter: '2026/4', rule_set: 'iccf', csv },
+    body: { pool: 'chess', quarter: '2026/4', rule_set: 'iccf', csv, history: games },
   });
 });
 

@@ -26,6 +26,11 @@ pub struct Quarter {
 impl Quarter {
     /// A list in force, and a rated section of seven whose games run since 1 January.
     pub async fn begun() -> Quarter {
+        Quarter::begun_with("").await
+    }
+
+    /// The same, with earlier games that come with the list.
+    pub async fn begun_with(history: &str) -> Quarter {
         let app = TestApp::new().await;
         app.officials().await;
         for player in 1..=7 {
@@ -37,7 +42,8 @@ impl Quarter {
         }
         let officer = app.person_as(OFFICER, Role::Officer);
         let list = json!({
-            "pool": "chess", "quarter": "2026/1", "rule_set": "iccf", "csv": csv
+            "pool": "chess", "quarter": "2026/1", "rule_set": "iccf", "csv": csv,
+            "history": history
         });
         officer.post("/api/rating-lists", &list).await.expect(200);
         let announcement = app.preset("friendly", |a| a["rated"] = json!(true)).await;

@@ -58,6 +58,8 @@ mod push;
 mod queue;
 #[path = "api/races.rs"]
 mod races;
+#[path = "api/rating_history.rs"]
+mod rating_history;
 #[path = "api/rating_runs.rs"]
 mod rating_runs;
 #[path = "api/ratings.rs"]

@@ -9,7 +9,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::rating::{
-    Effect, ExplainedGame, Explanation, ListEntry, Listed, Options, Source, Working,
+    Effect, ExplainedGame, Explanation, ListEntry, Listed, Options, Source, Working, decimals,
+    points,
 };
 use rules::{PlayerId, Profile};
 use serde::Serialize;
@@ -116,8 +117,12 @@ impl From<Source> for SourceName {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = RatingGame)]
 struct GameView {
-    game: u32,
-    section: u32,
+    /// None where it was not played here.
+    #[schema(required)]
+    game: Option<u32>,
+    #[schema(required)]
+    section: Option<u32>,
+    /// None where nobody here has that number.
     #[schema(required)]
     opponent: Option<PlayerView>,
     half_points: u8,
@@ -216,7 +221,7 @@ fn view(
         Working::Average { score, hundredths, average: rc, difference, factor, exact: rating } => {
             average = Some(AverageView {
                 score: format!("{}/{}", points(score.half_points), score.games),
-                p: decimals(*hundredths),
+                p: decimals((*hundredths).into()),
                 rc: rc.to_string(),
                 difference: *difference,
                 factor: factor.to_string(),
@@ -264,19 +269,20 @@ fn line(
 ) -> Option<GameView> {
     let place = usize::try_from(game.opponent).ok()?.checked_sub(1)?;
     let played = &listed.games.get(place)?.game;
+    let here = !played.is_elsewhere();
     let opponent = played.opponent_of(listed.player)?;
     let (mut difference, mut expected, mut change, mut counted) = (None, None, None, None);
     match &game.effect {
         Effect::Change { difference: between, expected_hundredths, change: of_rating } => {
             difference = Some(*between);
-            expected = Some(decimals(*expected_hundredths));
+            expected = Some(decimals((*expected_hundredths).into()));
             change = Some(of_rating.to_string());
         }
         Effect::Average { counted: rating } => counted = Some(rating.to_string()),
     }
     Some(GameView {
-        game: played.game.0,
-        section: played.section,
+        game: here.then_some(played.game.0),
+        section: here.then_some(played.section),
         opponent: people.get(&opponent).map(PlayerView::from),
         half_points: game.points.0,
         opponent_rating: game.opponent_rating,
@@ -288,15 +294,4 @@ fn line(
         change,
         counted,
     })
-}
-
-/// Half points in points: 0.5, 1, 2.5.
-fn points(halves: u32) -> String {
-    let half = if halves % 2 == 1 { ".5" } else { "" };
-    format!("{}{half}", halves / 2)
-}
-
-/// Hundredths with two decimals.
-fn decimals(hundredths: u8) -> String {
-    format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }

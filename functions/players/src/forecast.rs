@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
+use app::rating_games::listed_game;
 use app::view::PlayerView;
 use app::{App, Problem};
 use futures_util::future::try_join_all;
 use rules::rating::{
-    Development, ListEntry, Listed, ListedGame, Options, Pool, Share, Start, expected_score,
-    list_share,
+    Development, ListEntry, Listed, ListedGame, Options, Pool, Share, expected_score, list_share,
 };
-use rules::tournament::{Announcement, RuleSet};
-use rules::{Day, GameId, PlayerId, Profile};
+use rules::tournament::RuleSet;
+use rules::{GameId, PlayerId, Profile};
 use serde::Serialize;
-use store::{EventId, PlayerRating, Seat, SectionId, SectionTable};
+use store::{PlayerRating, Seat, SectionId};
 use utoipa::ToSchema;
 
 /// Sections that a forecast looks at: whoever plays in more has it for the first ones.
@@ -71,10 +71,7 @@ impl Ahead {
         let sections: BTreeSet<SectionId> = open.iter().map(|seat| seat.section).collect();
         let ids: Vec<SectionId> = sections.into_iter().take(SECTIONS_MAX).collect();
         let tables = try_join_all(ids.iter().map(|id| app.store.section_table(*id))).await?;
-        let events: BTreeSet<EventId> = tables.iter().filter_map(|t| t.section.event).collect();
-        let events = app.store.events(&events.into_iter().collect::<Vec<_>>()).await?;
-        let events: HashMap<EventId, Announcement> =
-            events.into_iter().map(|event| (event.id, event.announcement)).collect();
+        let events = app.announcements(tables.iter().map(|table| &table.section)).await?;
         let wanted: HashSet<GameId> = open.iter().map(|seat| seat.game).collect();
         let mut games = Vec::new();
         for table in &tables {
@@ -82,20 +79,8 @@ impl Ahead {
             let Some(announced) = announced.filter(|announced| announced.rated) else { continue };
             let Some(pool) = Pool::of(announced.variant) else { continue };
             for game in table.results.iter().filter(|game| wanted.contains(&game.game)) {
-                let start = |player| start(table, announced, player);
-                let (points, at) = match game.result {
-                    Some((white, black, at)) => ([white, black], Some(at)),
-                    None => ([rules::HalfPoints(0); 2], None),
-                };
-                let listed = ListedGame {
-                    game: game.game,
-                    section: table.section.id.0,
-                    players: [game.white, game.black],
-                    points,
-                    starts: [start(game.white), start(game.black)],
-                    ended_on: at.map_or(0, |at| Day::of(at).unix_days()),
-                };
-                games.push((pool, listed, at.is_some()));
+                let listed = listed_game(table, announced, game);
+                games.push((pool, listed, game.result.is_some()));
             }
         }
         let people = games.iter().flat_map(|(_, game, _)| game.players).collect();
@@ -121,9 +106,8 @@ impl Ahead {
         let own = before.get(&player).copied().unwrap_or_default();
         let games: Vec<ListedGame> = finished.iter().map(|(_, game, _)| *game).collect();
         let history = history.iter().filter(|part| part.list.pool == pool);
-        let history = history.flat_map(|part| part.listed.games.iter());
         let history: BTreeSet<ListedGame> =
-            history.filter(|line| !line.earlier).map(|line| line.game).collect();
+            history.flat_map(|part| part.listed.counted()).copied().collect();
         let needs_history = own.games > 0 && !own.is_fixed();
         let history: Vec<ListedGame> = history.into_iter().filter(|_| needs_history).collect();
         let replaced = BTreeSet::new();
@@ -162,10 +146,4 @@ impl Ahead {
             if_lost: change(0),
         })
     }
-}
-
-/// The rating with which a player started.
-fn start(table: &SectionTable, announced: &Announcement, player: PlayerId) -> Start {
-    let line = table.start_list.iter().find(|line| line.player == player);
-    line.and_then(|line| line.start()).unwrap_or_else(|| Start::Level(announced.level(&[])))
 }

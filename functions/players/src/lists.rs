@@ -8,12 +8,11 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use rules::rating::ListId;
 use serde::Serialize;
-use store::{Error, ListRow, StoredRun};
+use store::{ListRow, StoredRun};
 use utoipa::ToSchema;
 
-use crate::selection::{Chosen, Selection, change, is_shown};
+use crate::selection::{Chosen, Selection, is_shown};
 
 /// The published lists, the newest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -69,7 +68,7 @@ impl From<&Chosen<'_>> for RowView {
             games: row.entry.games,
             fixed: row.entry.is_fixed(),
             active: row.active,
-            change: change(row),
+            change: row.change(),
         }
     }
 }
@@ -130,14 +129,7 @@ pub(crate) async fn published(app: &App, id: &str) -> Result<(StoredRun, Vec<Lis
 
 /// The same without its rows.
 pub(crate) async fn published_run(app: &App, id: &str) -> Result<StoredRun, Problem> {
-    let unknown = || {
-        let detail = "There is no such rating list, or it is not published.";
-        Problem::new(StatusCode::NOT_FOUND, "unknown_rating_list", detail)
-    };
-    let id: ListId = id.parse().map_err(|_| unknown())?;
-    let stored = match app.store.rating_run(id).await {
-        Err(Error::NotFound) => return Err(unknown()),
-        found => found?,
-    };
+    let unknown = Problem::unknown_rating_list;
+    let stored = app.rating_run(id.parse().map_err(|_| unknown())?).await?;
     if stored.run.state.is_public() { Ok(stored) } else { Err(unknown()) }
 }

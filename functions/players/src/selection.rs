@@ -76,12 +76,6 @@ pub(crate) fn is_shown(row: &ListRow) -> bool {
     row.entry.published().is_some()
 }
 
-/// The change of a rating that was there before.
-pub(crate) fn change(row: &ListRow) -> Option<i32> {
-    let (old, new) = row.old.rating.zip(row.entry.rating)?;
-    Some(i32::from(new) - i32::from(old))
-}
-
 /// The places of the active players.
 pub(crate) fn places(rows: &[ListRow]) -> HashMap<PlayerId, u32> {
     let mut active: Vec<&ListRow> = rows.iter().filter(|row| row.active && is_shown(row)).collect();
@@ -111,7 +105,7 @@ impl Selection {
             Sort::Name => fitting.sort_by_cached_key(|row| (name(row), row.player)),
             Sort::Federation => fitting.sort_by_key(|row| (row.federation.clone(), rating(row))),
             Sort::Games => fitting.sort_by_key(|row| (Reverse(row.entry.games), rating(row))),
-            Sort::Change => fitting.sort_by_key(|row| (Reverse(change(row)), rating(row))),
+            Sort::Change => fitting.sort_by_key(|row| (Reverse(row.change()), rating(row))),
         }
         let first = self.after.unwrap_or(0).min(fitting.len());
         let limit = self.limit.unwrap_or(LIMIT).clamp(1, LIMIT_MAX);

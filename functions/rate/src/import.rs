@@ -3,12 +3,14 @@
 use std::collections::{BTreeMap, HashMap};
 
 use app::columns::{Columns, Fault, Row};
+use app::game_rows::{GameRow, read_games};
 use app::view::{PoolName, RatingListView, RuleSetName};
 use app::{App, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use rules::rating::{ListEntry, Method};
+use rules::rating::{ListEntry, ListedGame, Method};
+use rules::tournament::RuleSet;
 use rules::{PlayerId, Profile};
 use serde::Deserialize;
 use store::{Error, ListRow, RunState, StoredRun};
@@ -37,6 +39,11 @@ pub(crate) struct ImportBody {
     rule_set: RuleSetName,
     /// CSV with a line of headings: id, rating (empty for none) and games.
     csv: String,
+    /// All earlier games of players with fewer than 30, on which their next rating rests (RAT-15), as
+    /// CSV with a line of headings: white, black, result (1-0, 0-1 or 1/2-1/2), white_start and
+    /// black_start (the ratings at the event's start, empty for unrated), and level (of the event).
+    #[serde(default)]
+    history: Option<String>,
 }
 
 /// Publishes the first list of a pool from a file. Everybody in it must have a profile.
@@ -62,16 +69,20 @@ pub(crate) async fn import_rating_list(
         let detail = "There is a list already: the next ones are calculated.";
         return Err(Problem::new(StatusCode::CONFLICT, "list_exists", detail));
     }
-    let (entries, _) = read(&body.csv, None)?;
-    let people = app.people(entries.keys().copied().collect()).await?;
+    let history = body.history.as_deref().unwrap_or_default();
+    let files = Files { rule_set: body.rule_set.into(), list: &body.csv, history };
+    let on = id.quarter.starts_on().unix_days();
+    let named = files.read(None, on)?;
+    let people = app.people(named.entries.keys().copied().collect()).await?;
     // Read again for the lines of those who are unknown.
-    read(&body.csv, Some(&people))?;
-    let rows = rows(&entries, &people, id.quarter.starts_on().unix_days());
-    let stored = match app.publish_imported_list(id, body.rule_set.into(), me.player, rows).await {
-        Ok(stored) => stored,
-        Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
-        Err(error) => return Err(error.into()),
-    };
+    let Brought { entries, history } = files.read(Some(&people), on)?;
+    let rows = rows(&entries, &people, &history, on);
+    let stored =
+        match app.publish_imported_list(id, files.rule_set, me.player, rows, &history).await {
+            Ok(stored) => stored,
+            Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
+            Err(error) => return Err(error.into()),
+        };
     if let Err(problem) = app.go_on_with_rating_run(id).await {
         tracing::error!(list = %id, %problem, "a rating list is not in force yet");
     }
@@ -81,34 +92,114 @@ pub(crate) async fn import_rating_list(
 
 type Entries = BTreeMap<PlayerId, ListEntry>;
 
-/// Reads the file; with `known`, everybody has to be among them.
-fn read(
-    csv: &str,
-    known: Option<&HashMap<PlayerId, Profile>>,
-) -> Result<(Entries, Vec<String>), Problem> {
+/// The files as they were sent.
+struct Files<'a> {
+    rule_set: RuleSet,
+    list: &'a str,
+    /// Empty: there is none.
+    history: &'a str,
+}
+
+/// What they hold.
+struct Brought {
+    entries: Entries,
+    /// Games of players with fewer than 30, which their next rating rests on (`RAT-15`).
+    history: Vec<ListedGame>,
+}
+
+impl Files<'_> {
+    /// Reads the files; with `known`, everybody on the list has to be among them. The games count as
+    /// ended on the list's day.
+    fn read(
+        &self,
+        known: Option<&HashMap<PlayerId, Profile>>,
+        on: i32,
+    ) -> Result<Brought, Problem> {
+        let mut faults = Vec::new();
+        let entries = read_list(self.list, known).unwrap_or_else(|found| {
+            faults.extend(found.into_iter().map(|fault| ("csv", fault)));
+            Entries::new()
+        });
+        // Against a list with faults every game would be one.
+        let history = match self.history {
+            "" => Ok(Vec::new()),
+            _ if !faults.is_empty() => Ok(Vec::new()),
+            history => read_history(self.rule_set, history, &entries, on),
+        };
+        let history = history.unwrap_or_else(|found| {
+            faults.extend(found.into_iter().map(|fault| ("history", fault)));
+            Vec::new()
+        });
+        if faults.is_empty() {
+            Ok(Brought { entries, history })
+        } else {
+            Err(Problem::faulty_files(faults))
+        }
+    }
+}
+
+fn read_list(csv: &str, known: Option<&HashMap<PlayerId, Profile>>) -> Result<Entries, Vec<Fault>> {
     let mut entries = Entries::new();
-    let unread = LIST.read(csv.as_bytes(), |row| {
-        let (Some(player), Some(entry)) = (player(row), entry(row)) else { return };
+    LIST.read(csv.as_bytes(), |row| {
+        let (Some(player), Some(entry)) = (player(row, ID), entry(row)) else { return };
         if known.is_some_and(|known| !known.contains_key(&player)) {
             row.fault(ID, format!("nobody has the number {player} here"));
         } else if entries.insert(player, entry).is_some() {
             row.fault(ID, format!("“{player}” is there twice"));
         }
-    });
-    let unread = unread.map_err(Problem::faulty_file)?;
+    })?;
     if entries.is_empty() {
-        let fault =
-            Fault { line: 1, column: "id".to_owned(), reason: "the list is empty".to_owned() };
-        return Err(Problem::faulty_file(vec![fault]));
+        let (column, reason) = ("id".to_owned(), "the list is empty".to_owned());
+        return Err(vec![Fault { line: 1, column, reason }]);
     }
-    Ok((entries, unread))
+    Ok(entries)
 }
 
-fn player(row: &mut Row<'_, 3>) -> Option<PlayerId> {
-    let text = row.text(ID)?;
+/// Whether the games before a list count again in the next one (`RAT-15`).
+fn needs_history(entry: Option<&ListEntry>) -> bool {
+    entry.is_some_and(|entry| entry.games > 0 && !entry.is_fixed())
+}
+
+fn read_history(
+    rule_set: RuleSet,
+    csv: &str,
+    entries: &Entries,
+    on: i32,
+) -> Result<Vec<ListedGame>, Vec<Fault>> {
+    let mut history = Vec::new();
+    let mut counted: HashMap<PlayerId, u32> = HashMap::new();
+    read_games(rule_set, csv.as_bytes(), player, |row, game| {
+        let GameRow { players, starts, points } = game;
+        if !players.iter().any(|player| needs_history(entries.get(player))) {
+            return;
+        }
+        for (column, player) in players.into_iter().enumerate() {
+            let Some(entry) = entries.get(&player).filter(|entry| needs_history(Some(entry)))
+            else {
+                continue;
+            };
+            let count = counted.entry(player).or_default();
+            *count += 1;
+            if *count > entry.games {
+                let told = entry.games;
+                row.fault(
+                    column,
+                    format!("of {player} the list tells {told} games, and here are more"),
+                );
+            }
+        }
+        // Fewer than 30 games of each player on a list: the rows can be counted.
+        let number = u32::try_from(history.len()).unwrap_or(u32::MAX);
+        history.push(ListedGame::elsewhere(number, players, points, starts, on));
+    })?;
+    Ok(history)
+}
+
+fn player<const N: usize>(row: &mut Row<'_, N>, column: usize) -> Option<PlayerId> {
+    let text = row.text(column)?;
     let number = text.parse::<u32>().ok().filter(|number| (1..=999_999).contains(number));
     if number.is_none() {
-        row.fault(ID, format!("“{text}” is no player's number"));
+        row.fault(column, format!("“{text}” is no player's number"));
     }
     number.map(PlayerId)
 }
@@ -134,12 +225,20 @@ fn entry(row: &mut Row<'_, 3>) -> Option<ListEntry> {
 }
 
 /// The list's rows. Nobody tells when the last game of each was finished: the list's own day counts.
-fn rows(entries: &Entries, people: &HashMap<PlayerId, Profile>, on: i32) -> Vec<ListRow> {
+fn rows(
+    entries: &Entries,
+    people: &HashMap<PlayerId, Profile>,
+    history: &[ListedGame],
+    on: i32,
+) -> Vec<ListRow> {
+    let mut known: HashMap<PlayerId, u32> = HashMap::new();
+    for player in history.iter().flat_map(|game| game.players) {
+        *known.entry(player).or_default() += 1;
+    }
     let row = |(player, entry): (&PlayerId, &ListEntry)| {
-        let profile = people.get(player)?;
-        let old = ListEntry::default();
-        let row = ListRow::of(profile, *entry, old, Method::Unchanged);
-        Some(ListRow { last_finished: Some(on), ..row })
+        let row = ListRow::of(people.get(player)?, *entry, ListEntry::default(), Method::Unchanged);
+        let rests_on = known.get(player).copied().filter(|_| needs_history(Some(entry)));
+        Some(ListRow { last_finished: Some(on), rests_on: rests_on.unwrap_or(0), ..row })
     };
     entries.iter().filter_map(row).collect()
 }

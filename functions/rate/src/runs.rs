@@ -201,6 +201,11 @@ pub(crate) async fn withdraw_rating_list(
     must_run_ratings(&me)?;
     let stored = find(&app, &id).await?;
     let reason = text_of(&body.reason, "Say why the list is taken back.")?;
+    let withdrawn = matches!(stored.run.state, RunState::Withdrawing | RunState::Withdrawn);
+    // The same request again: the list is taken back.
+    if withdrawn && stored.run.withdrawn_reason.as_deref() == Some(reason.as_str()) {
+        return carried_on(&app, stored.id).await;
+    }
     must_be_at(&stored, body.version)?;
     must_be_newest(&app, stored.id).await?;
     let state = match stored.run.state {
@@ -222,15 +227,7 @@ pub(crate) fn must_run_ratings(me: &SignedIn) -> Result<(), Problem> {
 
 /// The run that a path names.
 pub(crate) async fn find(app: &App, id: &str) -> Result<StoredRun, Problem> {
-    let unknown = || {
-        let detail = "There is no such rating list.";
-        Problem::new(StatusCode::NOT_FOUND, "unknown_rating_list", detail)
-    };
-    let id: ListId = id.parse().map_err(|_| unknown())?;
-    match app.store.rating_run(id).await {
-        Err(Error::NotFound) => Err(unknown()),
-        found => Ok(found?),
-    }
+    app.rating_run(id.parse().map_err(|_| Problem::unknown_rating_list())?).await
 }
 
 /// The list of a pool and a quarter in words.

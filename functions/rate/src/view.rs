@@ -217,7 +217,7 @@ impl RunView {
         let people = app.people(ids.collect()).await?;
         let mut changed: Vec<&ListRow> =
             rows.iter().filter(|row| row.method != Method::Unchanged).collect();
-        changed.sort_by_key(|row| (std::cmp::Reverse(change(row).map(i32::abs)), row.player));
+        changed.sort_by_key(|row| (std::cmp::Reverse(row.change().map(i32::abs)), row.player));
         Ok(RunView {
             run: stored.into(),
             notes: notes(stored, &rows),
@@ -228,17 +228,12 @@ impl RunView {
     }
 }
 
-fn change(row: &ListRow) -> Option<i32> {
-    let (old, new) = row.old.rating.zip(row.entry.rating)?;
-    Some(i32::from(new) - i32::from(old))
-}
-
 fn change_view(row: &ListRow) -> ChangeView {
     ChangeView {
         player: listed_player(row),
         old: row.old.rating,
         new: row.entry.rating,
-        change: change(row),
+        change: row.change(),
         games: row.entry.games.saturating_sub(row.old.games),
         games_total: row.entry.games,
         method: MethodName::of(row.method, false),

@@ -9,6 +9,7 @@ mod change_game;
 mod clock;
 pub mod columns;
 mod decide;
+pub mod game_rows;
 mod http;
 mod keys;
 #[cfg(feature = "lambda")]
@@ -26,7 +27,7 @@ mod private_token;
 mod problem;
 mod publish;
 mod push;
-mod rating_games;
+pub mod rating_games;
 mod rating_run;
 mod responses;
 mod signed_in;

@@ -59,6 +59,8 @@ pub struct ProblemBody {
 /// A place in a file that cannot be read as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct FileError {
+    /// Which file, where a request holds more than one: the name of its field.
+    file: &'static str,
     /// The line, counted from 1.
     line: usize,
     /// The column's heading, or its number.
@@ -68,11 +70,15 @@ pub(crate) struct FileError {
 }
 
 impl Problem {
-    /// A file has these faults: the first hundred are told.
-    pub fn faulty_file(faults: Vec<Fault>) -> Problem {
-        let detail = format!("The file has {} faults; nothing was taken from it.", faults.len());
+    /// Files have these faults: the first hundred are told, each with its file's name.
+    pub fn faulty_files(faults: Vec<(&'static str, Fault)>) -> Problem {
+        let count = faults.len();
+        let detail = format!("{count} faults were found in the file; nothing was taken from it.");
         let mut problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "faulty_file", detail);
-        let error = |Fault { line, column, reason }| FileError { line, column, reason };
+        let error = |(file, fault): (&'static str, Fault)| {
+            let Fault { line, column, reason } = fault;
+            FileError { file, line, column, reason }
+        };
         problem.body.errors = faults.into_iter().take(FAULTS_TOLD).map(error).collect();
         problem
     }
@@ -106,6 +112,12 @@ impl Problem {
     /// There is no such game.
     pub fn unknown_game() -> Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_game", "There is no such game.")
+    }
+
+    /// No list has this name, or none that may be seen.
+    pub fn unknown_rating_list() -> Problem {
+        let detail = "There is no such rating list, or none that you may see.";
+        Problem::new(StatusCode::NOT_FOUND, "unknown_rating_list", detail)
     }
 
     /// There is no such player.

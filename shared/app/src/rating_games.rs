@@ -49,8 +49,8 @@ impl App {
                 let Some(announcement) = rated else { continue };
                 for game in &table.results {
                     match (listed.get(&game.game), game.result) {
-                        (None, _) => {
-                            games.extend(listed_game(stored, &table, announcement, game));
+                        (None, _) if counts(stored, game) => {
+                            games.push(listed_game(&table, announcement, game));
                         }
                         (Some(points), Some((white, black, _))) if *points != [white, black] => {
                             changed.push(game.game);
@@ -79,30 +79,35 @@ impl App {
         })
     }
 
-    async fn announcements(
+    /// What was announced of the sections' events.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn announcements(
         &self,
-        sections: &[Section],
+        sections: impl IntoIterator<Item = &Section>,
     ) -> Result<HashMap<EventId, Announcement>, Problem> {
-        let events: BTreeSet<EventId> = sections.iter().filter_map(|s| s.event).collect();
+        let sections = sections.into_iter();
+        let events: BTreeSet<EventId> = sections.filter_map(|section| section.event).collect();
         let events: Vec<EventId> = events.into_iter().collect();
         let events = self.store.events(&events).await?;
         Ok(events.into_iter().map(|event| (event.id, event.announcement)).collect())
     }
 }
 
-/// A game as the list counts it; none where it does not.
-fn listed_game(
-    stored: &StoredRun,
+/// Whether a list counts a game: it has ended in time, and was not cancelled.
+fn counts(stored: &StoredRun, game: &SectionResult) -> bool {
+    let cancelled = game.reason.as_deref().and_then(Flag::of_reason) == Some(Flag::Cancelled);
+    let in_time = |(_, _, at)| Day::of(at) <= stored.id.quarter.reported_until();
+    !cancelled && game.result.is_some_and(in_time)
+}
+
+/// A section's game as lists see it; one that runs has no points yet, and has ended on no day.
+pub fn listed_game(
     table: &SectionTable,
     announcement: &Announcement,
     game: &SectionResult,
-) -> Option<ListedGame> {
-    let (white, black, at) = game.result?;
-    let ended_on = Day::of(at);
-    let cancelled = game.reason.as_deref().and_then(Flag::of_reason) == Some(Flag::Cancelled);
-    if cancelled || ended_on > stored.id.quarter.reported_until() {
-        return None;
-    }
+) -> ListedGame {
     let start = |player: PlayerId| {
         let line = table.start_list.iter().find(|line| line.player == player);
         line.and_then(|line| line.start()).unwrap_or_else(|| {
@@ -111,12 +116,16 @@ fn listed_game(
             Start::Level(announcement.level(&published))
         })
     };
-    Some(ListedGame {
+    let (points, ended_on) = match game.result {
+        Some((white, black, at)) => ([white, black], Day::of(at).unix_days()),
+        None => ([HalfPoints(0); 2], 0),
+    };
+    ListedGame {
         game: game.game,
         section: table.section.id.0,
         players: [game.white, game.black],
-        points: [white, black],
+        points,
         starts: [start(game.white), start(game.black)],
-        ended_on: ended_on.unix_days(),
-    })
+        ended_on,
+    }
 }

@@ -10,7 +10,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use futures_util::future::{join_all, try_join_all};
 use rules::rating::{
-    ListEntry, ListId, Listed, ListedGame, Method, Options, Share, is_active, list_share,
+    ListEntry, ListId, Listed, ListedGame, Method, Opposed, Options, Share, is_active, list_share,
 };
 use rules::tournament::RuleSet;
 use rules::{Instant, PlayerId};
@@ -29,7 +29,8 @@ const ITEMS_SIDE_BY_SIDE: usize = 32;
 /// Seconds after which somebody looks whether a run that is at work has got stuck.
 const STUCK_SECONDS: i64 = 120;
 
-/// What all shares of a list are made of.
+/// What all shares of a list are made of; of a list that was taken over only its games.
+#[derive(Default)]
 struct Input {
     calculation: u32,
     rows_before: HashMap<PlayerId, ListRow>,
@@ -78,7 +79,8 @@ impl App {
         StoredRun { id, version: 1, run, alarm_at: Some(now) }
     }
 
-    /// Publishes a list that was read from a file, so that it counts from its quarter on.
+    /// Publishes a list that was read from a file, so that it counts from its quarter on. `history`
+    /// holds the games on which ratings of fewer than 30 rest, as far as they are known (`RAT-15`).
     ///
     /// # Errors
     /// `Conflict` when the list has a run; `unavailable`.
@@ -88,6 +90,7 @@ impl App {
         rule_set: RuleSet,
         by: PlayerId,
         rows: Vec<ListRow>,
+        history: &[ListedGame],
     ) -> Result<StoredRun, Error> {
         let now = self.clock.now();
         let shares = shares_of(rows.len());
@@ -104,6 +107,7 @@ impl App {
             ..stored.run
         };
         // The rows first: what they belong to appears with them.
+        self.store.put_listed_games(&stored, history).await?;
         for share in 0..shares {
             let of_share = rows.iter().filter(|row| row.player.0 % shares == share);
             let rows: Vec<ListRow> = of_share.cloned().collect();
@@ -119,6 +123,17 @@ impl App {
             Err(error) => return Err(error),
         }
         Ok(stored)
+    }
+
+    /// A list's run.
+    ///
+    /// # Errors
+    /// `unknown_rating_list`; `unavailable`.
+    pub async fn rating_run(&self, id: ListId) -> Result<StoredRun, Problem> {
+        match self.store.rating_run(id).await {
+            Err(Error::NotFound) => Err(Problem::unknown_rating_list()),
+            found => Ok(found?),
+        }
     }
 
     /// Takes a run to its next state, as somebody has decided who has read it as it is.
@@ -150,7 +165,27 @@ impl App {
         let mut input = None;
         let mut shares_left = SHARES_A_CALL;
         loop {
-            let stored = self.store.rating_run(id).await?;
+            let (stored, missing) = self.missing_shares(id).await?;
+            if missing.is_empty() {
+                return Ok(true);
+            }
+            if shares_left == 0 {
+                return Ok(false);
+            }
+            let now = &missing[..missing.len().min(shares_left)];
+            shares_left -= now.len();
+            self.do_shares(&stored, now, &mut input).await?;
+        }
+    }
+
+    /// Takes a run through the states that lack nothing, and answers with the shares that the present
+    /// one lacks: they may be done by anybody, in any order, at the same time. None: the run rests.
+    ///
+    /// # Errors
+    /// `unknown_rating_list`; `unavailable`.
+    pub async fn missing_shares(&self, id: ListId) -> Result<(StoredRun, Vec<u32>), Problem> {
+        loop {
+            let stored = self.rating_run(id).await?;
             let moved = match stored.run.state {
                 RunState::Collecting => self.collect_games(&stored).await?,
                 RunState::Calculating
@@ -159,17 +194,11 @@ impl App {
                 | RunState::Withdrawing => {
                     let done = self.store.shares_done(&stored).await?;
                     let missing = (0..stored.run.shares).filter(|share| !done.contains(share));
-                    let missing: Vec<u32> = missing.take(shares_left).collect();
-                    if missing.is_empty() {
-                        if shares_left == 0 && done.len() < stored.run.shares as usize {
-                            return Ok(false);
-                        }
-                        self.next_state(&stored).await?
-                    } else {
-                        shares_left -= missing.len();
-                        self.do_shares(&stored, &missing, &mut input).await?;
-                        continue;
+                    let missing: Vec<u32> = missing.collect();
+                    if !missing.is_empty() {
+                        return Ok((stored, missing));
                     }
+                    self.next_state(&stored).await?
                 }
                 RunState::Published if effective_at(id) <= self.clock.now() => {
                     RatingRun { state: RunState::Entering, ..stored.run.clone() }
@@ -177,7 +206,7 @@ impl App {
                 RunState::Published
                 | RunState::Preview
                 | RunState::InForce
-                | RunState::Withdrawn => return Ok(true),
+                | RunState::Withdrawn => return Ok((stored, Vec::new())),
             };
             match self.move_rating_run(&stored, moved).await {
                 // After a conflict somebody else goes on with it: look again.
@@ -185,6 +214,19 @@ impl App {
                 Err(error) => return Err(error.into()),
             }
         }
+    }
+
+    /// Does one share of what a run lacks in its present state. One that is not missing any more is
+    /// left as it is.
+    ///
+    /// # Errors
+    /// `unavailable`: somebody does it again.
+    pub async fn do_rating_share(&self, id: ListId, share: u32) -> Result<(), Problem> {
+        let (stored, missing) = self.missing_shares(id).await?;
+        if missing.contains(&share) {
+            self.do_shares(&stored, &[share], &mut None).await?;
+        }
+        Ok(())
     }
 
     /// Where a run goes when all shares of its state are done.
@@ -231,7 +273,7 @@ impl App {
     ) -> Result<(), Problem> {
         let calculates = matches!(stored.run.state, RunState::Calculating | RunState::Publishing);
         let known = input.as_ref().is_some_and(|i| i.calculation == stored.run.calculation);
-        if calculates && !stored.run.imported && !known {
+        if calculates && !known {
             *input = Some(self.rating_input(stored).await?);
         }
         for few in shares.chunks(SIDE_BY_SIDE) {
@@ -256,20 +298,12 @@ impl App {
                 Ok(self.store.put_list_rows(stored, share, &rows).await?)
             }
             (RunState::Publishing, Some(input)) => {
-                let listed = self.share_listed(stored, share, input).await?;
+                let listed = if stored.run.imported {
+                    self.share_brought(stored, share, input).await?
+                } else {
+                    self.share_listed(stored, share, input).await?
+                };
                 self.put_player_ratings(stored, &listed).await
-            }
-            // An imported list knows no games.
-            (RunState::Publishing, None) => {
-                let rows = self.store.list_share_rows(stored, share).await?;
-                let listed = rows.iter().map(|row| Listed {
-                    player: row.player,
-                    old: row.old,
-                    new: row.entry,
-                    method: row.method,
-                    games: Vec::new(),
-                });
-                self.put_player_ratings(stored, &listed.collect::<Vec<_>>()).await
             }
             (RunState::Entering, _) => self.bring_ratings(stored, share, |row| row.entry).await,
             (RunState::Withdrawing, _) => self.bring_ratings(stored, share, |row| row.old).await,
@@ -279,6 +313,11 @@ impl App {
 
     /// What a calculation starts from.
     async fn rating_input(&self, stored: &StoredRun) -> Result<Input, Problem> {
+        let calculation = stored.run.calculation;
+        let games = self.store.listed_games(stored).await?;
+        if stored.run.imported {
+            return Ok(Input { calculation, games, ..Input::default() });
+        }
         let runs = self.store.rating_runs().await?;
         let earlier = |run: &StoredRun| run.id.pool == stored.id.pool && run.id < stored.id;
         let public: Vec<StoredRun> =
@@ -290,7 +329,6 @@ impl App {
         };
         let rows_before: HashMap<PlayerId, ListRow> =
             rows.into_iter().map(|row| (row.player, row)).collect();
-        let games = self.store.listed_games(stored).await?;
         let mut before: HashMap<PlayerId, ListEntry> =
             rows_before.iter().map(|(player, row)| (*player, row.entry)).collect();
         // Whoever is on no list yet counts as the profile says.
@@ -303,7 +341,7 @@ impl App {
         let replaced = stored.run.corrections.iter();
         let replaced = replaced.filter(|c| c.kind == CorrectionKind::FirstRatingFormula);
         Ok(Input {
-            calculation: stored.run.calculation,
+            calculation,
             rows_before,
             before,
             games,
@@ -311,6 +349,33 @@ impl App {
             public,
             replaced: replaced.map(|correction| correction.player).collect(),
         })
+    }
+
+    /// The players of a share of a list that was taken over, with the games that came with it.
+    async fn share_brought(
+        &self,
+        stored: &StoredRun,
+        share: u32,
+        input: &Input,
+    ) -> Result<Vec<Listed>, Problem> {
+        let mut games: HashMap<PlayerId, Vec<Opposed>> = HashMap::new();
+        for game in &input.games {
+            for player in game.players.into_iter().filter(|one| one.0 % stored.run.shares == share)
+            {
+                let opponent = ListEntry::default();
+                let line = Opposed { game: *game, opponent, earlier: true };
+                games.entry(player).or_default().push(line);
+            }
+        }
+        let rows = self.store.list_share_rows(stored, share).await?;
+        let listed = rows.iter().map(|row| Listed {
+            player: row.player,
+            old: row.old,
+            new: row.entry,
+            method: row.method,
+            games: games.remove(&row.player).filter(|_| row.rests_on > 0).unwrap_or_default(),
+        });
+        Ok(listed.collect())
     }
 
     /// The players of a share who have games in the period, calculated.
@@ -333,8 +398,7 @@ impl App {
             let read = few.iter().map(|player| self.store.player_ratings(*player));
             for part in try_join_all(read).await?.iter().flatten() {
                 if input.public.iter().any(|run| part.is_of(run)) {
-                    let games = part.listed.games.iter().filter(|line| !line.earlier);
-                    history.extend(games.map(|line| line.game));
+                    history.extend(part.listed.counted());
                 }
             }
         }

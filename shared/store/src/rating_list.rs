@@ -58,6 +58,12 @@ impl ListRow {
         self.last_finished.and_then(Day::from_unix_days)
     }
 
+    /// The change of a rating that was there before.
+    pub fn change(&self) -> Option<i32> {
+        let (old, new) = self.old.rating.zip(self.entry.rating)?;
+        Some(i32::from(new) - i32::from(old))
+    }
+
     /// The player as a list shows them.
     pub fn of(profile: &Profile, entry: ListEntry, old: ListEntry, method: Method) -> ListRow {
         ListRow {

@@ -77,7 +77,7 @@ async fn import(app: &App, list: ListId, players: u32) {
         let entry = ListEntry { rating, games: 30 + profile.id.0 % 170 };
         rows.push(ListRow::of(&profile, entry, ListEntry::default(), Method::Unchanged));
     }
-    app.publish_imported_list(list, RuleSet::Iccf, OFFICER, rows).await.expect("a list");
+    app.publish_imported_list(list, RuleSet::Iccf, OFFICER, rows, &[]).await.expect("a list");
     while !app.go_on_with_rating_run(list).await.expect("gone on") {}
 }
 

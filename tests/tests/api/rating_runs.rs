@@ -125,6 +125,10 @@ async fn a_list_is_taken_back_and_published_again() {
     let back =
         quarter.post("/chess-2026-2/withdraw", withdraw("Twice.", version_of(&published))).await;
     let back = back.expect(200).json;
+    // The same request again is answered.
+    let again =
+        quarter.post("/chess-2026-2/withdraw", withdraw("Twice.", version_of(&published))).await;
+    assert_eq!(again.expect(200).json, back);
     assert_eq!(
         (&back["run"]["state"], &back["run"]["withdrawn_reason"]),
         (&json!("withdrawn"), &json!("Twice."))

@@ -2,7 +2,7 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 14] = [
+const FUNCTIONS: [&str; 15] = [
     "claim-draw",
     "clock-tick",
     "clocks",
@@ -12,6 +12,7 @@ const FUNCTIONS: [&str; 14] = [
     "notify",
     "players",
     "rate",
+    "rate-shares",
     "settings",
     "sign-in",
     "submit-move",

@@ -87,6 +87,7 @@ player-expected = Očekáváno
 player-counted = Počítá se jako
 player-earlier = dřívější partie
 player-game = Partie { $n }
+player-elsewhere = Hraná jinde
 player-correction-first-rating-formula = Nahrazeno komisařem pro rating
 player-correction-start-rating = Opraven rating na startu
 player-k = k = r × g = { $r } × { $g } = { $k } ({ $rule })

@@ -84,6 +84,7 @@ player-expected = Expected
 player-counted = Counts as
 player-earlier = earlier game
 player-game = Game { $n }
+player-elsewhere = Played elsewhere
 player-correction-first-rating-formula = Replaced by the rating commissioner
 player-correction-start-rating = Rating at the start corrected
 player-k = k = r × g = { $r } × { $g } = { $k } ({ $rule })

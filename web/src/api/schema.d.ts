@@ -2890,6 +2890,8 @@ export interface components {
     FileError: {
       /** @description The column's heading, or its number. */
       column: string;
+      /** @description Which file, where a request holds more than one: the name of its field. */
+      file: string;
       /** @description The line, counted from 1. */
       line: number;
       /** @description What is wrong. */
@@ -3201,6 +3203,12 @@ export interface components {
     ImportRatingList: {
       /** @description CSV with a line of headings: id, rating (empty for none) and games. */
       csv: string;
+      /**
+       * @description All earlier games of players with fewer than 30, on which their next rating rests (RAT-15), as
+       *     CSV with a line of headings: white, black, result (1-0, 0-1 or 1/2-1/2), white_start and
+       *     black_start (the ratings at the event's start, empty for unrated), and level (of the event).
+       */
+      history?: string | null;
       pool: components['schemas']['RatingPool'];
       /** @description Year and quarter, such as `2026/4`. */
       quarter: string;
@@ -4329,8 +4337,11 @@ export interface components {
       earlier: boolean;
       /** @description The expected score. */
       expected: string | null;
-      /** Format: int32 */
-      game: number;
+      /**
+       * Format: int32
+       * @description None where it was not played here.
+       */
+      game: number | null;
       /** Format: int32 */
       half_points: number;
       opponent: components['schemas']['Player'] | null;
@@ -4342,7 +4353,7 @@ export interface components {
       /** @description Why with that one. */
       rule: string;
       /** Format: int32 */
-      section: number;
+      section: number | null;
       source: components['schemas']['RatingSource'];
     };
     /** @description A whole list. */

@@ -55,13 +55,16 @@ export function ExplainedGames({ why }: { why: Explanation }) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {why.games.map((game) => (
-          <tr key={game.game} role="row">
+        {why.games.map((game, place) => (
+          <tr key={place} role="row">
             <th scope="row" role="rowheader">
               {game.opponent && <PlayerName player={game.opponent} rating={false} link />}{' '}
-              <a class="small" href={`/game/${game.game}`}>
-                {t('player-game', { n: String(game.game) })}
-              </a>{' '}
+              {game.game !== null && (
+                <a class="small" href={`/game/${game.game}`}>
+                  {t('player-game', { n: String(game.game) })}
+                </a>
+              )}{' '}
+              {game.game === null && <Tag>{t('player-elsewhere')}</Tag>}{' '}
               {game.earlier && <Tag>{t('player-earlier')}</Tag>}
             </th>
             {columns.map(([label, cell]) => (

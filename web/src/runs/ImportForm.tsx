@@ -18,6 +18,10 @@ function check({ quarter = '' }: Values): Record<string, string> {
   return QUARTER.test(quarter.trim()) ? {} : { quarter: t('runs-quarter-wrong') };
 }
 
+/** The form says that all fields are texts; these are files. */
+const textOf = (file: unknown): Promise<string> | string =>
+  file instanceof File ? file.text() : '';
+
 /** Lines that say something, without the heading. */
 const linesOf = (csv: string): number =>
   Math.max(0, csv.split('\n').filter((line) => line.trim()).length - 1);
@@ -28,13 +32,12 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
 
   const look = async (values: Values) => {
     setErrors([]);
-    // The form says that all fields are texts; this one is a file.
-    const file: unknown = values.file;
     setAsked({
       pool: poolOf(values),
       quarter: (values.quarter ?? '').trim(),
       rule_set: ruleSetOf(values),
-      csv: file instanceof File ? await file.text() : '',
+      csv: await textOf(values.file),
+      history: await textOf(values.history),
     });
     return undefined;
   };
@@ -69,6 +72,13 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
             required
           />
         </div>
+        <Field
+          name="history"
+          label={t('runs-history')}
+          hint={t('runs-history-hint')}
+          type="file"
+          accept=".csv,text/csv"
+        />
       </Form>
       {errors.length > 0 && <LineErrors errors={errors} />}
       <Confirm
@@ -96,8 +106,9 @@ function LineErrors({ errors }: { errors: readonly LineError[] }) {
     <div class="form-summary line-errors" role="alert">
       <p>{t('runs-import-errors', { n: errors.length })}</p>
       <ul>
-        {errors.slice(0, ERRORS).map(({ line, column, reason }, place) => (
+        {errors.slice(0, ERRORS).map(({ file, line, column, reason }, place) => (
           <li key={place}>
+            {file === 'history' && `${t('runs-history')}: `}
             <b>{t('runs-line', { n: num(line, { useGrouping: false }) })}</b>
             {column && ` (${column})`}: {reason}
           </li>

@@ -135,7 +135,8 @@ async fn import(app: &App, list: ListId) -> Result<(), Failure> {
     };
     let rows: Vec<ListRow> = entries.iter().filter_map(row).collect();
     let then = at(app, list.quarter.available_from().starts_at());
-    let imported = then.publish_imported_list(list, RuleSet::Iccf, PlayerId(OFFICER), rows).await;
+    let imported =
+        then.publish_imported_list(list, RuleSet::Iccf, PlayerId(OFFICER), rows, &[]).await;
     unless_there(imported.map(|_| ()))?;
     at(app, starts_on.starts_at()).go_on_with_rating_run(list).await?;
     Ok(())

@@ -3,30 +3,16 @@
 
 use std::collections::HashMap;
 
-use rules::rating::{ListEntry, RatedGame, Seat, Start, level_of};
-use rules::tournament::RuleSet;
-use rules::{ByColor, HalfPoints};
-
 use app::columns::{Columns, Fault, Row, fault_of_name};
+use app::game_rows::{number, rating, read_games};
+use rules::ByColor;
+use rules::rating::{ListEntry, RatedGame, Seat};
+use rules::tournament::RuleSet;
 
 const LIST: Columns<3> = Columns { names: ["id", "rating", "games"], needed: 3 };
 const ID: usize = 0;
 const RATING: usize = 1;
 const GAMES: usize = 2;
-
-const GAME: Columns<6> = Columns {
-    names: ["white", "black", "result", "white_start", "black_start", "level"],
-    needed: 6,
-};
-const WHITE: usize = 0;
-const BLACK: usize = 1;
-const RESULT: usize = 2;
-const WHITE_START: usize = 3;
-const BLACK_START: usize = 4;
-const LEVEL: usize = 5;
-
-/// Digits of a rating at most.
-const RATING_DIGITS: usize = 4;
 
 /// Digits of a number of games at most.
 const GAMES_DIGITS: usize = 9;
@@ -105,11 +91,11 @@ pub fn read_input(
     let read = input.read_list(list);
     input.notes.extend(note(File::List, read));
     input.listed = input.ids.ids.len();
-    let read = read_games(rule_set, games, &mut input.ids, &mut input.games);
+    let read = read_places(rule_set, games, &mut input.ids, &mut input.games);
     input.notes.extend(note(File::Games, read));
     input.shown = input.ids.ids.len();
     if let Some(history) = history {
-        let read = read_games(rule_set, history, &mut input.ids, &mut input.history);
+        let read = read_places(rule_set, history, &mut input.ids, &mut input.history);
         input.notes.extend(note(File::History, read));
     }
     input.count_history();
@@ -229,91 +215,21 @@ impl Ids {
     }
 }
 
-fn read_games(
+/// Reads games between the players' places.
+fn read_places(
     rule_set: RuleSet,
     bytes: &[u8],
     ids: &mut Ids,
     games: &mut Vec<RatedGame>,
 ) -> Result<Vec<String>, Vec<Fault>> {
-    GAME.read(bytes, |row| {
-        let (white, black) = (ids.place(row, WHITE), ids.place(row, BLACK));
-        if white.is_some() && white == black {
-            let id = row.text(BLACK).unwrap_or_default();
-            row.fault(BLACK, format!("“{id}” plays against themselves"));
-        }
-        let points = result(row);
-        let [white_start, black_start] = [WHITE_START, BLACK_START].map(|at| rating(row, at));
-        let level = level(rule_set, row);
-        if level == Some(None) && (white_start == Some(None) || black_start == Some(None)) {
-            row.fault(LEVEL, "an unrated player needs the level of the event");
-        }
-        let seat = |player: Option<u32>, start: Option<Option<u16>>| {
-            let level = || level?.map(Start::Level);
-            Some(Seat { player: player?, start: start?.map(Start::Rating).or_else(level)? })
-        };
-        if let (Some(white), Some(black), Some(points)) =
-            (seat(white, white_start), seat(black, black_start), points)
-        {
-            games.push(RatedGame { seats: ByColor { white, black }, points });
-        }
+    let place = |row: &mut Row<'_, 6>, column| ids.place(row, column);
+    read_games(rule_set, bytes, place, |_, game| {
+        let [white, black] =
+            [0, 1].map(|side| Seat { player: game.players[side], start: game.starts[side] });
+        let [of_white, of_black] = game.points;
+        games.push(RatedGame {
+            seats: ByColor { white, black },
+            points: ByColor { white: of_white, black: of_black },
+        });
     })
-}
-
-/// The digits of a field as a number.
-#[inline]
-fn number(field: &[u8], digits_max: usize) -> Option<u32> {
-    let digits = (1..=digits_max).contains(&field.len()) && field.iter().all(u8::is_ascii_digit);
-    digits.then(|| field.iter().fold(0, |number, digit| number * 10 + u32::from(digit - b'0')))
-}
-
-/// A rating in points, above 0.
-fn points_of(field: &[u8]) -> Option<u16> {
-    u16::try_from(number(field, RATING_DIGITS)?).ok().filter(|points| *points > 0)
-}
-
-/// A rating; none inside for an empty field, none and a fault for anything else.
-#[inline]
-fn rating<const N: usize>(row: &mut Row<'_, N>, column: usize) -> Option<Option<u16>> {
-    let field = row.bytes(column)?;
-    let points = points_of(field);
-    if field.is_empty() || points.is_some() {
-        return Some(points);
-    }
-    let text = row.text(column)?;
-    row.fault(column, format!("“{text}” is no rating"));
-    None
-}
-
-/// The level of an event, as a rating or as a kind of event (`RAT-11`, `SKS-1.5`); none inside for an
-/// empty field, none and a fault for anything else.
-fn level(rule_set: RuleSet, row: &mut Row<'_, 6>) -> Option<Option<u16>> {
-    let field = row.bytes(LEVEL)?;
-    if field.is_empty() {
-        return Some(None);
-    }
-    let points = points_of(field);
-    if points.is_some() {
-        return Some(points);
-    }
-    let text = row.text(LEVEL)?;
-    let known = level_of(rule_set, text);
-    if known.is_none() {
-        row.fault(LEVEL, format!("“{text}” is no rating and no kind of event that has one"));
-    }
-    known.map(Some)
-}
-
-fn result(row: &mut Row<'_, 6>) -> Option<ByColor<HalfPoints>> {
-    let points =
-        |white, black| Some(ByColor { white: HalfPoints(white), black: HalfPoints(black) });
-    match row.bytes(RESULT)? {
-        b"1-0" => points(2, 0),
-        b"0-1" => points(0, 2),
-        b"1/2-1/2" => points(1, 1),
-        _ => {
-            let text = row.text(RESULT)?;
-            row.fault(RESULT, format!("“{text}” is none of 1-0, 0-1 and 1/2-1/2"));
-            None
-        }
-    }
 }

@@ -52,7 +52,7 @@ impl fmt::Display for ListId {
 pub struct ListedGame {
     /// The game.
     pub game: GameId,
-    /// Its section's number.
+    /// Its section's number; 0 for a game that was not played here.
     pub section: u32,
     /// The players.
     pub players: [PlayerId; 2],
@@ -105,6 +105,24 @@ pub struct Listed {
 }
 
 impl ListedGame {
+    /// A game that was not played here but brought with a first list, by its row in that file. Games
+    /// here are numbered upwards; these come down from the highest number, so that none is like
+    /// another, and are in no section.
+    pub fn elsewhere(
+        row: u32,
+        players: [PlayerId; 2],
+        points: [HalfPoints; 2],
+        starts: [Start; 2],
+        ended_on: i32,
+    ) -> ListedGame {
+        ListedGame { game: GameId(u32::MAX - row), section: 0, players, points, starts, ended_on }
+    }
+
+    /// Whether it was not played here.
+    pub fn is_elsewhere(&self) -> bool {
+        self.section == 0
+    }
+
     fn color_of(&self, player: PlayerId) -> Option<Color> {
         let [white, black] = self.players;
         match player {
@@ -189,6 +207,13 @@ pub fn list_share(
 }
 
 impl Listed {
+    /// The games that no earlier list has counted: those of the period, or all that a list brings
+    /// which was taken over.
+    pub fn counted(&self) -> impl Iterator<Item = &ListedGame> {
+        let brought = self.method == Method::Unchanged;
+        self.games.iter().filter(move |line| brought || !line.earlier).map(|line| &line.game)
+    }
+
     /// Why the rating is what it is: the same calculation, from these games alone. The games of the
     /// explanation name their place in `self.games`, counted from 1, as the opponent.
     pub fn explain(&self, options: &Options) -> Option<Explanation> {

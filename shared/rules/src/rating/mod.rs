@@ -39,6 +39,7 @@ pub use ratings::Ratings;
 pub use run::{Method, Rated, rate};
 pub(crate) use start::average;
 pub use start::{level_of, national_level, seeding_average, start_rating};
+pub use words::{decimals, points};
 
 use serde::{Deserialize, Serialize};
 

@@ -155,13 +155,13 @@ fn place(entry: ListEntry) -> String {
 }
 
 /// Half points in points: 0.5, 1, 2.5.
-fn points(halves: u32) -> String {
+pub fn points(halves: u32) -> String {
     let half = if halves % 2 == 1 { ".5" } else { "" };
     format!("{}{half}", halves / 2)
 }
 
 /// Hundredths with two decimals.
-fn decimals(hundredths: i64) -> String {
+pub fn decimals(hundredths: i64) -> String {
     let sign = if hundredths < 0 { "-" } else { "" };
     let size = hundredths.unsigned_abs();
     format!("{sign}{}.{:02}", size / 100, size % 100)
