@@ -72,7 +72,10 @@ pub use seat::Seat;
 pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};
 pub use session::Session;
 pub use settings::{MailChoice, Settings};
-pub use stream::{CaseChange, Change, GameChange, Image, NewMessage, change_of, deserialize_image};
+pub use stream::{
+    CaseChange, Change, GameChange, Image, NewMessage, TitleCaseChange, change_of,
+    deserialize_image,
+};
 pub use table::TableDefinition;
 pub use title_case::StoredTitleCase;
 pub use units::Units;
