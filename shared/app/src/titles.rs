@@ -145,10 +145,13 @@ fn norms_of_table(event: &Announcement, table: &SectionTable) -> Vec<(PlayerId, 
     let made = standings.iter().filter(|standing| stayed(standing.player)).flat_map(|standing| {
         let score = HalfPoints(u8::try_from(standing.half_points).unwrap_or(u8::MAX));
         let (section, player) = (table.section.id.0, standing.player);
-        let (overview, players) = (&norms.overview, &norms.players);
-        let made = NormRecord::of_player(section, overview, players, player, score, finished_at);
+        let overview = norms.overviews.get(norms.side(player));
+        let made = overview.map(|overview| {
+            let opponents = norms.opponents(player);
+            NormRecord::of_player(section, overview, &opponents, score, finished_at)
+        });
         let id = table.start_list.get(player).map(|line| line.player);
-        made.into_iter().filter_map(move |norm| Some((id?, norm)))
+        made.into_iter().flatten().filter_map(move |norm| Some((id?, norm)))
     });
     made.collect()
 }

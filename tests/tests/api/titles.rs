@@ -48,7 +48,7 @@ async fn waiting(app: &TestApp) -> Vec<Value> {
 }
 
 /// The event is finished, and again.
-async fn finish(app: &TestApp, event: u64) {
+pub(crate) async fn finish(app: &TestApp, event: u64) {
     let path = format!("/api/events/{event}");
     for _ in 0..2 {
         let version = app.organiser().get(&path).await.expect(200).json["version"].clone();
