@@ -60,8 +60,17 @@ test('the arrows walk from result to result, and Tab has one stop', async ({ pag
   await expect(here).toHaveAttribute('data-at', '0-1-0');
   await page.keyboard.press('ArrowUp');
   await expect(here).toHaveAttribute('data-at', '0-1-0');
+  // Before the results stand the names, which lead to the players' pages.
+  const name = page.locator('.xt .nm a:focus');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect(name).toHaveAttribute('data-at', '1--1-0');
+  await expect(name).toHaveAttribute('href', /^\/player\/\d+$/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(here).toHaveAttribute('data-at', '0-1-0');
   await page.keyboard.press('Tab');
-  await expect(page.locator('.xt .result:focus')).toHaveCount(0);
+  await expect(page.locator('.xt :is(.result, a):focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(here).toHaveAttribute('data-at', '0-1-0');
 });

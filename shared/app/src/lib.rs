@@ -9,6 +9,7 @@ mod change_game;
 mod clock;
 pub mod columns;
 mod decide;
+mod final_tables;
 mod http;
 mod keys;
 #[cfg(feature = "lambda")]

@@ -257,7 +257,7 @@ error-games-running = Některé partie se ještě hrají: tabulky se potvrzují,
 ### the table of a section
 
 section-table = Tabulka
-section-table-hint = Tabulka. Šipkami se přechází od výsledku k výsledku.
+section-table-hint = Tabulka. Šipkami se přechází od výsledku k výsledku a ke jménům.
 section-order = Pořadí
 section-order-place = Podle pořadí
 section-order-number = Podle čísel

@@ -251,7 +251,7 @@ error-games-running = Games are still being played: the tables are confirmed whe
 ### the table of a section
 
 section-table = Crosstable
-section-table-hint = Crosstable. The arrow keys walk from result to result.
+section-table-hint = Crosstable. The arrow keys walk from result to result, and to the names.
 section-order = Order
 section-order-place = By place
 section-order-number = By start number

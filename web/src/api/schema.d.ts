@@ -3862,6 +3862,7 @@ export interface components {
        */
       half_points: number;
       name: string;
+      place: components['schemas']['PlayerPlace'] | null;
       /** Format: int32 */
       section: number;
     };
@@ -3931,6 +3932,20 @@ export interface components {
       /** @description Against Senior International Masters. */
       senior_games: number;
       title: string;
+    };
+    /** @description A place in a final table. */
+    PlayerPlace: {
+      /**
+       * Format: int32
+       * @description Players in the table.
+       */
+      of: number;
+      /**
+       * Format: int32
+       * @description From 1; players who cannot be told apart share the better one.
+       */
+      place: number;
+      shared: boolean;
     };
     /** @description What everybody may know of a player. */
     PlayerProfile: {

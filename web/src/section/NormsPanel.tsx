@@ -87,7 +87,7 @@ function Progress({ rows }: { rows: readonly SectionPlayer[] }) {
             {rows.map(({ number, player, half_points, norms }) => (
               <tr key={number} class={player.id === me ? 'me' : undefined}>
                 <th scope="row">
-                  <PlayerName player={player} rating={false} />
+                  <PlayerName player={player} rating={false} link />
                 </th>
                 <td>{halves(half_points)}</td>
                 {norms.map((norm) => (
