@@ -161,6 +161,8 @@ test('a player’s ratings, with the reasons in place', async ({ page }) => {
   const played = page.getByRole('region', { name: 'Events', exact: true });
   await expect(played.getByRole('listitem')).toHaveCount(10);
   await expect(played.getByRole('listitem').first()).toContainText('4½ out of 9 3 to play');
+  await expect(played.getByRole('listitem').nth(1)).toContainText('5 out of 12 · place 1 of 13');
+  await expect(played.getByRole('listitem').nth(2)).toContainText('· shared place 2 of 13');
   await played.getByRole('button', { name: 'All 12 events' }).click();
   await expect(played.getByRole('listitem')).toHaveCount(12);
   await expect(page.getByRole('img', { name: '96 won, 412 drawn, 13 lost' })).toBeVisible();

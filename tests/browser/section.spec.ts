@@ -60,8 +60,17 @@ test('the arrows walk from result to result, and Tab has one stop', async ({ pag
   await expect(here).toHaveAttribute('data-at', '0-1-0');
   await page.keyboard.press('ArrowUp');
   await expect(here).toHaveAttribute('data-at', '0-1-0');
+  // Before the results stand the names, which lead to the players' pages.
+  const name = page.locator('.xt .nm a:focus');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await expect(name).toHaveAttribute('data-at', '1--1-0');
+  await expect(name).toHaveAttribute('href', /^\/player\/\d+$/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(here).toHaveAttribute('data-at', '0-1-0');
   await page.keyboard.press('Tab');
-  await expect(page.locator('.xt .result:focus')).toHaveCount(0);
+  await expect(page.locator('.xt :is(.result, a):focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(here).toHaveAttribute('data-at', '0-1-0');
 });
@@ -140,21 +149,43 @@ test('category, norms and how far each player is; why there are none', async ({ 
   // By keyboard alone: the table that scrolls is one stop.
   await tabTo(page, panel.locator('.xt-scroll'));
 
-  if (world.section) world.section.norms = mock.norms({ withdrawn: 1 });
+  if (world.section) world.section.norms = [mock.norms({ withdrawn: 1 })];
   await page.reload();
   await expect(panel).toContainText('A player has withdrawn');
   world.section = mock.hidden(11, { kind: 'finished' });
-  world.section.norms = mock.noNorms();
+  world.section.norms = [mock.noNorms()];
   await page.reload();
   await expect(panel.getByRole('listitem')).toHaveText([
     '9 players of one federation, Czechia; at most 8 may be (NORM-3)',
     '6 players have a fixed rating; at least 7 must (NORM-3)',
   ]);
   await expect(panel.getByRole('table')).toHaveCount(0);
-  world.section = mock.section(7, false, { norms: null });
+  world.section = mock.section(7, false, { norms: [] });
   await page.reload();
   await expect(table(page)).toBeVisible();
   await expect(panel).toHaveCount(0);
+});
+
+test('in a match each side has its own category and norms', async ({ page }) => {
+  const section = mock.section(16, false, {
+    system: 'scheveningen',
+    norms: [mock.norms(), mock.norms({ category: '3', average: 2_310, grandmasters: 0 })],
+  });
+  await mock.mockEvents(page, { section });
+  await openAs(page, 'tomas', '/section/70');
+  for (const [players, told, first] of [
+    ['1 to 8', '2410, Category 7', 0],
+    ['9 to 16', '2310, Category 3', 8],
+  ] as const) {
+    const panel = page.getByRole('region', { name: `Category and norms of players ${players}` });
+    await expect(panel).toContainText('Average rating of the other side');
+    await expect(panel).toContainText(told);
+    const names = section.players
+      .filter(({ number }) => number > first && number <= first + 8)
+      .map(({ player }) => player.family_name);
+    await expect(panel.getByRole('rowheader')).toHaveCount(8);
+    for (const name of names) await expect(panel.getByRole('table')).toContainText(name);
+  }
 });
 
 for (const [colorScheme, width, another] of [
@@ -165,7 +196,7 @@ for (const [colorScheme, width, another] of [
     test.use({ viewport: { width, height: 844 }, colorScheme });
 
     test('a table with its norms, in English and Czech', async ({ page }) => {
-      const section = mock.section(13, true, { norms: mock.norms({ withdrawn: 2 }) });
+      const section = mock.section(13, true, { norms: [mock.norms({ withdrawn: 2 })] });
       await mock.mockEvents(page, { section });
       if (colorScheme === 'dark') await inCzech(page);
       await page.goto('/section/70');

@@ -16,6 +16,8 @@ mod letters;
 mod push;
 #[path = "notify/reminders.rs"]
 mod reminders;
+#[path = "notify/titles.rs"]
+mod titles;
 #[path = "notify/to_rule.rs"]
 mod to_rule;
 #[path = "notify/who.rs"]

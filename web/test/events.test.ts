@@ -296,8 +296,8 @@ describe('proposals', () => {
   const proposal: Proposal = {
     version: 1,
     sections: [
-      { name: 'Section 1', players: [a, b], norms: NORMS },
-      { name: 'Section 2', players: [], norms: NORMS },
+      { name: 'Section 1', players: [a, b], norms: [NORMS] },
+      { name: 'Section 2', players: [], norms: [NORMS] },
     ],
     unplaced: [c],
   };
@@ -360,7 +360,7 @@ describe('proposals', () => {
       proposals.obstacles(
         {
           version: 1,
-          sections: sections.map((players, n) => ({ name: `${n + 1}`, players, norms: NORMS })),
+          sections: sections.map((players, n) => ({ name: `${n + 1}`, players, norms: [NORMS] })),
           unplaced,
         },
         system,

@@ -54,9 +54,9 @@ pub(crate) struct SectionView {
     /// announced, or the last game is over. Until then the table is shown as before the first game.
     results_shown: bool,
     counts: CountsView,
-    /// Category and norms by the start list; none where there is no list, or no event.
-    #[schema(required)]
-    norms: Option<NormsView>,
+    /// Category and norms by the start list: one, or one for each side of a match; none where there is
+    /// no list, or no event.
+    norms: Vec<NormsView>,
     players: Vec<LineView>,
 }
 
@@ -276,7 +276,7 @@ fn section_view(
         now: time(now),
         results_shown: eyes.results,
         counts: counts(table, now),
-        norms: norms.as_ref().map(SectionNorms::view),
+        norms: norms.as_ref().map(SectionNorms::view).unwrap_or_default(),
         players: players.iter().zip(&standings).map(line).collect(),
     }
 }

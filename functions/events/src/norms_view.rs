@@ -3,8 +3,8 @@
 
 use app::TableNorms;
 use rules::norm::{
-    FEDERATIONS_MIN, NoNorms, Norm, NormOverview, PLAYERS_MAX, PLAYERS_MIN, Participant, Progress,
-    Remark,
+    FEDERATIONS_MIN, GAMES_MAX, GAMES_MIN, NoNorms, Norm, NormOverview, PLAYERS_MAX, PLAYERS_MIN,
+    Participant, Progress, Remark,
 };
 use rules::rating::Start;
 use rules::tournament::{Announcement, PlayedGame, Standing};
@@ -13,13 +13,14 @@ use serde::Serialize;
 use store::{SectionTable, StartLine};
 use utoipa::ToSchema;
 
-/// Category and norms of a section.
+/// Category and norms of a section, or of one side of a Scheveningen match: those of the other side's
+/// average (TR-10.0.1).
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = NormOverview)]
 pub(crate) struct NormsView {
     /// Whether the event was announced with norms; without them none are on offer.
     announced: bool,
-    /// A to L, then 1 to 18; none below the lowest, and in a Scheveningen match.
+    /// A to L, then 1 to 18; none below the lowest.
     #[schema(required)]
     category: Option<String>,
     /// The average rating, to a whole point.
@@ -77,7 +78,8 @@ impl From<&NoNorms> for NormNoteView {
             NoNorms::TooFewPublished { players, least }
             | NoNorms::TooFewFixed { players, least } => (Some(players), Some(least)),
             NoNorms::NoCategory { average } => (Some(usize::from(average)), None),
-            NoNorms::DoubleRound | NoNorms::Scheveningen => (None, None),
+            NoNorms::Games { games } => (Some(games), Some(games.clamp(GAMES_MIN, GAMES_MAX))),
+            NoNorms::DoubleRound => (None, None),
         };
         let federation = match why {
             NoNorms::OneFederation { federation, .. } => Some(federation.to_string()),
@@ -153,7 +155,10 @@ impl AssumedView {
 /// A section's norms, with who has withdrawn.
 pub(crate) struct SectionNorms {
     announced: bool,
-    overview: NormOverview,
+    /// To all players, or to each side of a match.
+    overviews: Vec<NormOverview>,
+    /// By start number: which of the overviews counts for the player.
+    sides: Vec<usize>,
     /// By start number: whether all of the player's games are cancelled.
     withdrawn: Vec<bool>,
 }
@@ -166,9 +171,10 @@ impl SectionNorms {
         table: &SectionTable,
         games: &[PlayedGame],
     ) -> Option<SectionNorms> {
-        let TableNorms { overview, withdrawn, .. } =
-            TableNorms::new(announcement.system, table, games)?;
-        Some(SectionNorms { announced: announcement.norms, overview, withdrawn })
+        let norms = TableNorms::new(announcement.system, table, games)?;
+        let sides = (0..norms.players.len()).map(|player| norms.side(player)).collect();
+        let TableNorms { overviews, withdrawn, .. } = norms;
+        Some(SectionNorms { announced: announcement.norms, overviews, sides, withdrawn })
     }
 
     /// What a section would offer if it were published now; a FIDE rating stands in for a missing
@@ -185,12 +191,17 @@ impl SectionNorms {
             }
         };
         let players: Vec<Participant> = players.iter().map(participant).collect();
-        let overview = NormOverview::of_system(announcement.system, &players);
-        SectionNorms { announced: announcement.norms, overview, withdrawn: Vec::new() }
+        let overviews = NormOverview::of_system(announcement.system, &players);
+        let (sides, withdrawn) = (Vec::new(), Vec::new());
+        SectionNorms { announced: announcement.norms, overviews, sides, withdrawn }
     }
 
-    pub(crate) fn view(&self) -> NormsView {
-        let overview = &self.overview;
+    /// One, or one for each side of a match.
+    pub(crate) fn view(&self) -> Vec<NormsView> {
+        self.overviews.iter().map(|overview| self.view_of(overview)).collect()
+    }
+
+    fn view_of(&self, overview: &NormOverview) -> NormsView {
         let norm =
             |norm: &Norm| NormView { title: norm.title.to_string(), half_points: norm.points.0 };
         let mut view = NormsView {
@@ -218,7 +229,8 @@ impl SectionNorms {
         }
         let score = HalfPoints(u8::try_from(standing.half_points).unwrap_or(u8::MAX));
         let running = usize::try_from(standing.unfinished).unwrap_or(usize::MAX);
-        let overview = &self.overview;
+        let side = self.sides.get(standing.player).copied().unwrap_or(0);
+        let Some(overview) = self.overviews.get(side) else { return Vec::new() };
         let progress = |norm: &Norm| {
             let (state, missing, games_counted) = match overview.progress(*norm, score, running) {
                 Progress::Reached { games } => (NormState::Reached, HalfPoints(0), Some(games)),

@@ -41,8 +41,8 @@ pub(crate) struct ProposalView {
 pub(crate) struct ProposedSectionView {
     name: String,
     players: Vec<PlayerView>,
-    /// Category and norms if it were published now.
-    norms: NormsView,
+    /// Category and norms if it were published now: one, or one for each side of a match.
+    norms: Vec<NormsView>,
 }
 
 /// The proposal with everybody it is about.

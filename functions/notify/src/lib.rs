@@ -19,6 +19,7 @@ mod officials;
 mod push;
 mod rating;
 mod schedule;
+mod title;
 mod to_rule;
 mod withdrawal;
 
@@ -42,6 +43,9 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
         Some(Change::Game(change)) => on_change(app, &change).await,
         Some(Change::Message(new)) => on_message(app, &new).await,
         Some(Change::Case(change)) => notify_all(app, case::notices_of(app, &change).await?).await,
+        Some(Change::TitleCase(change)) => {
+            notify_all(app, title::notices_of(app, &change).await?).await
+        }
         None => Ok(()),
     }
 }

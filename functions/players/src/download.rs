@@ -2,16 +2,15 @@
 
 use app::view::{RatingListView, listed_player};
 use app::{App, Problem, ProblemBody};
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
 use axum::response::IntoResponse;
+use axum::{Extension, Json};
 use serde::Serialize;
-use store::ListRow;
 use utoipa::ToSchema;
 
-use crate::lists::published;
-use crate::selection::is_shown;
+use crate::known_lists::{KnownList, KnownLists, KnownRow};
+use crate::lists::published_run;
 
 /// The headings of ICCF's layout.
 const HEADINGS: [&str; 7] = ["ID", "Country", "Title", "Name", "Games", "Rating", "Gender"];
@@ -48,10 +47,11 @@ struct PlayerRow {
 )]
 pub(crate) async fn download_rating_list_csv(
     State(app): State<App>,
+    Extension(lists): Extension<KnownLists>,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Problem> {
-    let (stored, rows) = published(&app, &id).await?;
-    let csv = csv(&rows).map_err(Problem::internal)?;
+    let stored = published_run(&app, &id).await?;
+    let csv = csv(&*lists.of(&app, &stored).await?).map_err(Problem::internal)?;
     Ok((
         [(header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), named(&stored.id, "csv")],
         csv,
@@ -71,16 +71,18 @@ pub(crate) async fn download_rating_list_csv(
 )]
 pub(crate) async fn download_rating_list_json(
     State(app): State<App>,
+    Extension(lists): Extension<KnownLists>,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Problem> {
-    let (stored, rows) = published(&app, &id).await?;
-    let row = |row: &ListRow| PlayerRow {
+    let stored = published_run(&app, &id).await?;
+    let list = lists.of(&app, &stored).await?;
+    let row = |KnownRow { row, .. }: &KnownRow| PlayerRow {
         player: listed_player(row),
         games: row.entry.games,
         fixed: row.entry.is_fixed(),
         active: row.active,
     };
-    let players = by_rating(&rows).into_iter().map(row).collect();
+    let players = list.rows.iter().map(row).collect();
     Ok(([named(&stored.id, "json")], Json(FileView { list: (&stored).into(), players })))
 }
 
@@ -89,16 +91,10 @@ fn named(id: &rules::rating::ListId, kind: &str) -> (HeaderName, String) {
     (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.{kind}\""))
 }
 
-fn by_rating(rows: &[ListRow]) -> Vec<&ListRow> {
-    let mut rows: Vec<&ListRow> = rows.iter().filter(|row| is_shown(row)).collect();
-    rows.sort_by_key(|row| (std::cmp::Reverse(row.entry.rating), row.player));
-    rows
-}
-
-fn csv(rows: &[ListRow]) -> Result<Vec<u8>, csv::Error> {
+fn csv(list: &KnownList) -> Result<Vec<u8>, csv::Error> {
     let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
     writer.write_record(HEADINGS)?;
-    for row in by_rating(rows).into_iter().filter(|row| row.active) {
+    for KnownRow { row, .. } in list.rows.iter().filter(|known| known.row.active) {
         let name = format!("{}, {}", row.family_name, row.given_name);
         let rating = row.entry.rating.map_or(String::new(), |rating| rating.to_string());
         writer.write_record([

@@ -3,6 +3,7 @@
 mod download;
 mod explanation;
 mod forecast;
+mod known_lists;
 mod lists;
 mod profile;
 mod selection;
@@ -11,9 +12,11 @@ mod title_view;
 mod titles;
 
 use app::App;
-use axum::Router;
+use axum::{Extension, Router};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+use crate::known_lists::KnownLists;
 
 /// The routes with their description.
 pub fn routes() -> OpenApiRouter<App> {
@@ -29,6 +32,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(title_cases::list_title_cases, title_cases::propose_title))
         .routes(routes!(title_cases::get_title_case))
         .routes(routes!(title_cases::decide_title))
+        .layer(Extension(KnownLists::default()))
 }
 
 /// The router as this function serves it.

@@ -1,18 +1,17 @@
 //! Rating lists: which there are, and what they say.
 
-use std::collections::BTreeSet;
-
 use app::view::{PlayerView, RatingListView, listed_player};
 use app::{App, Problem, ProblemBody};
-use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use axum::{Extension, Json};
 use serde::Serialize;
-use store::{ListRow, StoredRun};
+use store::StoredRun;
 use utoipa::ToSchema;
 
-use crate::selection::{Chosen, Selection, is_shown};
+use crate::known_lists::{KnownLists, KnownRow};
+use crate::selection::Selection;
 
 /// The published lists, the newest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -58,11 +57,11 @@ pub(crate) struct RowView {
     change: Option<i32>,
 }
 
-impl From<&Chosen<'_>> for RowView {
-    fn from(chosen: &Chosen<'_>) -> RowView {
-        let row = chosen.row;
+impl From<&KnownRow> for RowView {
+    fn from(known: &KnownRow) -> RowView {
+        let row = &known.row;
         RowView {
-            place: chosen.place,
+            place: known.place,
             player: listed_player(row),
             rating: row.entry.rating,
             games: row.entry.games,
@@ -100,6 +99,7 @@ pub(crate) async fn list_rating_lists(State(app): State<App>) -> Result<Json<Lis
 )]
 pub(crate) async fn get_rating_list(
     State(app): State<App>,
+    Extension(lists): Extension<KnownLists>,
     Path(id): Path<String>,
     selection: Result<Query<Selection>, QueryRejection>,
 ) -> Result<Json<ListView>, Problem> {
@@ -107,27 +107,19 @@ pub(crate) async fn get_rating_list(
         let detail = format!("The query does not fit: {}.", rejection.body_text());
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_query", detail)
     })?;
-    let (stored, rows) = published(&app, &id).await?;
-    let page = selection.of(&rows);
-    let federations: BTreeSet<&String> =
-        rows.iter().filter(|row| is_shown(row)).map(|row| &row.federation).collect();
+    let stored = published_run(&app, &id).await?;
+    let list = lists.of(&app, &stored).await?;
+    let page = selection.of(&list);
     Ok(Json(ListView {
         list: (&stored).into(),
         total: page.total,
-        rows: page.rows.iter().map(RowView::from).collect(),
+        rows: page.rows.into_iter().map(RowView::from).collect(),
         next: page.next,
-        federations: federations.into_iter().cloned().collect(),
+        federations: list.federations.clone(),
     }))
 }
 
-/// A list that everybody may read, with its rows.
-pub(crate) async fn published(app: &App, id: &str) -> Result<(StoredRun, Vec<ListRow>), Problem> {
-    let stored = published_run(app, id).await?;
-    let rows = app.store.list_rows(&stored).await?;
-    Ok((stored, rows))
-}
-
-/// The same without its rows.
+/// A list that everybody may read, without its rows.
 pub(crate) async fn published_run(app: &App, id: &str) -> Result<StoredRun, Problem> {
     let unknown = Problem::unknown_rating_list;
     let stored = app.rating_run(id.parse().map_err(|_| unknown())?).await?;

@@ -11,7 +11,7 @@ use rules::rating::{PUBLISHED_GAMES_MIN, Pool};
 use rules::tournament::RuleSet;
 use rules::{Color, HalfPoints, PlayerId, Profile};
 use serde::Serialize;
-use store::{PlayerRating, Seat, Section, SectionId, StoredRun};
+use store::{Placed, PlayerRating, Seat, Section, SectionId, StoredRun};
 use utoipa::ToSchema;
 
 use crate::forecast::{Ahead, ForecastView};
@@ -104,6 +104,27 @@ struct PlayedView {
     finished_games: u32,
     /// Whether all of them are.
     finished: bool,
+    /// The place in the final table, once the event is finished.
+    #[schema(required)]
+    place: Option<PlaceView>,
+}
+
+/// A place in a final table.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PlayerPlace)]
+struct PlaceView {
+    /// From 1; players who cannot be told apart share the better one.
+    place: u32,
+    shared: bool,
+    /// Players in the table.
+    of: u32,
+}
+
+impl From<&Placed> for PlaceView {
+    fn from(placed: &Placed) -> PlaceView {
+        let Placed { place, shared, of, .. } = *placed;
+        PlaceView { place, shared, of }
+    }
 }
 
 /// A player's public page. A rating from fewer than 12 games is shown to the player alone (TR-9.3).
@@ -126,6 +147,7 @@ pub(crate) async fn get_player(
     let player = id.parse().map(PlayerId).map_err(|_| Problem::unknown_player())?;
     let TitleRecord { profile, norms, cases } = app.title_record(player).await?;
     let seats = app.store.seats(player).await?;
+    let places = app.store.places_of(player).await?;
     let runs = app.store.rating_runs().await?;
     let mut parts = app.store.player_ratings(player).await?;
     parts.retain(|part| runs.iter().any(|run| part.is_of(run)));
@@ -148,7 +170,7 @@ pub(crate) async fn get_player(
         awards: awards(&cases),
         norms: norm_views(&norms, &sections),
         record: record(&seats),
-        events: events(&seats, &sections),
+        events: events(&seats, &sections, &places),
     }))
 }
 
@@ -234,7 +256,7 @@ fn by_section(seats: &[Seat]) -> BTreeMap<SectionId, Vec<&Seat>> {
     by_section
 }
 
-fn events(seats: &[Seat], sections: &[Section]) -> Vec<PlayedView> {
+fn events(seats: &[Seat], sections: &[Section], places: &[Placed]) -> Vec<PlayedView> {
     let sections: HashMap<SectionId, &Section> = sections.iter().map(|s| (s.id, s)).collect();
     let played = |(id, seats): (SectionId, Vec<&Seat>)| {
         let section = sections.get(&id)?;
@@ -251,6 +273,7 @@ fn events(seats: &[Seat], sections: &[Section]) -> Vec<PlayedView> {
             games: count(counted.len()),
             finished_games: count(finished),
             finished: finished == counted.len(),
+            place: places.iter().find(|placed| placed.section == id).map(PlaceView::from),
         })
     };
     by_section(seats).into_iter().rev().filter_map(played).collect()

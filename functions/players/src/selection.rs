@@ -10,6 +10,8 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use utoipa::{IntoParams, ToSchema};
 
+use crate::known_lists::{KnownList, KnownRow};
+
 /// Rows of one answer, unless it is asked for fewer.
 const LIMIT: usize = 100;
 /// Rows of one answer at most.
@@ -38,7 +40,7 @@ pub(crate) struct Selection {
 }
 
 /// What comes first in a list.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = RatingListSort)]
 pub(crate) enum Sort {
@@ -55,16 +57,9 @@ pub(crate) enum Sort {
     Change,
 }
 
-/// A row that was chosen, with its place.
-pub(crate) struct Chosen<'a> {
-    pub(crate) row: &'a ListRow,
-    /// By rating among all active players of the list; players with the same rating share it.
-    pub(crate) place: Option<u32>,
-}
-
 /// A part of a list.
 pub(crate) struct Page<'a> {
-    pub(crate) rows: Vec<Chosen<'a>>,
+    pub(crate) rows: Vec<&'a KnownRow>,
     /// Rows that fit, on all pages.
     pub(crate) total: usize,
     /// Where the next page begins.
@@ -90,38 +85,44 @@ pub(crate) fn places(rows: &[ListRow]) -> HashMap<PlayerId, u32> {
     places
 }
 
+/// The places in `rows` in an order.
+pub(crate) fn order(rows: &[ListRow], sort: Sort) -> Vec<usize> {
+    let mut rows: Vec<(usize, &ListRow)> = rows.iter().enumerate().collect();
+    let name = |row: &ListRow| (folded(&row.family_name), folded(&row.given_name));
+    let rating = |row: &ListRow| (Reverse(row.entry.rating), row.player);
+    match sort {
+        Sort::Rating => rows.sort_by_key(|(_, row)| rating(row)),
+        Sort::Name => rows.sort_by_cached_key(|(_, row)| (name(row), row.player)),
+        Sort::Federation => {
+            rows.sort_by_cached_key(|(_, row)| (row.federation.clone(), rating(row)));
+        }
+        Sort::Games => rows.sort_by_key(|(_, row)| (Reverse(row.entry.games), rating(row))),
+        Sort::Change => rows.sort_by_key(|(_, row)| (Reverse(row.change()), rating(row))),
+    }
+    rows.into_iter().map(|(at, _)| at).collect()
+}
+
 impl Selection {
     /// The rows of a list that fit, in their order, as far as this page goes.
-    pub(crate) fn of<'a>(&self, rows: &'a [ListRow]) -> Page<'a> {
-        let places = places(rows);
+    pub(crate) fn of<'a>(&self, list: &'a KnownList) -> Page<'a> {
         let words: Vec<String> =
             self.search.iter().flat_map(|text| text.split_whitespace()).map(folded).collect();
-        let mut fitting: Vec<&ListRow> =
-            rows.iter().filter(|row| is_shown(row) && self.fits(row, &words)).collect();
-        let name = |row: &ListRow| (folded(&row.family_name), folded(&row.given_name));
-        let rating = |row: &&ListRow| (Reverse(row.entry.rating), row.player);
-        match self.sort {
-            Sort::Rating => fitting.sort_by_key(rating),
-            Sort::Name => fitting.sort_by_cached_key(|row| (name(row), row.player)),
-            Sort::Federation => fitting.sort_by_key(|row| (row.federation.clone(), rating(row))),
-            Sort::Games => fitting.sort_by_key(|row| (Reverse(row.entry.games), rating(row))),
-            Sort::Change => fitting.sort_by_key(|row| (Reverse(row.change()), rating(row))),
-        }
-        let first = self.after.unwrap_or(0).min(fitting.len());
+        let fitting = list.sorted(self.sort).filter(|known| self.fits(known, &words));
+        let fitting: Vec<&KnownRow> = fitting.collect();
+        let total = fitting.len();
+        let first = self.after.unwrap_or(0).min(total);
         let limit = self.limit.unwrap_or(LIMIT).clamp(1, LIMIT_MAX);
-        let next = Some(first + limit).filter(|next| *next < fitting.len());
-        let shown = fitting.iter().skip(first).take(limit);
-        let chosen = |row: &&'a ListRow| Chosen { row, place: places.get(&row.player).copied() };
-        Page { rows: shown.map(chosen).collect(), total: fitting.len(), next }
+        let next = Some(first + limit).filter(|next| *next < total);
+        Page { rows: fitting.into_iter().skip(first).take(limit).collect(), total, next }
     }
 
-    fn fits(&self, row: &ListRow, words: &[String]) -> bool {
+    fn fits(&self, KnownRow { row, name, .. }: &KnownRow, words: &[String]) -> bool {
         let of = |wanted: &Option<String>, has: Option<&str>| {
             wanted.as_deref().is_none_or(|wanted| wanted.is_empty() || has == Some(wanted))
         };
-        let name = || folded(&format!("{} {}", row.given_name, row.family_name));
-        let number = row.player.to_string();
-        let found = |word: &String| number.starts_with(word.as_str()) || name().contains(word);
+        let found = |word: &String| {
+            name.contains(word) || row.player.to_string().starts_with(word.as_str())
+        };
         (self.inactive || row.active)
             && of(&self.federation, Some(&row.federation))
             && of(&self.title, row.title.as_deref())
@@ -130,7 +131,7 @@ impl Selection {
 }
 
 /// A text in small letters without accents, so that whoever has no key for them finds a name.
-fn folded(text: &str) -> String {
+pub(crate) fn folded(text: &str) -> String {
     let plain = text.nfd().filter(|letter| !is_combining_mark(*letter));
     let plain = plain.flat_map(char::to_lowercase);
     // Letters that are no others with a mark.
@@ -171,16 +172,16 @@ mod tests {
 
     #[test]
     fn rows_are_found_and_sorted() {
-        let rows = [
+        let list = KnownList::new(vec![
             row(1, ("Łukasiewicz", "Jan"), 2_300, 40),
             row(2, ("Novák", "Tomáš"), 2_450, 30),
             row(3, ("Østby", "Åse"), 2_300, 12),
             row(4, ("Dvořák", "Jan"), 2_100, 11),
             row(5, ("Žák", "Petr"), 2_500, 99),
             row(6, ("Čapek", "Eva"), 2_250, 50),
-        ];
+        ]);
         let found = |query: Selection| -> Vec<u32> {
-            query.of(&rows).rows.iter().map(|chosen| chosen.row.player.0).collect()
+            query.of(&list).rows.iter().map(|known| known.row.player.0).collect()
         };
         let search = |text: &str| Selection { search: Some(text.to_owned()), ..Default::default() };
         // Eleven games are not published, and who has long not played is left out (TR-9.6, TR-9.7).
@@ -212,10 +213,10 @@ mod tests {
         assert_eq!(found(of("", "GM")), [2]);
         // Places are those of the whole list, and shared; who is not active has none.
         let all = Selection { inactive: true, ..Default::default() };
-        let places: Vec<_> = all.of(&rows).rows.iter().map(|chosen| chosen.place).collect();
+        let places: Vec<_> = all.of(&list).rows.iter().map(|known| known.place).collect();
         assert_eq!(places, [None, Some(1), Some(2), Some(2), Some(4)]);
         let page = |after, limit| Selection { after, limit, ..Default::default() };
-        let ends = |query: Selection| (query.of(&rows).next, query.of(&rows).total);
+        let ends = |query: Selection| (query.of(&list).next, query.of(&list).total);
         assert_eq!(found(page(Some(1), Some(2))), [1, 3]);
         assert_eq!(ends(page(Some(1), Some(2))), (Some(3), 4));
         assert_eq!(ends(page(Some(2), Some(2))), (None, 4));

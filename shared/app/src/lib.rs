@@ -9,6 +9,7 @@ mod change_game;
 mod clock;
 pub mod columns;
 mod decide;
+mod final_tables;
 pub mod game_rows;
 mod http;
 mod keys;

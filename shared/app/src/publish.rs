@@ -113,7 +113,7 @@ impl App {
             first_game += u32::try_from(games).unwrap_or(u32::MAX);
         }
         if event.state == EventState::Finished {
-            self.keep_norms(&event).await?;
+            self.keep_results(&event).await?;
         }
         match self.store.event_set_up(&event, set_up, now).await {
             Ok(()) => Ok(set_up >= event.sections),

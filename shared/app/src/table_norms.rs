@@ -1,14 +1,19 @@
 //! Norms by a section's table: the overview of its start list, and who has withdrawn.
 
-use rules::norm::{NormOverview, Participant};
+use std::ops::Range;
+
+use rules::norm::{NormOverview, Participant, averaged};
 use rules::tournament::{Flag, PlayedGame, System};
 use store::{SectionResult, SectionTable, StartLine};
 
 /// A section's players and what it offers them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableNorms {
-    /// What it offers, withdrawals with cancelled games taken into account (`NORM-4a`).
-    pub overview: NormOverview,
+    /// What it offers, withdrawals with cancelled games taken into account (`NORM-4a`): to all players,
+    /// or to each side of a match.
+    pub overviews: Vec<NormOverview>,
+    /// Whose ratings make each of them, by start numbers from 0.
+    averaged: Vec<Range<usize>>,
     /// The players as of the start, by start number.
     pub players: Vec<Participant>,
     /// By start number: whether all of the player's games are cancelled.
@@ -21,12 +26,29 @@ impl TableNorms {
         let players = table.start_list.iter().map(participant);
         let players = players.collect::<Option<Vec<_>>>().filter(|players| !players.is_empty())?;
         let withdrawn: Vec<bool> = (0..players.len()).map(|player| is_out(games, player)).collect();
-        let mut overview = NormOverview::of_system(system, &players);
-        if withdrawn.contains(&true) {
-            let left = players.iter().zip(&withdrawn).filter(|(_, out)| !**out);
-            overview = overview.left_with(&left.map(|(player, _)| *player).collect::<Vec<_>>());
+        let averaged = averaged(system, players.len());
+        let mut overviews = NormOverview::of_system(system, &players);
+        for (overview, averaged) in overviews.iter_mut().zip(&averaged) {
+            let all = players.iter().zip(&withdrawn).skip(averaged.start).take(averaged.len());
+            let left: Vec<_> = all.filter(|(_, out)| !**out).map(|(player, _)| *player).collect();
+            if left.len() < averaged.len() {
+                *overview = overview.left_with(&left);
+            }
         }
-        Some(TableNorms { overview, players, withdrawn })
+        Some(TableNorms { overviews, averaged, players, withdrawn })
+    }
+
+    /// Which of the overviews counts for the player with this start number from 0.
+    pub fn side(&self, player: usize) -> usize {
+        // Nobody of a match is in the average that counts for their own side.
+        self.averaged.iter().position(|averaged| !averaged.contains(&player)).unwrap_or(0)
+    }
+
+    /// The player's opponents as of the start.
+    pub fn opponents(&self, player: usize) -> Vec<Participant> {
+        let averaged = self.averaged.get(self.side(player)).cloned().unwrap_or(0..0);
+        let others = averaged.filter(|other| *other != player);
+        others.filter_map(|other| self.players.get(other).copied()).collect()
     }
 }
 

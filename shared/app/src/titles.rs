@@ -1,16 +1,12 @@
-//! Norms that are kept when an event is finished, the titles that follow from them, and what is known
-//! of a player whose title is decided about.
+//! Titles that follow from norms, and what is known of a player whose title is decided about.
 
 use std::collections::{HashMap, HashSet};
 
 use futures_util::future::{try_join_all, try_join3};
 use rules::title::{NormRecord, TitleCase, TitleFacts, is_classified, title_due};
-use rules::tournament::{Announcement, standings};
-use rules::{HalfPoints, Instant, PlayerId, Profile};
-use store::{Error, EventId, Section, SectionTable, StoredEvent, StoredTitleCase};
+use rules::{Instant, PlayerId, Profile};
+use store::{Error, EventId, Section, StoredEvent, StoredTitleCase};
 
-use crate::publish::section_ids;
-use crate::table_norms::{TableNorms, played_game};
 use crate::{App, Problem};
 
 /// Sections that are read side by side.
@@ -61,29 +57,6 @@ impl App {
         Ok(TitleRecord { profile, norms, cases })
     }
 
-    /// Keeps the norms that a finished event has given, and proposes the titles that they make. Again
-    /// does no harm: the final tables stay.
-    ///
-    /// # Errors
-    /// `unavailable`.
-    pub(crate) async fn keep_norms(&self, event: &StoredEvent) -> Result<(), Problem> {
-        if !event.announcement.norms {
-            return Ok(());
-        }
-        let mut players = HashSet::new();
-        for section in section_ids(event) {
-            let table = self.store.section_table(section).await?;
-            for (player, norm) in norms_of_table(&event.announcement, &table) {
-                self.store.put_norm(player, &norm).await?;
-                players.insert(player);
-            }
-        }
-        for player in players {
-            self.propose_due_title(player).await?;
-        }
-        Ok(())
-    }
-
     /// Opens the case that a player's norms make, if there is one to be opened.
     ///
     /// # Errors
@@ -128,27 +101,4 @@ impl App {
         directed.since = sections.iter().filter_map(|section| section.starts_at).min();
         Ok(directed)
     }
-}
-
-/// The norms of a final table. The last game's end is the section's.
-fn norms_of_table(event: &Announcement, table: &SectionTable) -> Vec<(PlayerId, NormRecord)> {
-    let number = |id| table.start_list.iter().position(|line| line.player == id);
-    let game = |game| played_game(game, number(game.white)?, number(game.black)?);
-    let games: Vec<_> = table.results.iter().filter_map(game).collect();
-    let ends = table.results.iter().filter_map(|game| game.result.map(|(_, _, at)| at));
-    let Some((norms, finished_at)) = TableNorms::new(event.system, table, &games).zip(ends.max())
-    else {
-        return Vec::new();
-    };
-    let standings = standings(norms.players.len(), &games, &event.tie_breaks);
-    let stayed = |player: usize| norms.withdrawn.get(player) == Some(&false);
-    let made = standings.iter().filter(|standing| stayed(standing.player)).flat_map(|standing| {
-        let score = HalfPoints(u8::try_from(standing.half_points).unwrap_or(u8::MAX));
-        let (section, player) = (table.section.id.0, standing.player);
-        let (overview, players) = (&norms.overview, &norms.players);
-        let made = NormRecord::of_player(section, overview, players, player, score, finished_at);
-        let id = table.start_list.get(player).map(|line| line.player);
-        made.into_iter().filter_map(move |norm| Some((id?, norm)))
-    });
-    made.collect()
 }

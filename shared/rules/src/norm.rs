@@ -7,8 +7,26 @@
 //!   a category has to be there. What was asked of them (`NORM-1`) is not asked of those who are left.
 //! - Towards titles the games count that each player had at the start, and the grandmasters who
 //!   started.
+//!
+//! In a Scheveningen match each side has an overview of its own, by the average of the other side
+//! (`TR-10.0.1`). The printed tables count players of whom each plays all others, so that whoever plays
+//! eight opponents has the points of nine players; what `NORM-1` asks of an event is asked of both
+//! sides together, by its words where there are more players than rows.
+//!
+//! CCE norms, the LIM norms of before, are given in every event that has a category (`NORM-4d`).
+//!
+//! Not told here, because no announcement says what it would rest on: which event is one of ladies, in
+//! which players without a rating count 1900 (`NORM-2`; nobody's sex is kept), and which is a Candidates'
+//! tournament, a semi-final or a zonal one, which has a category of its own where it lacks what is asked
+//! (`NORM-4c`; events of teams are not held yet). Officers award such titles as exceptional cases
+//! (`NORM-5`).
+
+mod why;
 
 use std::fmt;
+use std::ops::Range;
+
+pub use why::{NoNorms, Remark};
 
 use crate::rating::average;
 use crate::tournament::System;
@@ -25,6 +43,10 @@ pub const PLAYERS_MIN: usize = 9;
 pub const PLAYERS_MAX: usize = 20;
 /// Federations at least (`NORM-1`).
 pub const FEDERATIONS_MIN: usize = 3;
+/// Games of each player in the smallest event of the printed tables.
+pub const GAMES_MIN: usize = PLAYERS_MIN - 1;
+/// In the largest.
+pub const GAMES_MAX: usize = PLAYERS_MAX - 1;
 /// A fixed rating that counts like a grandmaster's (`TR-10.4`).
 const GRANDMASTER_RATING: u16 = 2_600;
 
@@ -95,138 +117,6 @@ pub struct Norm {
     pub points: HalfPoints,
 }
 
-/// Why an event gives no norms at all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoNorms {
-    /// `NORM-1`.
-    #[error("{players} players: a title event has at least {PLAYERS_MIN}")]
-    TooFewPlayers {
-        /// How many there are.
-        players: usize,
-    },
-    /// `NORM-3`.
-    #[error("{players} players: the tables of norms end at {PLAYERS_MAX}")]
-    TooManyPlayers {
-        /// How many there are.
-        players: usize,
-    },
-    /// `NORM-1`.
-    #[error("players of {federations} federations: there must be at least {FEDERATIONS_MIN}")]
-    TooFewFederations {
-        /// How many there are.
-        federations: usize,
-    },
-    /// `NORM-3`.
-    #[error("{players} players of {federation}: at most {most} may come from one federation")]
-    OneFederation {
-        /// The federation.
-        federation: Federation,
-        /// How many come from it.
-        players: usize,
-        /// How many may.
-        most: usize,
-    },
-    /// `NORM-3`.
-    #[error("{players} players have a published rating: at least {least} must")]
-    TooFewPublished {
-        /// How many have one.
-        players: usize,
-        /// How many must.
-        least: usize,
-    },
-    /// `NORM-3`.
-    #[error("{players} players have a fixed rating: at least {least} must")]
-    TooFewFixed {
-        /// How many have one.
-        players: usize,
-        /// How many must.
-        least: usize,
-    },
-    /// `NORM-2`.
-    #[error("the average of {average} is below the lowest category")]
-    NoCategory {
-        /// The average.
-        average: u16,
-    },
-    /// `TR-10.0.2`: the tables are for one game against each.
-    #[error("in a double round norms are those that were approved with it")]
-    DoubleRound,
-    /// `TR-10.0.1`: the tables are for a category that all have in common.
-    #[error("in a Scheveningen match each side has the category of the other side's average")]
-    Scheveningen,
-}
-
-impl NoNorms {
-    /// The rule that says so.
-    pub fn rule(self) -> &'static str {
-        match self {
-            NoNorms::TooFewPlayers { .. } | NoNorms::TooFewFederations { .. } => "NORM-1",
-            NoNorms::NoCategory { .. } => "NORM-2",
-            NoNorms::DoubleRound => "TR-10.0.2",
-            NoNorms::Scheveningen => "TR-10.0.1",
-            _ => "NORM-3",
-        }
-    }
-
-    /// A stable name for programs.
-    pub fn code(self) -> &'static str {
-        match self {
-            NoNorms::TooFewPlayers { .. } => "too_few_players",
-            NoNorms::TooManyPlayers { .. } => "too_many_players",
-            NoNorms::TooFewFederations { .. } => "too_few_federations",
-            NoNorms::OneFederation { .. } => "one_federation",
-            NoNorms::TooFewPublished { .. } => "too_few_published",
-            NoNorms::TooFewFixed { .. } => "too_few_fixed",
-            NoNorms::NoCategory { .. } => "no_category",
-            NoNorms::DoubleRound => "double_round",
-            NoNorms::Scheveningen => "scheveningen",
-        }
-    }
-}
-
-/// Where the words of `NORM-1` ask for more than the printed table, which counts: the qualifications
-/// commissioner is to see it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Remark {
-    /// More than two thirds from one federation.
-    #[error("{players} of {all} players are of {federation}: the text says at most two thirds")]
-    OneFederation {
-        /// The federation.
-        federation: Federation,
-        /// How many come from it.
-        players: usize,
-        /// How many there are.
-        all: usize,
-    },
-    /// Less than three quarters with a published rating.
-    #[error("{players} of {all} players have a published rating: the text says at least 75%")]
-    Published {
-        /// How many have one.
-        players: usize,
-        /// How many there are.
-        all: usize,
-    },
-    /// Less than 60% with a fixed rating.
-    #[error("{players} of {all} players have a fixed rating: the text says at least 60%")]
-    Fixed {
-        /// How many have one.
-        players: usize,
-        /// How many there are.
-        all: usize,
-    },
-}
-
-impl Remark {
-    /// A stable name for programs.
-    pub fn code(self) -> &'static str {
-        match self {
-            Remark::OneFederation { .. } => "one_federation",
-            Remark::Published { .. } => "published",
-            Remark::Fixed { .. } => "fixed",
-        }
-    }
-}
-
 /// How far a player is from a norm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
@@ -247,14 +137,17 @@ pub enum Progress {
     },
 }
 
-/// What a section offers by the average of all its players (`TR-10.0.1`), fixed at its start (`NORM-4a`).
-/// Each plays each once (`TR-10.0.2`).
+/// What a section offers to all who have the same opponents, fixed at its start (`NORM-4a`): by the
+/// average of all its players, in a Scheveningen match by that of the other side (`TR-10.0.1`). Each
+/// plays each opponent once (`TR-10.0.2`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NormOverview {
-    /// How many play, as at the start (`NORM-4a`).
+    /// How many play, as at the start (`NORM-4a`); of a match whoever plays, and the other side.
     pub players: usize,
     /// The field whose points are asked: all players, or those who are left after withdrawals.
     field: usize,
+    /// Who is in the field and not in the average: in a match, whoever plays the other side.
+    beside: usize,
     /// The average of the ratings, rounded with a half up; 0 of nobody.
     pub average: u16,
     /// The category, which an event has whether or not it gives norms.
@@ -265,7 +158,7 @@ pub struct NormOverview {
     pub no_norms: Vec<NoNorms>,
     /// What the text asks beyond the table.
     pub remarks: Vec<Remark>,
-    /// Players against whom a game counts for the title of grandmaster (`TR-10.4`).
+    /// Players of the average against whom a game counts for the title of grandmaster (`TR-10.4`).
     pub grandmasters: usize,
 }
 
@@ -289,49 +182,97 @@ impl Requirements {
             fixed_min: next()?,
         })
     }
+
+    /// What the words of `NORM-1` ask, of more players than the table has rows.
+    fn of_text(players: usize) -> Requirements {
+        Requirements {
+            one_federation_max: players * 2 / 3,
+            published_min: (players * 3).div_ceil(4),
+            fixed_min: (players * 3).div_ceil(5),
+        }
+    }
 }
 
 impl NormOverview {
     /// The overview of a section's players at its start.
     pub fn new(participants: &[Participant]) -> NormOverview {
+        let mut why = Vec::new();
         let players = participants.len();
-        let (average, category) = strength(participants);
-        let no_norms = why_none(participants, average, category);
+        if players < PLAYERS_MIN {
+            why.push(NoNorms::TooFewPlayers { players });
+        }
+        if players > PLAYERS_MAX {
+            why.push(NoNorms::TooManyPlayers { players });
+        }
+        let asked = Requirements::of(players);
+        why.extend(lacks(participants, asked));
+        NormOverview::of_strength(participants, 0, why, remarks(participants))
+    }
+
+    /// The overview of one side of a match, whose opponents are these of all.
+    fn of_side(all: &[Participant], opponents: &[Participant]) -> NormOverview {
+        let mut why = Vec::new();
+        let games = opponents.len();
+        if !(GAMES_MIN..=GAMES_MAX).contains(&games) {
+            why.push(NoNorms::Games { games });
+        }
+        let asked = Requirements::of(all.len()).unwrap_or(Requirements::of_text(all.len()));
+        why.extend(lacks(all, Some(asked)));
+        NormOverview::of_strength(opponents, 1, why, remarks(all))
+    }
+
+    fn of_strength(
+        strong: &[Participant],
+        beside: usize,
+        mut no_norms: Vec<NoNorms>,
+        mut remarks: Vec<Remark>,
+    ) -> NormOverview {
+        let (average, category) = strength(strong);
+        if category.is_none() {
+            no_norms.push(NoNorms::NoCategory { average });
+        }
+        if !no_norms.is_empty() {
+            remarks.clear();
+        }
         NormOverview {
-            players,
-            field: players,
+            players: strong.len() + beside,
+            field: strong.len() + beside,
+            beside,
             average,
             category,
             norms: Vec::new(),
-            remarks: if no_norms.is_empty() { remarks(participants) } else { Vec::new() },
             no_norms,
-            grandmasters: participants.iter().filter(|player| player.is_grandmaster()).count(),
+            remarks,
+            grandmasters: strong.iter().filter(|player| player.is_grandmaster()).count(),
         }
         .with_norms()
     }
 
-    /// The overview of a section that is played in this way: the tables tell only of one game against
-    /// each (`TR-10.0.2`).
-    pub fn of_system(system: System, participants: &[Participant]) -> NormOverview {
-        let overview = NormOverview::new(participants);
-        let (why, category) = match system {
-            System::RoundRobin { double: false } => return overview,
-            System::RoundRobin { double: true } => (NoNorms::DoubleRound, overview.category),
-            System::Scheveningen => (NoNorms::Scheveningen, None),
-        };
-        let (norms, remarks) = (Vec::new(), Vec::new());
-        NormOverview { category, norms, remarks, no_norms: vec![why], ..overview }
+    /// The overviews of a section that is played in this way, one, or one for each side of a match:
+    /// the tables tell only of one game against each (`TR-10.0.2`).
+    pub fn of_system(system: System, participants: &[Participant]) -> Vec<NormOverview> {
+        match system {
+            System::RoundRobin { double: false } => vec![NormOverview::new(participants)],
+            System::RoundRobin { double: true } => {
+                let overview = NormOverview::new(participants);
+                let (norms, remarks) = (Vec::new(), Vec::new());
+                let no_norms = vec![NoNorms::DoubleRound];
+                vec![NormOverview { norms, remarks, no_norms, ..overview }]
+            }
+            System::Scheveningen => {
+                let opponents = averaged(system, participants.len()).into_iter();
+                let opponents = opponents.filter_map(|side| participants.get(side));
+                opponents.map(|side| NormOverview::of_side(participants, side)).collect()
+            }
+        }
     }
 
-    /// The overview after withdrawals with cancelled games, by those who are left (`NORM-4a`).
+    /// The overview after withdrawals with cancelled games, by those of its average who are left
+    /// (`NORM-4a`).
     pub fn left_with(&self, participants: &[Participant]) -> NormOverview {
-        // A match has no category that withdrawals could change.
-        if self.no_norms.contains(&NoNorms::Scheveningen) {
-            return self.clone();
-        }
         let (average, category) = strength(participants);
         let mut overview = NormOverview {
-            field: participants.len().max(PLAYERS_MIN),
+            field: (participants.len() + self.beside).max(PLAYERS_MIN),
             average,
             category,
             ..self.clone()
@@ -379,6 +320,15 @@ impl NormOverview {
     }
 }
 
+/// Whose ratings make each overview of a section, by start numbers from 0: everybody's, and in a match
+/// those of the other side, whose first half plays the second (`TR-10.0.1`).
+pub fn averaged(system: System, players: usize) -> Vec<Range<usize>> {
+    match system {
+        System::RoundRobin { .. } => vec![0..players],
+        System::Scheveningen => vec![players / 2..players, 0..players / 2],
+    }
+}
+
 /// The average of the ratings and its category (`TR-10.0.1`).
 fn strength(participants: &[Participant]) -> (u16, Option<Category>) {
     let ratings = participants.iter().map(|player| player.rating.unwrap_or(UNPUBLISHED));
@@ -386,25 +336,14 @@ fn strength(participants: &[Participant]) -> (u16, Option<Category>) {
     (average, Category::of_average(average))
 }
 
-/// Everything that an event lacks.
-fn why_none(
-    participants: &[Participant],
-    average: u16,
-    category: Option<Category>,
-) -> Vec<NoNorms> {
-    let players = participants.len();
+/// What an event lacks of what is asked of its players, whoever has which average.
+fn lacks(participants: &[Participant], asked: Option<Requirements>) -> Vec<NoNorms> {
     let mut why = Vec::new();
-    if players < PLAYERS_MIN {
-        why.push(NoNorms::TooFewPlayers { players });
-    }
-    if players > PLAYERS_MAX {
-        why.push(NoNorms::TooManyPlayers { players });
-    }
     let federations = federations(participants);
     if federations.len() < FEDERATIONS_MIN {
         why.push(NoNorms::TooFewFederations { federations: federations.len() });
     }
-    if let Some(asked) = Requirements::of(players) {
+    if let Some(asked) = asked {
         let most = asked.one_federation_max;
         let too_many = federations.iter().filter(|(_, players)| *players > most);
         why.extend(too_many.map(|&(federation, players)| NoNorms::OneFederation {
@@ -419,9 +358,6 @@ fn why_none(
         if fixed < asked.fixed_min {
             why.push(NoNorms::TooFewFixed { players: fixed, least: asked.fixed_min });
         }
-    }
-    if category.is_none() {
-        why.push(NoNorms::NoCategory { average });
     }
     why
 }

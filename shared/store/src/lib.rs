@@ -25,6 +25,7 @@ mod norm;
 mod notice;
 mod notice_kind;
 mod outage;
+mod place;
 mod player;
 mod player_rating;
 mod push_subscription;
@@ -64,6 +65,7 @@ pub use log::{CorruptBytes, decode_log, encode_event};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
 pub use notice_kind::{CaseNews, NoticeKind, WithdrawalNews};
 pub use outage::{ENDED_GAMES_MAX, EndedGame, Outage, OutageStep, StoredOutage};
+pub use place::Placed;
 pub use player_rating::PlayerRating;
 pub use push_subscription::PushSubscription;
 pub use rating_list::ListRow;
@@ -72,7 +74,10 @@ pub use seat::Seat;
 pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};
 pub use session::Session;
 pub use settings::{MailChoice, Settings};
-pub use stream::{CaseChange, Change, GameChange, Image, NewMessage, change_of, deserialize_image};
+pub use stream::{
+    CaseChange, Change, GameChange, Image, NewMessage, TitleCaseChange, change_of,
+    deserialize_image,
+};
 pub use table::TableDefinition;
 pub use title_case::StoredTitleCase;
 pub use units::Units;

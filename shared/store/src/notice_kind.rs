@@ -188,6 +188,14 @@ pub enum NoticeKind {
         /// When it was made: what was decided anew is told anew.
         at: Instant,
     },
+    /// Something was decided about a title (`TR-10.10`), to the player and to the player's national
+    /// delegates.
+    Title {
+        /// The case's number.
+        case: u32,
+        /// The decision's number in the case, from 1: the proposal.
+        step: u32,
+    },
 }
 
 /// What has happened to a case. New ones are added at the end: the order is stored.
@@ -280,6 +288,7 @@ impl NoticeKind {
             NoticeKind::RatingCorrected { list, correction, at } => {
                 format!("rating-{list}-{correction}-{}", at.unix())
             }
+            NoticeKind::Title { case, step } => format!("title-{case}-{step}"),
         }
     }
 

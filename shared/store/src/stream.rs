@@ -11,7 +11,7 @@ use rules::{Event, GameId, Message};
 use serde::{Deserialize, Deserializer, de};
 
 use crate::item::{Attributes, PK, Reader, SK};
-use crate::{Error, StoredCase, StoredGame, case, game, message};
+use crate::{Error, StoredCase, StoredGame, StoredTitleCase, case, game, message, title_case};
 
 /// What a message's sort key begins with.
 const MESSAGE: &str = "MSG#";
@@ -28,6 +28,8 @@ pub enum Change {
     Message(NewMessage),
     /// A case was opened or changed.
     Case(Box<CaseChange>),
+    /// A case about a title was opened or changed.
+    TitleCase(Box<TitleCaseChange>),
 }
 
 /// A write of a game's own item.
@@ -46,6 +48,15 @@ pub struct CaseChange {
     pub old: Option<StoredCase>,
     /// As it is.
     pub new: StoredCase,
+}
+
+/// A write of a case about a title.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TitleCaseChange {
+    /// As it was; none: it was opened.
+    pub old: Option<StoredTitleCase>,
+    /// As it is.
+    pub new: StoredTitleCase,
 }
 
 /// A message that was kept, alone or with an event.
@@ -78,6 +89,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     if pk.starts_with(case::PREFIX) && sk == case::CASE {
         let (old, new) = (old.map(case::read).transpose()?, case::read(image)?);
         return Ok(Some(Change::Case(Box::new(CaseChange { old, new }))));
+    }
+    if pk.starts_with(title_case::PREFIX) && sk == title_case::TITLE {
+        let (old, new) = (old.map(title_case::read).transpose()?, title_case::read(image)?);
+        return Ok(Some(Change::TitleCase(Box::new(TitleCaseChange { old, new }))));
     }
     let Some(id) = pk.strip_prefix("G#") else { return Ok(None) };
     let id = id.parse().map(GameId).map_err(|_| reader.corrupt(PK, "is no game's"))?;

@@ -17,7 +17,9 @@ const WAITING: &str = "TITLECASES";
 /// The partition of the lines of all that were confirmed, by time.
 const CONFIRMED: &str = "TITLES";
 /// What partition keys of cases, and sort keys of their lines, begin with.
-const PREFIX: &str = "TITLE#";
+pub(crate) const PREFIX: &str = "TITLE#";
+/// The sort key of a case itself.
+pub(crate) const TITLE: &str = "TITLE";
 
 /// A case as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +33,7 @@ pub struct StoredTitleCase {
 }
 
 fn case_key(id: u32) -> Attributes {
-    key(format!("{PREFIX}{id}"), "TITLE")
+    key(format!("{PREFIX}{id}"), TITLE)
 }
 
 fn sort_key(id: u32) -> String {
@@ -66,7 +68,7 @@ fn item(stored: &StoredTitleCase) -> Result<Attributes, Error> {
     Ok(item)
 }
 
-fn read(item: &Attributes) -> Result<StoredTitleCase, Error> {
+pub(crate) fn read(item: &Attributes) -> Result<StoredTitleCase, Error> {
     let reader = Reader::new(item);
     let id = reader.text(PK)?.strip_prefix(PREFIX).and_then(|id| id.parse().ok());
     Ok(StoredTitleCase {

@@ -232,7 +232,7 @@ export function proposal(sections: number, size: number, unplaced = 0) {
     sections: Array.from({ length: sections }, (_, index) => ({
       name: String(index + 1),
       players: all.filter((_, place) => place < sections * size && place % sections === index),
-      norms: index === 0 ? norms() : noNorms(),
+      norms: [index === 0 ? norms() : noNorms()],
     })),
     unplaced: all.slice(sections * size),
   };
@@ -347,7 +347,7 @@ export function section(size = 11, double = false, changed: Json = {}) {
       finished,
       cancelled: 0,
     },
-    norms: norms() as ReturnType<typeof norms> | null,
+    norms: [norms()],
     players: lines,
     ...changed,
   };
@@ -486,7 +486,7 @@ function proposed(method: string, body: Json | null, world: World): Proposal | u
       sections: wanted.map(({ name, players }) => ({
         name,
         players: players.map((id) => all.find((each) => each.id === id) as Person),
-        norms: norms(),
+        norms: [norms()],
       })),
       unplaced: all.filter(({ id }) => !placed.has(id)),
     };

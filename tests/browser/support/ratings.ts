@@ -168,6 +168,7 @@ export function profile(changed: Json = {}) {
       },
       ...{ finished: place > 0, finished_games: place > 0 ? 12 : 9 },
       ...{ event: 7 + place, half_points: 9 + place, games: 12 },
+      place: place > 0 ? { place, shared: place === 2, of: 13 } : null,
     })),
     ...changed,
   };

@@ -8,6 +8,8 @@ use serde_json::{Value, json};
 use store::{Role, SectionId};
 use tests::{OFFICER, TestApp};
 
+use crate::titles::finish;
+
 /// Has no own rating, but one of FIDE.
 const WITH_FIDE: u32 = 9;
 /// Has none at all.
@@ -45,7 +47,7 @@ pub(crate) async fn proposed(app: &TestApp, change: impl FnOnce(&mut Value)) -> 
 
 async fn proposal_norms(app: &TestApp, event: u64) -> Value {
     let path = format!("/api/events/{event}/proposal");
-    app.organiser().get(&path).await.expect(200).json["sections"][0]["norms"].clone()
+    app.organiser().get(&path).await.expect(200).json["sections"][0]["norms"][0].clone()
 }
 
 /// The section's number, once its games are played.
@@ -111,7 +113,7 @@ async fn what_a_section_offers() {
 
     let section = begun(&app, event).await;
     let guests = guests_table(&app, section).await;
-    assert_eq!(guests["norms"], before, "fixed at the start");
+    assert_eq!(guests["norms"][0], before, "fixed at the start");
     let assumed = [1, WITH_FIDE, UNRATED].map(|player| line(&guests, player)["assumed"].clone());
     let marks = [
         Value::Null,
@@ -119,6 +121,62 @@ async fn what_a_section_offers() {
         json!({ "mark": "P", "rating": 2000 }),
     ];
     assert_eq!(assumed, marks);
+}
+
+/// TR-10.0.1: in a match each side has its own category, before the start and on the section's page, and
+/// norms against the other side.
+#[tokio::test]
+async fn sides_of_a_match() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    let announcement = app
+        .preset("friendly", |a| {
+            a["section_size"] = json!(16);
+            a["system"] = json!("scheveningen");
+            a["norms"] = json!(true);
+        })
+        .await;
+    let event = app.announce(&announcement).await;
+    let entries = format!("/api/events/{event}/entries");
+    for player in 1..=16 {
+        let federation = ["CZE", "POL", "NOR"][(player % 3) as usize];
+        let rating = if player <= 8 { 2_310 } else { 2_510 };
+        app.member(player, federation, Some(rating), Role::Player).await;
+        app.person(PlayerId(player)).post(&entries, &json!({})).await.expect(200);
+        let accept = json!({ "decision": "accept" });
+        app.organiser().post(&format!("{entries}/{player}"), &accept).await.expect(200);
+    }
+    let path = format!("/api/events/{event}/proposal");
+    let players: Vec<u32> = (1..=16).collect();
+    app.organiser().post(&path, &json!({ "version": 0 })).await.expect(200);
+    let body = json!({ "version": 1, "sections": [{ "name": "1", "players": players }] });
+    let proposed = app.organiser().request(Method::PUT, &path, &body).await.expect(200).json;
+    let sides = proposed["sections"][0]["norms"].clone();
+    let of = |side: usize| (sides[side]["average"].clone(), sides[side]["category"].clone());
+    assert_eq!((of(0), of(1)), ((json!(2_510), json!("11")), (json!(2_310), json!("3"))));
+
+    let section = begun(&app, event).await;
+    let before = table(&app, section).await;
+    assert_eq!(before["norms"], sides, "fixed at the start");
+    for player in (10..=16).rev() {
+        resign_all(&app, section, player, &[]).await;
+    }
+    let after = table(&app, section).await;
+    let reached = |player| {
+        line(&after, player)["norms"]
+            .as_array()
+            .expect("norms")
+            .iter()
+            .filter(|norm| norm["state"] == "reached")
+            .count()
+    };
+    // Seven points of eight games.
+    assert_eq!((reached(1), reached(9), reached(16)), (5, 0, 0));
+    resign_all(&app, section, 9, &[]).await;
+    finish(&app, event).await;
+    let norms = app.app.store.norms_of(PlayerId(1)).await.expect("norms");
+    assert_eq!(norms.len(), 5, "{norms:?}");
+    assert!(norms.iter().all(|norm| (norm.games, norm.grandmaster_games) == (8, 8)), "{norms:?}");
 }
 
 /// NORM-1, NORM-3, TR-10.0.2: why there are none, each reason with its rule.
@@ -133,8 +191,8 @@ async fn why_a_section_offers_none() {
     ]);
     let body = json!({ "version": 1, "sections": sections });
     let changed = app.organiser().request(Method::PUT, &path, &body).await.expect(200).json;
-    assert_eq!(changed["sections"][0]["norms"]["no_norms"], json!([]));
-    let alone = &changed["sections"][1]["norms"]["no_norms"];
+    assert_eq!(changed["sections"][0]["norms"][0]["no_norms"], json!([]));
+    let alone = &changed["sections"][1]["norms"][0]["no_norms"];
     let told: Vec<String> = alone
         .as_array()
         .expect("reasons")
@@ -194,17 +252,17 @@ async fn withdrawals_change_what_is_offered() {
     let app = TestApp::new().await;
     let event = proposed(&app, |_| ()).await;
     let section = begun(&app, event).await;
-    let before = table(&app, section).await["norms"].clone();
+    let before = table(&app, section).await["norms"][0].clone();
     let died = json!({ "player": UNRATED, "kind": "death", "reason": "The family wrote." });
     let officer = app.person_as(OFFICER, Role::Officer);
     officer.post("/api/director/withdrawals", &died).await.expect(200);
     let after = table(&app, section).await;
-    let norms = &after["norms"];
+    let norms = &after["norms"][0];
     assert_eq!((&norms["category"], &norms["average"]), (&json!("7"), &json!(2409)));
     assert_eq!(offered(norms), "GM 13, SIM 11, IM 10, CCM 6, CCE 6");
     assert_eq!(norms["withdrawn"], 1);
     assert_eq!(highest(&after, 1), "GM open 13 null");
     assert_eq!(line(&after, UNRATED)["norms"], json!([]), "who is out makes none");
     let guests = guests_table(&app, section).await;
-    assert_eq!((&guests["norms"], &guests["results_shown"]), (&before, &json!(false)));
+    assert_eq!((&guests["norms"][0], &guests["results_shown"]), (&before, &json!(false)));
 }

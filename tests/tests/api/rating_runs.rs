@@ -119,6 +119,10 @@ async fn a_list_is_taken_back_and_published_again() {
     let published = published.expect(200).json;
     assert_eq!(published["run"]["in_force"], true);
     assert_eq!(quarter.ratings().await[..2], [Some(2010), Some(1990)]);
+    let officer = quarter.officer();
+    let page = async || officer.get("/api/rating-lists/chess-2026-2").await;
+    let read = page().await.expect(200).json;
+    assert_eq!(page().await.expect(200).json, read);
     let withdraw = |reason: &str, version: Value| json!({ "version": version, "reason": reason });
     let silent = quarter.post("/chess-2026-2/withdraw", withdraw("", version_of(&published))).await;
     assert_eq!(silent.verdict(), "422 invalid_body");
@@ -138,6 +142,7 @@ async fn a_list_is_taken_back_and_published_again() {
     assert_eq!(lists["lists"].as_array().map(Vec::len), Some(1));
     let gone = quarter.officer().get("/api/players/1/ratings/chess-2026-2").await;
     assert_eq!(gone.verdict(), "404 unknown_rating_list");
+    assert_eq!(page().await.verdict(), "404 unknown_rating_list", "nor what was read before");
     // Not without having been looked at again.
     let unseen =
         quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&back) })).await;
@@ -146,11 +151,13 @@ async fn a_list_is_taken_back_and_published_again() {
         quarter.post("/chess-2026-2/calculate", json!({ "version": version_of(&back) })).await;
     let anew = anew.expect(200).json;
     assert_eq!(changes_of(&anew), changes_of(&run));
+    assert_eq!(page().await.status, 404, "not yet");
     quarter
         .post("/chess-2026-2/publish", json!({ "version": version_of(&anew) }))
         .await
         .expect(200);
     assert_eq!(quarter.ratings().await[..2], [Some(2010), Some(1990)]);
+    assert_eq!(page().await.expect(200).json["rows"], read["rows"]);
     // While a later list is published, this one stays.
     quarter.app.wait(60 * DAY);
     let next = quarter.begin("2026/3").await.expect(200).json;

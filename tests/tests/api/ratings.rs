@@ -259,6 +259,10 @@ async fn files_that_are_no_lists() {
         import("id,rating,games\n1,2000,100\n", "2026/2").await.verdict(),
         "409 list_exists"
     );
+    let page = async || officer.get("/api/rating-lists/chess-2026-1").await;
+    for _ in 0..2 {
+        assert_eq!(page().await.expect(200).json["rows"][0]["rating"], 2000);
+    }
     // A wrong one is taken back, and makes room for a better one.
     let run = officer.get("/api/rating-runs/chess-2026-1").await.expect(200).json;
     let back = json!({ "version": version_of(&run), "reason": "The wrong file." });
@@ -266,14 +270,18 @@ async fn files_that_are_no_lists() {
     assert_eq!(back["run"]["state"], "withdrawn");
     let none = app.app.profile(PlayerId(1)).await.expect("a profile").ratings;
     assert_eq!(none, rules::rating::Ratings::default());
-    import("id,rating,games\n1,2000,100\n2,,0\n", "2026/1").await.expect(200);
+    assert_eq!(page().await.verdict(), "404 unknown_rating_list");
+    import("id,rating,games\n1,2050,100\n2,,0\n", "2026/1").await.expect(200);
+    for _ in 0..2 {
+        assert_eq!(page().await.expect(200).json["rows"][0]["rating"], 2050);
+    }
     let file = officer.get("/api/rating-lists/chess-2026-1/list.csv").await.expect(200);
     assert_eq!(
         file.text,
-        "ID;Country;Title;Name;Games;Rating;Gender\n1;CZE;;Player 1, Given;100;2000;\n"
+        "ID;Country;Title;Name;Games;Rating;Gender\n1;CZE;;Player 1, Given;100;2050;\n"
     );
     let file = officer.get("/api/rating-lists/chess-2026-1/list.json").await.expect(200).json;
-    assert_eq!(file["players"][0]["player"]["rating"], 2000);
+    assert_eq!(file["players"][0]["player"]["rating"], 2050);
     let wrong = officer.get("/api/rating-lists/chess-2026-1?sort=luck").await;
     assert_eq!(wrong.verdict(), "422 invalid_query");
 }

@@ -48,7 +48,7 @@ async fn waiting(app: &TestApp) -> Vec<Value> {
 }
 
 /// The event is finished, and again.
-async fn finish(app: &TestApp, event: u64) {
+pub(crate) async fn finish(app: &TestApp, event: u64) {
     let path = format!("/api/events/{event}");
     for _ in 0..2 {
         let version = app.organiser().get(&path).await.expect(200).json["version"].clone();
@@ -126,6 +126,38 @@ async fn norms_become_a_title() {
     let line = table["players"].as_array().expect("players").iter();
     let line = line.filter(|line| line["player"]["id"] == 1).collect::<Vec<_>>();
     assert_eq!(line[0]["player"]["title"], Value::Null);
+}
+
+/// A finished event leaves each player the place in its table, with or without norms, and nothing to
+/// whoever has withdrawn with all games cancelled.
+#[tokio::test]
+async fn places_are_kept() {
+    let app = TestApp::new().await;
+    let event = proposed(&app, |a| a["norms"] = json!(false)).await;
+    let section = begun(&app, event).await;
+    let died = json!({ "player": 10, "kind": "death", "reason": "The family wrote." });
+    app.officer().post("/api/director/withdrawals", &died).await.expect(200);
+    app.run_all_schedules().await;
+    for player in (4..=9).rev() {
+        resign_all(&app, section, player, &[]).await;
+    }
+    // Each of the first three beats the next.
+    for (player, others) in [(1, [2]), (2, [3]), (3, [1])] {
+        resign_all(&app, section, player, &others).await;
+    }
+    let place = async |player| profile(&app, player).await["events"][0]["place"].clone();
+    assert_eq!(place(1).await, Value::Null, "not before");
+    finish(&app, event).await;
+    for (player, expected) in [
+        (1, json!({ "place": 1, "shared": true, "of": 10 })),
+        (3, json!({ "place": 1, "shared": true, "of": 10 })),
+        (4, json!({ "place": 4, "shared": false, "of": 10 })),
+        (8, json!({ "place": 8, "shared": false, "of": 10 })),
+        (10, Value::Null),
+    ] {
+        assert_eq!(place(player).await, expected, "{player}");
+    }
+    assert_eq!(profile(&app, 1).await["norms"], json!([]));
 }
 
 /// TR-10.10: what everybody may object to, for 60 days.

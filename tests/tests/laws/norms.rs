@@ -2,7 +2,8 @@
 
 use posthorn::norms::{read_participants, write_overview};
 use rules::norm::{
-    Category, NORM_TITLES, NoNorms, Norm, NormOverview, Participant, Progress, Remark, norm_points,
+    Category, NORM_TITLES, NoNorms, Norm, NormOverview, Participant, Progress, Remark, averaged,
+    norm_points,
 };
 use rules::tournament::System;
 use rules::{Federation, HalfPoints, Title};
@@ -256,18 +257,82 @@ fn the_start_settles_whether_there_are_norms() {
 fn only_single_rounds_have_tables() {
     let players = participants("4 CZE 2410, 4 GER 2410, POL 2410, POL 2410");
     let of = |system| NormOverview::of_system(system, &players);
-    assert_eq!(of(System::RoundRobin { double: false }), NormOverview::new(&players));
-    let double = of(System::RoundRobin { double: true });
+    assert_eq!(of(System::RoundRobin { double: false }), [NormOverview::new(&players)]);
+    let double = of(System::RoundRobin { double: true }).remove(0);
     assert_eq!((norms(&double), double.category), (String::new(), Category::of_average(2_410)));
     assert_eq!(double.no_norms, [NoNorms::DoubleRound]);
     assert_eq!(double.left_with(&players[1..]).no_norms, [NoNorms::DoubleRound]);
-    let sides = of(System::Scheveningen);
-    assert_eq!((sides.category, sides.no_norms.clone()), (None, vec![NoNorms::Scheveningen]));
-    assert_eq!(sides.left_with(&players[1..]), sides);
+    assert_eq!(NoNorms::DoubleRound.rule(), "TR-10.0.2");
+}
+
+/// TR-10.0.1: in a match each side has the category of the other side's average, and the points of a
+/// field in which as many games are played.
+#[test]
+fn sides_of_a_match() {
+    let sides = |players: &str| {
+        let players = participants(players);
+        <[NormOverview; 2]>::try_from(NormOverview::of_system(System::Scheveningen, &players))
+            .expect("two sides")
+    };
+    let field = |players: &str| NormOverview::new(&participants(players));
+    // Eight games each: the points of nine players.
+    let [weak, strong] = sides("4 CZE 2300, 4 POL 2300, 8 GER 2500");
+    assert_eq!((weak.average, strong.average), (2_500, 2_300));
     assert_eq!(
-        [NoNorms::DoubleRound, NoNorms::Scheveningen].map(NoNorms::rule),
-        ["TR-10.0.2", "TR-10.0.1"]
+        (weak.category, strong.category),
+        (Category::of_average(2_500), Category::of_average(2_300))
     );
+    assert_eq!(norms(&weak), norms(&field("3 CZE 2500, 3 POL 2500, 3 GER 2500")));
+    assert_eq!(norms(&strong), norms(&field("3 CZE 2300, 3 POL 2300, 3 GER 2300")));
+    assert_eq!(
+        (weak.players, weak.games_counted(weak.norms[4], weak.norms[4].points)),
+        (9, Some(8))
+    );
+    // What an event is asked is asked of both sides together; the tables begin with eight games.
+    let [one, other] = sides("8 CZE 2300, 8 GER 2500");
+    let federations = NoNorms::TooFewFederations { federations: 2 };
+    assert_eq!((one.no_norms, other.no_norms), (vec![federations], vec![federations]));
+    let [small, _] = sides("4 CZE 2300, 3 POL 2300, 7 GER 2500");
+    let games = NoNorms::Games { games: 7 };
+    assert_eq!((small.no_norms, games.rule(), games.code()), (vec![games], "NORM-3", "games"));
+    // One side may have a category and the other none.
+    let [low, high] = sides("4 CZE 2300, 4 POL 2300, 8 GER 1950");
+    assert_eq!(low.no_norms, [NoNorms::NoCategory { average: 1_950 }]);
+    assert!(!high.norms.is_empty());
+    // More players than rows: the words of NORM-1.
+    let [some, _] = sides("11 CZE 2300, 4 POL -, 7 GER 2300");
+    assert!(some.no_norms.is_empty() && !some.norms.is_empty(), "{:?}", some.no_norms);
+    let [none, _] = sides("11 CZE 2300, 6 POL -, 5 GER 2300p");
+    let fixed = NoNorms::TooFewFixed { players: 11, least: 14 };
+    let published = NoNorms::TooFewPublished { players: 16, least: 17 };
+    assert_eq!(none.no_norms, [published, fixed]);
+}
+
+/// NORM-4a in a match: a side's category is that of the opponents who are left.
+#[test]
+fn opponents_who_withdraw() {
+    let players = participants("4 CZE 2300, 4 POL 2300, 7 GER 2500, GER 2292");
+    let sides = NormOverview::of_system(System::Scheveningen, &players);
+    assert_eq!((sides[0].average, sides[1].average), (2_474, 2_300));
+    let left = sides[0].left_with(&players[8..15]);
+    assert_eq!((left.average, left.players), (2_500, 9));
+    // Fewer than the tables begin with: the points of the smallest field.
+    assert_eq!(
+        norms(&left),
+        norms(&NormOverview::new(&participants("3 CZE 2500, 3 POL 2500, 3 GER 2500")))
+    );
+    assert_eq!(averaged(System::Scheveningen, 16), [8..16, 0..8]);
+}
+
+/// NORM-4d: CCE norms, the LIM norms of before, are made in every event that has a category.
+#[test]
+fn the_lowest_norm_is_made_everywhere() {
+    for row in 0..30_u16 {
+        let rating = 1_951 + 25 * row;
+        let players = format!("3 CZE {rating}, 3 POL {rating}, 3 GER {rating}");
+        let offered = NormOverview::new(&participants(&players)).norms;
+        assert_eq!(offered.last().map(|norm| norm.title), Some(Title::Cce), "{rating}");
+    }
 }
 
 /// How far a player is: both sides of what the running games can bring. NORM-4e: a score counts for

@@ -124,7 +124,9 @@ fn norms_by_the_final_table() {
     };
     let of = |player, score: u8| {
         let score = HalfPoints(score);
-        NormRecord::of_player(7, &overview, &players, player, score, NOW)
+        let mut opponents = players.clone();
+        opponents.remove(player);
+        NormRecord::of_player(7, &overview, &opponents, score, NOW)
     };
     let titles =
         |player, score| -> Vec<Title> { of(player, score).iter().map(|norm| norm.title).collect() };

@@ -79,6 +79,7 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
             "01150c63686573732d323032362d320380e4ad950d",
         ),
         (NoticeKind::Warned { section, decision: 300 }, "warned-12-300", "01130cac02"),
+        (NoticeKind::Title { case: 300, step: 2 }, "title-300-2", "0116ac0202"),
     ]
 }
 
@@ -118,7 +119,7 @@ fn kinds_have_their_keys_and_bytes() {
         assert_eq!(NoticeKind::from_bytes(&[&[2], &bytes[1..]].concat()), None, "version 2");
     }
     // No kind of this number.
-    assert_eq!(NoticeKind::from_bytes(&[1, 22]), None);
+    assert_eq!(NoticeKind::from_bytes(&[1, 23]), None);
 }
 
 proptest! {

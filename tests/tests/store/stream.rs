@@ -1,11 +1,12 @@
 //! Records of the stream as changes: images in the JSON of the database, and what is told by them.
 
 use posthorn::embedded::Embedded;
+use rules::title::{TitleCase, TitleState};
 use rules::{Color, Event, GameId, Message, PlayerId, Writer};
 use serde_json::{Value, json};
 use store::{
     Case, CaseChange, CaseKind, CaseState, Change, GameChange, Image, NewMessage, SectionId, Store,
-    change_of, deserialize_image,
+    TitleCaseChange, change_of, deserialize_image,
 };
 use tests::{START, database_request};
 
@@ -128,6 +129,32 @@ async fn cases_are_told() {
         assert_eq!(fault_of(&first, &damaged(&second, &damage)), "corrupt", "{damage}");
         assert_eq!(fault_of(&damaged(&first, &damage), &second), "corrupt", "old with {damage}");
     }
+}
+
+/// A case about a title is told with what it was before; its lines are not.
+#[tokio::test]
+async fn title_cases_are_told() {
+    let (embedded, store) = with_game().await;
+    let case: TitleCase = serde_json::from_value(json!({
+        "player": 1, "award": "GM", "grounds": { "kind": "congress" }, "state": "proposed",
+        "decisions": [{ "step": "propose", "at": START, "by": 77, "reason": "Won." }],
+    }))
+    .expect("a case");
+    let opened = store.open_title_case(7, &case).await.expect("opened");
+    let first = item(&embedded, "TITLE#7", "TITLE").await;
+    let change = |old: &Value, new: &Value| match told(old, new) {
+        Some(Change::TitleCase(change)) => *change,
+        other => panic!("{other:?}"),
+    };
+    let new = opened.clone();
+    assert_eq!(change(&Value::Null, &first), TitleCaseChange { old: None, new });
+    let after = TitleCase { state: TitleState::Refused, ..case };
+    let new = store.change_title_case(&opened, &after).await.expect("changed");
+    let second = item(&embedded, "TITLE#7", "TITLE").await;
+    assert_eq!(change(&first, &second), TitleCaseChange { old: Some(opened), new });
+    let line = item(&embedded, "P#1", "TITLE#0000000007").await;
+    assert!(!line.is_null() && told(&Value::Null, &line).is_none());
+    assert_eq!(fault_of(&first, &damaged(&second, &json!({ "case": null }))), "corrupt");
 }
 
 /// Everything else in the table is nobody's news.

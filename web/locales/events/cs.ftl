@@ -257,7 +257,7 @@ error-games-running = Některé partie se ještě hrají: tabulky se potvrzují,
 ### the table of a section
 
 section-table = Tabulka
-section-table-hint = Tabulka. Šipkami se přechází od výsledku k výsledku.
+section-table-hint = Tabulka. Šipkami se přechází od výsledku k výsledku a ke jménům.
 section-order = Pořadí
 section-order-place = Podle pořadí
 section-order-number = Podle čísel
@@ -313,7 +313,9 @@ section-assumed-P = bez ratingu: úroveň turnaje
 ### category and norms
 
 norms-title = Kategorie a normy
+norms-title-side = Kategorie a normy hráčů { $from } až { $to }
 norms-average = Průměrný rating
+norms-average-opponents = Průměrný rating druhé strany
 norms-category = Kategorie { $name }
 norms-category-none = bez kategorie
 norms-points = { $points } b.
@@ -343,7 +345,7 @@ norms-why-too-few-published = Hráčů s publikovaným ratingem: { $n }; musí j
 norms-why-too-few-fixed = Hráčů s fixním ratingem: { $n }; musí jich být nejméně { $of }
 norms-why-no-category = Průměr { NUMBER($n, useGrouping: 0) } je pod nejnižší kategorií
 norms-why-double-round = Ve dvoukolovém turnaji platí normy, které s ním byly schváleny
-norms-why-scheveningen = V zápase má každá strana svou kategorii podle průměru druhé strany
+norms-why-games = Každý hraje partií: { $n }; tabulky norem jsou pro 8 až 19
 norms-remark-one-federation = Z jedné federace, { $federation }: { $n } z { $of } hráčů; znění pravidel připouští nejvýše dvě třetiny
 norms-remark-published = S publikovaným ratingem: { $n } z { $of } hráčů; znění pravidel žádá nejméně 75 %
 norms-remark-fixed = S fixním ratingem: { $n } z { $of } hráčů; znění pravidel žádá nejméně 60 %

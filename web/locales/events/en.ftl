@@ -251,7 +251,7 @@ error-games-running = Games are still being played: the tables are confirmed whe
 ### the table of a section
 
 section-table = Crosstable
-section-table-hint = Crosstable. The arrow keys walk from result to result.
+section-table-hint = Crosstable. The arrow keys walk from result to result, and to the names.
 section-order = Order
 section-order-place = By place
 section-order-number = By start number
@@ -306,7 +306,9 @@ section-assumed-P = no rating: the event’s level
 ### category and norms
 
 norms-title = Category and norms
+norms-title-side = Category and norms of players { $from } to { $to }
 norms-average = Average rating
+norms-average-opponents = Average rating of the other side
 norms-category = Category { $name }
 norms-category-none = no category
 norms-points = { $points } points
@@ -346,7 +348,7 @@ norms-why-too-few-fixed = { $n ->
  } a fixed rating; at least { $of } must
 norms-why-no-category = The average of { NUMBER($n, useGrouping: 0) } is below the lowest category
 norms-why-double-round = In a double round norms are those that were approved with it
-norms-why-scheveningen = In a Scheveningen match each side has a category of its own, by the average of the other
+norms-why-games = Each plays { $n } games; the tables of norms tell of 8 to 19
 norms-remark-one-federation = { $n } of { $of } players come from one federation, { $federation }; the text says at most two thirds
 norms-remark-published = { $n } of { $of } players have a published rating; the text says at least 75%
 norms-remark-fixed = { $n } of { $of } players have a fixed rating; the text says at least 60%

@@ -562,6 +562,69 @@ mail-start-rating-corrected-body =
        *[no] {""}
     }
 
+## tituly
+
+# Zkratka jako v seznamech; výchozí je MKŠ.
+mail-award = { $award ->
+    [WCCC] Mistr světa v korespondenčním šachu
+    [LWCCC] Mistryně světa v korespondenčním šachu
+    [IA] Mezinárodní rozhodčí
+    [GM] Velmistr
+    [SIM] Senior International Master
+    [IM] Mezinárodní mistr
+    [CCM] Mistr korespondenčního šachu
+    [CCE] Expert korespondenčního šachu
+    [LGM] Velmistryně
+    [LIM] Mezinárodní mistryně
+   *[other] Čestný titul Mistr korespondenčního šachu
+ }
+
+mail-title-subject = { $whose ->
+    [mine] { $step ->
+        [proposed] Návrh titulu pro Vás: { mail-award }
+        [published] Lze podat námitky: { mail-award }
+        [confirmed] Váš titul je potvrzen: { mail-award }
+        [refused] Titul se neuděluje: { mail-award }
+        [revoked] Váš titul je odebrán: { mail-award }
+        [revocation] Návrh na odebrání Vašeho titulu: { mail-award }
+       *[kept] Váš titul zůstává: { mail-award }
+     }
+   *[theirs] { $step ->
+        [proposed] { $player }: návrh titulu
+        [published] { $player }: lze podat námitky
+        [confirmed] { $player }: titul je potvrzen
+        [refused] { $player }: titul se neuděluje
+        [revoked] { $player }: titul je odebrán
+        [revocation] { $player }: návrh na odebrání titulu
+       *[kept] { $player }: titul zůstává
+     }
+ }
+mail-title-body =
+    { $step ->
+        [proposed] Je navržen titul. Posoudí ho funkcionář a rozhodne; není třeba nic dělat.
+        [published] Návrh je zveřejněn i s odůvodněním. Námitku může podat kdokoli do { $until }; potom rozhodne funkcionář.
+        [confirmed] Titul je potvrzen a platí. Pro normy soupeřů se počítá v turnajích, které začnou po potvrzení (TR-10.10).
+        [refused] Titul se neuděluje.
+        [revoked] Titul je odebrán. Startovní listiny zůstávají, jak jsou.
+        [revocation] Je navrženo odebrat titul. Posoudí to funkcionář a rozhodne; do té doby titul platí.
+       *[kept] Titul, který měl být odebrán, zůstává.
+    }
+
+    - Hráč: { $player }
+    - Titul: { mail-award }
+    { $cycle ->
+        [none] {""}
+       *[other] - Mistrovství: { $cycle }
+    }
+    - Pravidlo: { $rule }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## vystoupení
 
 mail-withdrawal-to-decide-subject = { $player } žádá o vystoupení
@@ -686,6 +749,8 @@ mail-link-event = Otevřít turnaj
 mail-link-claim = Prohlédnout reklamaci
 mail-link-desk = Otevřít stůl rozhodčího
 mail-link-player = Podívat se na rating
+mail-link-profile = Otevřít stránku hráče
+mail-link-titles = Otevřít tituly
 
 mail-diagram-legend = Bílý velkými písmeny, černý malými; poslední tah je v závorkách.
 mail-diagram-alt = Šachovnice. Bílý: { $white }. Černý: { $black }.

@@ -566,6 +566,72 @@ mail-start-rating-corrected-body =
        *[no] {""}
     }
 
+## titles
+
+# An abbreviation as in lists; the default is MKŠ.
+mail-award = { $award ->
+    [WCCC] World Correspondence Chess Champion
+    [LWCCC] Ladies World Correspondence Chess Champion
+    [IA] International Arbiter
+    [GM] Grandmaster
+    [SIM] Senior International Master
+    [IM] International Master
+    [CCM] Correspondence Chess Master
+    [CCE] Correspondence Chess Expert
+    [LGM] Ladies Grandmaster
+    [LIM] Ladies International Master
+   *[other] Czech honorary title Mistr korespondenčního šachu
+ }
+
+# $step is proposed, published, confirmed, refused or revoked; revocation where a title from elsewhere is
+# to be revoked, and kept where it is not. $whose is mine or theirs, to a delegate of the federation;
+# $cycle is a world champion’s number or none.
+mail-title-subject = { $whose ->
+    [mine] { $step ->
+        [proposed] A title is proposed for you: { mail-award }
+        [published] Open to objections: { mail-award }
+        [confirmed] Your title is confirmed: { mail-award }
+        [refused] The title is not awarded: { mail-award }
+        [revoked] Your title is revoked: { mail-award }
+        [revocation] Your title is to be revoked: { mail-award }
+       *[kept] Your title stands: { mail-award }
+     }
+   *[theirs] { $step ->
+        [proposed] { $player }: a title is proposed
+        [published] { $player }: open to objections
+        [confirmed] { $player }: a title is confirmed
+        [refused] { $player }: a title is not awarded
+        [revoked] { $player }: a title is revoked
+        [revocation] { $player }: a title is to be revoked
+       *[kept] { $player }: the title stands
+     }
+ }
+mail-title-body =
+    { $step ->
+        [proposed] A title is proposed. An officer looks into it and decides; nothing has to be done for it.
+        [published] The proposal is published with its reasons. Everybody may object until { $until }; then an officer decides.
+        [confirmed] The title is confirmed and in force. Among the norms of opponents it counts in events that start after the confirmation (TR-10.10).
+        [refused] The title is not awarded.
+        [revoked] The title is revoked. Start lists keep what they say.
+        [revocation] It is proposed to revoke a title. An officer looks into it and decides; until then it stands.
+       *[kept] The title that was to be revoked stands.
+    }
+
+    - Player: { $player }
+    - Title: { mail-award }
+    { $cycle ->
+        [none] {""}
+       *[other] - Championship: { $cycle }
+    }
+    - Rule: { $rule }
+
+    { $has_text ->
+        [yes] The reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## withdrawals
 
 mail-withdrawal-to-decide-subject = { $player } asks to withdraw
@@ -690,6 +756,8 @@ mail-link-event = Go to the event
 mail-link-claim = Look at the claim
 mail-link-desk = Go to the desk
 mail-link-player = Look at the rating
+mail-link-profile = Go to the player’s page
+mail-link-titles = Go to the titles
 
 mail-diagram-legend = White in capitals, Black in small letters; the last move stands in brackets.
 mail-diagram-alt = The board. White: { $white }. Black: { $black }.

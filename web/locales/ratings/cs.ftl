@@ -119,6 +119,8 @@ player-as-black = Černými
 player-record = { $won } výher, { $drawn } remíz, { $lost } proher
 player-no-events = Zatím žádné turnaje.
 player-score = { $score } z { $n }
+player-place = { $place }. místo z { $of }
+player-place-shared = dělené { $place }. místo z { $of }
 player-event-running = zbývá { $n }
 player-all-events = Všechny turnaje ({ $n })
 

@@ -115,6 +115,8 @@ player-as-black = With Black
 player-record = { $won } won, { $drawn } drawn, { $lost } lost
 player-no-events = No events yet.
 player-score = { $score } out of { $n }
+player-place = place { $place } of { $of }
+player-place-shared = shared place { $place } of { $of }
 player-event-running = { $n } to play
 player-all-events = All { $n } events
 

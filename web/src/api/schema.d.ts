@@ -3692,7 +3692,10 @@ export interface components {
       of: number | null;
       rule: string;
     };
-    /** @description Category and norms of a section. */
+    /**
+     * @description Category and norms of a section, or of one side of a Scheveningen match: those of the other side's
+     *     average (TR-10.0.1).
+     */
     NormOverview: {
       /** @description Whether the event was announced with norms; without them none are on offer. */
       announced: boolean;
@@ -3701,7 +3704,7 @@ export interface components {
        * @description The average rating, to a whole point.
        */
       average: number;
-      /** @description A to L, then 1 to 18; none below the lowest, and in a Scheveningen match. */
+      /** @description A to L, then 1 to 18; none below the lowest. */
       category: string | null;
       /** @description Players against whom a game counts for the title of grandmaster (TR-10.4). */
       grandmasters: number;
@@ -3867,6 +3870,7 @@ export interface components {
        */
       half_points: number;
       name: string;
+      place: components['schemas']['PlayerPlace'] | null;
       /** Format: int32 */
       section: number;
     };
@@ -3936,6 +3940,20 @@ export interface components {
       /** @description Against Senior International Masters. */
       senior_games: number;
       title: string;
+    };
+    /** @description A place in a final table. */
+    PlayerPlace: {
+      /**
+       * Format: int32
+       * @description Players in the table.
+       */
+      of: number;
+      /**
+       * Format: int32
+       * @description From 1; players who cannot be told apart share the better one.
+       */
+      place: number;
+      shared: boolean;
     };
     /** @description What everybody may know of a player. */
     PlayerProfile: {
@@ -4114,8 +4132,8 @@ export interface components {
     /** @description A section as it is proposed. In a Scheveningen match its first half plays the second. */
     ProposedSection: {
       name: string;
-      /** @description Category and norms if it were published now. */
-      norms: components['schemas']['NormOverview'];
+      /** @description Category and norms if it were published now: one, or one for each side of a match. */
+      norms: components['schemas']['NormOverview'][];
       players: components['schemas']['Player'][];
     };
     /** @description The step that TR-14 prescribes. */
@@ -4794,7 +4812,11 @@ export interface components {
       /** Format: int32 */
       id: number;
       name: string;
-      norms: components['schemas']['NormOverview'] | null;
+      /**
+       * @description Category and norms by the start list: one, or one for each side of a match; none where there is
+       *     no list, or no event.
+       */
+      norms: components['schemas']['NormOverview'][];
       /**
        * Format: date-time
        * @description The server's time.

@@ -34,7 +34,7 @@ export function EntryList({ event }: { event: EventView }) {
               <ol class="names">
                 {group.map(({ player }) => (
                   <li key={player.id}>
-                    <PlayerName player={player} />
+                    <PlayerName player={player} link />
                   </li>
                 ))}
               </ol>

@@ -30,7 +30,7 @@ export function PlayerStrip({ game, color, now, reload }: Props) {
     <div class={face.running ? 'strip on' : 'strip'}>
       <span class={`disc ${color}`} aria-hidden="true" />
       <span class="vh">{colorName(color)}: </span>
-      <PlayerName player={player} />
+      <PlayerName player={player} link />
       <span class={`clockbox ${level}`} title={t('game-used', { days: days(clock.days_used) })}>
         <Icon name="clock" />
         <b>{timeText(game, color, face)}</b>

@@ -18,7 +18,7 @@ interface Props {
   names: readonly string[];
   players: readonly Player[];
   /** What it offers; not told of what is not saved. */
-  norms?: Norms | undefined;
+  norms?: readonly Norms[] | undefined;
   /** Each section has two sides, which play each other. */
   sides: boolean;
   onMove: (player: Player, to: number, side?: Side) => void;
@@ -55,7 +55,9 @@ export function SectionCard({ index, names, players, norms, sides, onMove }: Pro
           </li>
         ))}
       </ul>
-      {norms && <Offered norms={norms} />}
+      {norms?.map((each, side) => (
+        <Offered key={side} norms={each} side={norms.length > 1 ? side : undefined} />
+      ))}
       {parts.map(([side, some]) => (
         <div key={side ?? 'all'}>
           {side && <h4 class="small">{t(`organise-side-${side}`)}</h4>}
@@ -80,9 +82,10 @@ export function SectionCard({ index, names, players, norms, sides, onMove }: Pro
 }
 
 /** Category and norms on offer, or why there are none. */
-const Offered = ({ norms }: { norms: Norms }) => (
+const Offered = ({ norms, side }: { norms: Norms; side: number | undefined }) => (
   <div class="offered small">
     <p>
+      {side !== undefined && `${t(`organise-side-${side ? 'second' : 'first'}`)}: `}
       {categoryText(norms)}
       {norms.norms.length > 0 && `: ${offerText(norms)}`}
     </p>

@@ -44,7 +44,7 @@ export default function EventPage({ id }: { id: string }) {
                 <dt>{t('events-director')}</dt>
                 <dd>
                   {director ? (
-                    <PlayerName player={director} rating={false} />
+                    <PlayerName player={director} rating={false} link />
                   ) : (
                     t('events-no-director')
                   )}

@@ -65,7 +65,14 @@ export default function SectionPage({ id }: { id: string }) {
         </div>
       )}
       <Counts section={section} />
-      {norms && <NormsPanel section={section} norms={norms} />}
+      {norms.map((each, side) => (
+        <NormsPanel
+          key={side}
+          section={section}
+          norms={each}
+          side={norms.length > 1 ? side : undefined}
+        />
+      ))}
       <MattersBox
         title={t('section-decisions')}
         place={{ section: section.id }}

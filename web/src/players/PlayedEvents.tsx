@@ -2,11 +2,14 @@
 import { useState } from 'preact/hooks';
 import { halves } from '../format';
 import { t } from '../i18n';
-import type { PlayedEvent } from '../ratings/api';
+import type { Place, PlayedEvent } from '../ratings/api';
 import { sectionName } from '../sectionName';
 import { Tag } from '../ui/Tag';
 
 const SHOWN = 10;
+
+const placeText = ({ place, shared, of }: Place): string =>
+  t(shared ? 'player-place-shared' : 'player-place', { place, of });
 
 export function PlayedEvents({ events }: { events: readonly PlayedEvent[] }) {
   const [all, setAll] = useState(false);
@@ -20,7 +23,8 @@ export function PlayedEvents({ events }: { events: readonly PlayedEvent[] }) {
             <a href={`/section/${each.section}`}>{sectionName(each)}</a>
             <span class="small muted">
               {each.finished_games > 0 &&
-                t('player-score', { score: halves(each.half_points), n: each.finished_games })}{' '}
+                t('player-score', { score: halves(each.half_points), n: each.finished_games })}
+              {each.place && ` · ${placeText(each.place)}`}{' '}
               {!each.finished && (
                 <Tag strong>
                   {t('player-event-running', { n: each.games - each.finished_games })}

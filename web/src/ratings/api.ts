@@ -18,6 +18,8 @@ export type Method = Schemas['RatingMethod'];
 export type NewCorrection = Schemas['CorrectRating'];
 export type NewList = Schemas['ImportRatingList'];
 export type NextRun = Schemas['NextRatingList'];
+/** A place in a final table. */
+export type Place = Schemas['PlayerPlace'];
 export type PlayedEvent = Schemas['PlayedSection'];
 export type Pool = Schemas['RatingPool'];
 export type PoolRating = Schemas['PlayerRating'];

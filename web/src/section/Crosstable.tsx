@@ -1,5 +1,5 @@
 // The crosstable. A hundred and fifty results would be too many stops for the Tab key: there is one,
-// and the arrows walk from result to result.
+// and the arrows walk from result to result, and to the name in front of them.
 import { useState } from 'preact/hooks';
 import type { SectionPlayer, SectionView } from '../events/api';
 import { halves } from '../format';
@@ -16,6 +16,9 @@ const STEPS: Record<string, readonly [rows: number, columns: number]> = {
   ArrowDown: [1, 0],
   ArrowUp: [-1, 0],
 };
+
+/** The column of the names, before the first of the results. */
+const NAME = -1;
 
 interface Props {
   section: SectionView;
@@ -125,6 +128,7 @@ interface RowProps {
 function Row({ row, y, rows, order, shown, stop, since }: RowProps) {
   const { player } = row;
   const mine = session.value?.me.player.id === player.id;
+  const name = `${y}-${NAME}-0`;
   return (
     <tr class={mine ? 'me' : undefined}>
       <td class="no">{headOf(row, y, order)}</td>
@@ -137,10 +141,12 @@ function Row({ row, y, rows, order, shown, stop, since }: RowProps) {
             </abbr>
           )}
         </span>{' '}
-        <b class="full">{fullName(player)}</b>
-        <b class="short" aria-hidden="true">
-          {player.family_name} {player.given_name.slice(0, 1)}.
-        </b>
+        <a href={`/player/${player.id}`} data-at={name} tabIndex={stop === name ? 0 : -1}>
+          <b class="full">{fullName(player)}</b>
+          <b class="short" aria-hidden="true">
+            {player.family_name} {player.given_name.slice(0, 1)}.
+          </b>
+        </a>
         {mine && <span class="vh"> ({t('section-me')})</span>}
       </th>
       <td class="rt">
@@ -197,14 +203,14 @@ function Scores({ row }: { row: SectionPlayer }) {
   );
 }
 
-/** The next result in a direction, over the diagonal and whatever is empty. */
+/** The next result or name in a direction, over the diagonal and whatever is empty. */
 function walked(
   table: HTMLElement,
   place: string,
   [down, right]: readonly [number, number],
   size: number,
 ): HTMLElement | null {
-  let [y = 0, x = 0, k = 0] = place.split('-').map(Number);
+  let [y = 0, x = 0, k = 0] = place.split(/(?<=\d)-/).map(Number);
   const at = (...parts: number[]) =>
     table.querySelector<HTMLElement>(`[data-at="${parts.join('-')}"]`);
   // The second game of a pair lies beside the first.
@@ -212,7 +218,7 @@ function walked(
     const beside = at(y, x, k + right);
     if (beside) return beside;
   }
-  for (let steps = 0; steps < size; steps += 1) {
+  for (let steps = 0; steps <= size; steps += 1) {
     [y, x] = [y + down, x + right];
     k = right < 0 ? 1 : right > 0 ? 0 : k;
     const found = at(y, x, k) ?? at(y, x, 0);

@@ -11,17 +11,27 @@ import { inOrder } from './table';
 interface Props {
   section: SectionView;
   norms: Norms;
+  /** In a match: 0 for the first half of the start numbers, 1 for the second. */
+  side?: number | undefined;
 }
 
-export function NormsPanel({ section, norms }: Props) {
+export function NormsPanel({ section, norms, side }: Props) {
   const { announced, average, norms: offered, no_norms: why, remarks, withdrawn } = norms;
-  const rows = inOrder(section.players, 'place').filter((row) => row.norms.length > 0);
+  const half = section.players.length / 2;
+  const rows = inOrder(section.players, 'place')
+    .filter((row) => row.norms.length > 0)
+    .filter(({ number }) => side === undefined || number > half === (side === 1));
+  const heading = `h-norms-${side ?? 0}`;
   return (
-    <section class="panel pad norms" aria-labelledby="h-norms">
-      <h2 id="h-norms">{t('norms-title')}</h2>
+    <section class="panel pad norms" aria-labelledby={heading}>
+      <h2 id={heading}>
+        {side === undefined
+          ? t('norms-title')
+          : t('norms-title-side', { from: side * half + 1, to: (side + 1) * half })}
+      </h2>
       <dl class="facts">
         <div>
-          <dt>{t('norms-average')}</dt>
+          <dt>{t(side === undefined ? 'norms-average' : 'norms-average-opponents')}</dt>
           <dd>
             {num(average, { useGrouping: false })}, {categoryText(norms)}
           </dd>
@@ -77,7 +87,7 @@ function Progress({ rows }: { rows: readonly SectionPlayer[] }) {
             {rows.map(({ number, player, half_points, norms }) => (
               <tr key={number} class={player.id === me ? 'me' : undefined}>
                 <th scope="row">
-                  <PlayerName player={player} rating={false} />
+                  <PlayerName player={player} rating={false} link />
                 </th>
                 <td>{halves(half_points)}</td>
                 {norms.map((norm) => (

@@ -23,7 +23,7 @@ export function SectionHead({ section }: { section: SectionView }) {
           <div>
             <dt>{t('events-director')}</dt>
             <dd>
-              <PlayerName player={director} rating={false} />
+              <PlayerName player={director} rating={false} link />
             </dd>
           </div>
         )}

@@ -111,6 +111,7 @@ pub const WORDINGS: &[Wording] = &[
         "mail-start-rating-corrected",
         &["quarter", "player", "whose", "event", "rating", "text"],
     ),
+    wording("mail-title", &["step", "whose", "player", "award", "cycle", "until", "rule", "text"]),
     wording("mail-case-opened", &["case", "player", "event", "text"]),
     wording("mail-case-written", &["case", "player", "event", "text"]),
     wording("mail-case-answered", &["case", "official", "event", "text"]),

@@ -90,25 +90,25 @@ pub struct NormRecord {
 }
 
 impl NormRecord {
-    /// The norms of the player with this index and score, each title for itself (`NORM-4e`). Of the
-    /// others as at the start each is one game (`TR-10.0.2`), whether or not it was cancelled
-    /// (`NORM-4a`).
+    /// The norms of a player with this score, each title for itself (`NORM-4e`). Of the opponents as at
+    /// the start each is one game (`TR-10.0.2`), whether or not it was cancelled (`NORM-4a`).
     pub fn of_player(
         section: u32,
         overview: &NormOverview,
-        players: &[Participant],
-        player: usize,
+        opponents: &[Participant],
         score: HalfPoints,
         finished_at: Instant,
     ) -> Vec<NormRecord> {
-        let others = || players.iter().enumerate().filter(|(index, _)| *index != player);
+        let count = |counts: fn(&Participant) -> bool| {
+            opponents.iter().filter(|opponent| counts(opponent)).count()
+        };
         let record = |title, games_counted| NormRecord {
             section,
             title,
-            games: others().count(),
+            games: opponents.len(),
             games_counted,
-            grandmaster_games: others().filter(|(_, other)| other.is_grandmaster()).count(),
-            senior_games: others().filter(|(_, other)| other.is_senior()).count(),
+            grandmaster_games: count(Participant::is_grandmaster),
+            senior_games: count(Participant::is_senior),
             finished_at,
         };
         let made = overview.norms.iter().filter_map(|norm| {

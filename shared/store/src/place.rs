@@ -1,0 +1,45 @@
+//! Places that players have taken, kept when their event is finished.
+
+use rules::PlayerId;
+use serde::{Deserialize, Serialize};
+
+use crate::event::{json, read_json};
+use crate::item::{Attributes, Reader, key};
+use crate::player::player_pk;
+use crate::{Error, SectionId, Store};
+
+const PLACE: &str = "PLACE#";
+
+/// A player's place in a final table, in the form in which it is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placed {
+    /// Where.
+    pub section: SectionId,
+    /// From 1; players who cannot be told apart share the better one.
+    pub place: u32,
+    /// Whether others have the same.
+    pub shared: bool,
+    /// Players in the table.
+    pub of: u32,
+}
+
+impl Store {
+    /// Keeps a player's place. Again does no harm.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn put_place(&self, player: PlayerId, placed: &Placed) -> Result<(), Error> {
+        let mut item = key(player_pk(player), format!("{PLACE}{:010}", placed.section.0));
+        item.insert("placed".to_owned(), json(placed)?);
+        self.put_item(item).await
+    }
+
+    /// A player's places, by section.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn places_of(&self, player: PlayerId) -> Result<Vec<Placed>, Error> {
+        let items = self.query_prefix(player_pk(player), PLACE).await?;
+        items.iter().map(|item: &Attributes| read_json(&Reader::new(item), "placed")).collect()
+    }
+}
