@@ -232,7 +232,7 @@ impl EventWorld {
     pub(crate) async fn run(&mut self, runs: Runs) {
         self.front.fail_less();
         let now = self.now();
-        let (director, dates) = (DIRECTOR.0, !matches!(runs, Runs::FlagsOnly));
+        let dates = !matches!(runs, Runs::FlagsOnly);
         let begins = |group: &Group| !group.begun && now >= self.laid.starts_at;
         let ends = self.laid.ends_at.filter(|at| now >= *at);
         let mut dated = Vec::new();
@@ -242,7 +242,6 @@ impl EventWorld {
             }
             if let Some(at) = ends.filter(|_| !group.over) {
                 dated.push((number, format!("adjudication-{}-{at}", group.id)));
-                self.told.insert((director, format!("adjudication-{}-{at}", group.id)));
             }
         }
         // What ends in the same run may have been looked at before or after.
@@ -266,13 +265,16 @@ impl EventWorld {
         self.note(format!("{runs:?}"));
     }
 
-    /// Players with running games in these sections, with the notices.
+    /// Players with running games in these sections, with the notices; the director where there is
+    /// something to adjudicate.
     fn concerned(&self, dated: &[(usize, String)]) -> Vec<(u32, String)> {
         let mut concerned = Vec::new();
         for (group, key) in dated {
             let of_group = |table: &&Table| table.group == *group;
             for table in self.tables.iter().filter(of_group).filter(|table| table.runs()) {
                 concerned.extend(table.players.map(|player| (player, key.clone())));
+                let director = key.starts_with("adjudication-").then_some(DIRECTOR.0);
+                concerned.extend(director.map(|director| (director, key.clone())));
             }
         }
         concerned
