@@ -54,8 +54,12 @@ pub(crate) struct Pending {
 pub(crate) struct Decided {
     pub(crate) id: u32,
     pub(crate) asked: Pending,
-    /// Games that have not followed, as far as the auditor has seen.
+    /// Who decided, and whether it is for everybody in the section.
+    pub(crate) by: u32,
+    pub(crate) to_all: bool,
+    /// Games that have not followed, as far as the auditor has seen, and whether all have.
     left: Games,
+    done: bool,
 }
 
 /// A directive as the server keeps it.
@@ -362,7 +366,13 @@ impl EventWorld {
             assert_eq!(directed, Some(&directives), "{decision:?}");
         }
         self.tell_decided(decision.id, &asked);
-        self.decided.push(Decided { id: decision.id, left: asked.games.clone(), asked });
+        let (by, to_all, left) = (text.by.0, text.to_all, asked.games.clone());
+        self.decided.push(Decided { id: decision.id, asked, by, to_all, left, done: false });
+    }
+
+    /// Whether something was decided that is not done.
+    pub(crate) fn is_behind(&self) -> bool {
+        self.decided.iter().any(|decided| !decided.done)
     }
 
     /// Who is told of a decision that changes no game.
@@ -383,6 +393,12 @@ impl EventWorld {
     async fn follow_one(&mut self, decision: &StoredDecision) {
         let number = self.decided.iter().position(|decided| decided.id == decision.id);
         let number = number.expect("a decision");
+        if decision.done && !self.decided[number].done {
+            self.decided[number].done = true;
+            if let Some(case) = decision.text.case {
+                self.decide_case(case, decision.id);
+            }
+        }
         let left = std::mem::take(&mut self.decided[number].left);
         let now = self.now();
         for (table, directives) in left {
@@ -395,6 +411,12 @@ impl EventWorld {
             if let Some(at) = at {
                 let done = audited.direct(&directives, at.unix());
                 assert_eq!(done, Ok(()), "{decision:?} in {audited:?}");
+                // Leave that was entered while the game was over.
+                for side in 0..if directives.contains(&Directive::Reinstate) { 2 } else { 0 } {
+                    let player = self.tables[table].players[side];
+                    let days = self.books[&player].days();
+                    self.tables[table].audited.follow(side, &days, now);
+                }
             } else if decision.done {
                 // It could not follow, perhaps because a flag came first.
                 let mut swept = audited.clone();
