@@ -51,6 +51,10 @@ impl Audited {
     /// Does all of it, or tells why nothing of it can be done.
     pub(crate) fn direct(&mut self, directives: &[Directive], now: i64) -> Result<(), String> {
         let mut after = self.clone();
+        // A flag that has to be claimed stops the game first, seen or not.
+        if after.claimed && after.fell(now).is_some() {
+            after.sweep(now);
+        }
         for directive in directives {
             after.direct_one(*directive, now)?;
         }
