@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use store::{Role, SectionId, StoredDecision};
 use tests::{DIRECTOR, OFFICER};
 
-use crate::auditor::index;
+use crate::auditor::{Audited, index};
 use crate::directed::Directive;
 use crate::event_world::{EventWorld, Table};
 use crate::request::Request;
@@ -54,9 +54,10 @@ pub(crate) struct Pending {
 pub(crate) struct Decided {
     pub(crate) id: u32,
     pub(crate) asked: Pending,
-    /// Who decided, and whether it is for everybody in the section.
+    /// Who decided, whether it is for everybody in the section, and when.
     pub(crate) by: u32,
     pub(crate) to_all: bool,
+    at: i64,
     /// Games that have not followed, as far as the auditor has seen, and whether all have.
     left: Games,
     done: bool,
@@ -255,10 +256,23 @@ impl EventWorld {
                 vec![Directive::Reinstate, Directive::Clock { by, days: -days }]
             }
         };
-        match table.audited.clone().direct(&directives, self.now()) {
+        match self.caught_up(about).direct(&directives, self.now()) {
             Ok(()) => Foreseen::Made(vec![(about, directives)]),
             Err(verdict) => Foreseen::Refused(vec![verdict]),
         }
+    }
+
+    /// A game that goes on with what was decided about it before and has not reached it.
+    fn caught_up(&self, table: usize) -> Audited {
+        let mut audited = self.tables[table].audited.clone();
+        let runs = audited.ended.is_none();
+        for decided in self.decided.iter().filter(|_| runs) {
+            for (_, directives) in decided.left.iter().filter(|(left, _)| *left == table) {
+                // It may be too late for it.
+                drop(audited.direct(directives, decided.at));
+            }
+        }
+        audited
     }
 
     fn foresee_revoked(&self, more: &Value) -> Foreseen {
@@ -366,8 +380,9 @@ impl EventWorld {
             assert_eq!(directed, Some(&directives), "{decision:?}");
         }
         self.tell_decided(decision.id, &asked);
-        let (by, to_all, left) = (text.by.0, text.to_all, asked.games.clone());
-        self.decided.push(Decided { id: decision.id, asked, by, to_all, left, done: false });
+        let (by, to_all, at) = (text.by.0, text.to_all, text.at.unix());
+        let (id, left) = (decision.id, asked.games.clone());
+        self.decided.push(Decided { id, asked, by, to_all, at, left, done: false });
     }
 
     /// Whether something was decided that is not done.

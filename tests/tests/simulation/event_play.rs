@@ -30,7 +30,9 @@ impl EventWorld {
             47..51 => self.ask_for_leave().await,
             51..55 => self.ask_to_leave_lines().await,
             55..58 => self.ask_for_time().await,
-            58..60 if self.tables[0].audited.purses[0].is_block() => self.ask_to_refill().await,
+            58..60 | 66..69 if self.tables[0].audited.purses[0].is_block() => {
+                self.ask_to_refill().await
+            }
             60..62 => self.ask_for_outage().await,
             62..66 => self.ask_officials().await,
             58..75 => self.decide().await,
@@ -81,7 +83,8 @@ impl EventWorld {
             "{asked:?} by {by:?} in game {id} at {now}: {:?}",
             self.tables[table].audited
         );
-        let new = after.events > self.tables[table].audited.events;
+        let lines = matches!(asked, Asked::Leave { .. }) && predicted == "200";
+        let new = lines || after.events > self.tables[table].audited.events;
         self.tables[table].audited = after;
         self.note(if new { format!("200 {}", asked.name()) } else { predicted });
         if answer.status == 200 && self.dice.happens(10) {
