@@ -10,7 +10,7 @@ use crate::event_world::EventWorld;
 use crate::request::Request;
 
 /// An officer who decides nothing but appeals.
-const JUDGE: PlayerId = PlayerId(998);
+pub(crate) const JUDGE: PlayerId = PlayerId(998);
 /// Open cases of one player at most.
 const OPEN_MAX: usize = 20;
 

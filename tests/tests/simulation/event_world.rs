@@ -14,7 +14,7 @@ use tests::{Answer, DAY, DIRECTOR, Dice, Front, OFFICER, TestApp};
 
 use crate::auditor::Audited;
 use crate::book::Book;
-use crate::event_cases::Filed;
+use crate::event_cases::{Filed, JUDGE};
 use crate::event_desk::{Decided, Pending};
 use crate::event_time::Outage;
 use crate::event_withdrawals::Case;
@@ -147,6 +147,8 @@ impl EventWorld {
         let store = Store::at_endpoint(&front.endpoint, "posthorn");
         let app = TestApp::over(database, store).configured(|app| App { random: lots, ..app });
         app.officials().await;
+        // An officer whom nobody tells of anything: the account is a player's.
+        app.member(JUDGE.0, "SWE", None, Role::Player).await;
         for player in 1..=PEOPLE {
             app.member(player, federation(player), Some(2000), Role::Player).await;
         }
