@@ -26,6 +26,8 @@ mod book;
 mod clocks;
 #[path = "simulation/directed.rs"]
 mod directed;
+#[path = "simulation/event_cases.rs"]
+mod event_cases;
 #[path = "simulation/event_checks.rs"]
 mod event_checks;
 #[path = "simulation/event_desk.rs"]
@@ -34,6 +36,8 @@ mod event_desk;
 mod event_play;
 #[path = "simulation/event_table.rs"]
 mod event_table;
+#[path = "simulation/event_time.rs"]
+mod event_time;
 #[path = "simulation/event_withdrawals.rs"]
 mod event_withdrawals;
 #[path = "simulation/event_world.rs"]
@@ -46,6 +50,8 @@ mod letters;
 mod post;
 #[path = "simulation/request.rs"]
 mod request;
+#[path = "simulation/running.rs"]
+mod running;
 #[path = "simulation/time_asks.rs"]
 mod time_asks;
 #[path = "simulation/time_checks.rs"]

@@ -4,7 +4,7 @@ use app::view::{ClockView, EndedView};
 use app::{App, Body, Change, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use rules::{Decision, Game};
+use rules::Game;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -81,10 +81,7 @@ pub(crate) async fn claim_time(
     me: SignedIn,
     GamePath(id): GamePath,
 ) -> Result<Json<EndedView>, Problem> {
-    let (stored, game) = app.load_game(id).await?;
-    if let Ok(Decision::Accepted(_)) = game.claim_time(me.player, app.clock.now()) {
-        app.catch_up(&stored, &game).await?;
-    }
+    app.catch_up_before_claim(id, me.player).await?;
     let change = Change { game: id, player: Some(me.player), message: None };
     let changed = app.change_game(change, |game, now| game.claim_time(me.player, now)).await?;
     Ok(Json(EndedView::from(&changed.game)))

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use rules::{GameId, MeasureRefusal, PlayerId, Writer};
 use serde::Deserialize;
-use store::{Case, CaseKind, CaseState, Error, SectionId, StoredCase, StoredDecision};
+use store::{Case, CaseKind, CaseState, Error, SectionId, StoredCase};
 use utoipa::ToSchema;
 
 use crate::case_view::{CaseView, view_of};
@@ -17,8 +17,6 @@ use crate::desk::{Desk, Desks, SectionPath, conflict, invalid};
 const OPEN_CASES_MAX: usize = 20;
 /// Characters of a page's address.
 const URL_CHARACTERS_MAX: usize = 500;
-/// How often a case that others change at the same time is looked at again.
-const TRIES_MAX: u32 = 8;
 
 /// What a new case is answered with: 201, and 200 for one that was there already.
 type Filed = Result<(StatusCode, Json<CaseView>), Problem>;
@@ -291,22 +289,4 @@ pub(crate) async fn must_be_in(
         Err(error) => return Err(error.into()),
     };
     Ok((case.kind == CaseKind::Publication).then_some("TR-14"))
-}
-
-/// The case that a decision answers is decided by it. An appeal is decided by its own outcome.
-pub(crate) async fn decided_by(app: &App, decision: &StoredDecision) -> Result<(), Problem> {
-    let Some(id) = decision.text.case else { return Ok(()) };
-    for _ in 0..TRIES_MAX {
-        let stored = app.store.case(id).await?;
-        if stored.case.kind == CaseKind::Appeal || stored.case.state == CaseState::Decided {
-            return Ok(());
-        }
-        let decided = Case { state: CaseState::Decided, ..stored.case.clone() };
-        match app.store.change_case(&stored, &decided).await {
-            Ok(_) => return Ok(()),
-            Err(Error::Conflict) => {}
-            Err(error) => return Err(error.into()),
-        }
-    }
-    Err(Error::Conflict.into())
 }

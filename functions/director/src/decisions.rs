@@ -9,7 +9,7 @@ use rules::tournament::EventState;
 use rules::{Directive, GameId};
 use store::{DecisionText, DirectedGame, SectionId, StoredDecision};
 
-use crate::cases::{decided_by, must_be_in};
+use crate::cases::must_be_in;
 use crate::decision_body::{DecisionBody, Scope};
 use crate::decision_view::{DecisionListView, DecisionView};
 use crate::desk::{Desk, SectionPath, conflict};
@@ -52,7 +52,6 @@ pub(crate) async fn make_decision(
             decided
         }
     };
-    decided_by(&app, &decision).await?;
     let done = StoredDecision { done: true, ..decision };
     let mut views = desk.views(&app, vec![&done], &all).await?;
     let view = views.pop().ok_or_else(|| Problem::internal("one decision has one view"))?;

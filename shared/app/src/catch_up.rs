@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rules::{Color, Game, GameId, Instant, LeaveBook, PlayerId};
+use rules::{Color, Decision, Game, GameId, Instant, LeaveBook, PlayerId, Refusal, Stop};
 use store::{SectionId, StoredGame, StoredLeave};
 
 use crate::{App, Problem};
@@ -85,6 +85,24 @@ impl App {
     pub async fn catch_up(&self, stored: &StoredGame, game: &Game) -> Result<bool, Problem> {
         let credited = self.catch_up_clocks(stored, game).await?;
         Ok(self.direct_behind(stored).await? || credited)
+    }
+
+    /// The same before a player claims the opponent's time (`LAW-6.6`).
+    ///
+    /// # Errors
+    /// As [`App::catch_up`]; `in_adjudication` where play had ended when the flag fell, though no
+    /// schedule has come to it yet (`LAW-11.1`).
+    pub async fn catch_up_before_claim(&self, id: GameId, player: PlayerId) -> Result<(), Problem> {
+        let now = self.clock.now();
+        let (stored, game) = self.load_game(id).await?;
+        let Ok(Decision::Accepted(_)) = game.claim_time(player, now) else { return Ok(()) };
+        self.catch_up(&stored, &game).await?;
+        let (stored, game) = self.load_game(id).await?;
+        let Some((_, fell)) = game.flag_fell(now) else { return Ok(()) };
+        match self.behind(&[(&stored, &game)]).await?.play_had_ended(stored.section, fell) {
+            true => Err(Refusal::ClocksStopped(Stop::Adjudication).into()),
+            false => Ok(()),
+        }
     }
 
     /// The same without decisions.

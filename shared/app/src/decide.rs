@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 
 use rules::{Color, Directive, Game, PlayerId};
 use store::{
-    DecisionText, DirectedGame, Notice, NoticeKind, SectionId, StoredDecision, StoredGame,
+    Case, CaseKind, CaseState, DecisionText, DirectedGame, Error, Notice, NoticeKind, SectionId,
+    StoredDecision, StoredGame,
 };
 
-use crate::change_game::Change;
+use crate::change_game::{Change, TRIES_MAX};
 use crate::{App, Problem};
 
 impl App {
@@ -58,10 +59,29 @@ impl App {
                 failure = Some(problem);
             }
         }
+        self.decide_case(&decision).await?;
         match failure {
             Some(problem) => Err(problem),
             None => Ok(self.store.decision_done(section, id).await?),
         }
+    }
+
+    /// The case that a decision answers is decided by it (`LAW-14.2`). An appeal is decided by its own
+    /// outcome.
+    async fn decide_case(&self, decision: &StoredDecision) -> Result<(), Problem> {
+        let Some(id) = decision.text.case else { return Ok(()) };
+        for _ in 0..TRIES_MAX {
+            let stored = self.store.case(id).await?;
+            if stored.case.kind == CaseKind::Appeal || stored.case.state == CaseState::Decided {
+                return Ok(());
+            }
+            let decided = Case { state: CaseState::Decided, ..stored.case.clone() };
+            match self.store.change_case(&stored, &decided).await {
+                Err(Error::Conflict) => {}
+                kept => return Ok(kept.map(|_| ())?),
+            }
+        }
+        Err(Error::Conflict.into())
     }
 
     /// What the games themselves do not tell: a warning or an order to the player, a letter to

@@ -2,7 +2,7 @@
 //! end goes to the adjudicators (LAW-11.1).
 
 use app::Problem;
-use rules::{Directive, Event, Instant, PlayerId};
+use rules::{Directive, Event, FlagRule, Instant, PlayerId, Terms};
 use serde_json::json;
 use store::{DecisionText, DirectedGame, Section, StoredDecision};
 use tests::{DAY, DIRECTOR, Front, SECTION, START, Table, TestApp, database_request, decision};
@@ -78,6 +78,35 @@ async fn a_letter_left_behind_is_told() {
     assert_eq!(mails(&app).await.len(), 3);
     app.director().decide(&body).await.expect(200);
     assert_eq!(mails(&app).await.len(), 0);
+}
+
+/// LAW-14.2: a decision that answers a case decides it, wherever the request died and though nobody
+/// sends it again.
+#[tokio::test]
+async fn a_case_is_decided_with_its_decision() {
+    let (app, front) = Front::server().await;
+    let table = app.table().await;
+    let me = app.person(table.players[0]);
+    for calls in 0..100 {
+        let asked = json!({ "text": format!("Is that right? {calls}") });
+        let case = me.post("/api/sections/700/queries", &asked).await.expect(201).json;
+        let warn = decision("warn", json!({ "player": table.players[1], "case": case["id"] }));
+        front.after(calls, true);
+        let status = app.director().decide(&warn).await.status;
+        let died = front.heal();
+        assert_eq!(status, if died { 503 } else { 201 }, "at call {calls}");
+        tick(&app).await;
+        let found = me.get(&format!("/api/cases/{}", case["id"])).await.expect(200).json;
+        let decided = found["decisions"].as_array().is_some_and(|made| !made.is_empty());
+        let state = if decided { "decided" } else { "open" };
+        assert_eq!(found["state"], state, "at call {calls}");
+        app.director().decide(&warn).await;
+        if !died {
+            assert!(decided && calls > 8, "only {calls} calls");
+            return;
+        }
+    }
+    panic!("it dies for ever");
 }
 
 /// What a game cannot follow any more is left as it is, and the others follow.
@@ -205,6 +234,49 @@ async fn a_flag_that_would_have_fallen_after_the_end_of_play() {
         let (_, game) = app.app.load_game(game.game).await.expect("a game");
         assert_eq!(game.stopped().map(|stopped| stopped.since), Some(ends));
         assert!(game.is_in_adjudication());
+    }
+}
+
+/// LAW-6.6, LAW-11.1: nor can it be claimed before the schedules have come.
+#[tokio::test]
+async fn a_flag_that_would_have_fallen_after_the_end_of_play_is_not_claimed() {
+    let app = TestApp::new().await;
+    let table = app.table_on(|terms| Terms { flag: FlagRule::Claimed, ..terms }).await;
+    let ends = START + 35 * DAY;
+    let section = app.app.store.section(SECTION).await.expect("a section");
+    let section = Section { adjudication_at: Some(ends), ..section };
+    app.app.store.change_section(&section, START).await.expect("changed");
+    app.wait(37 * DAY);
+    let claim = async || {
+        let path = "/api/games/701/claims/time";
+        app.person(table.players[1]).post(path, &json!({})).await.verdict()
+    };
+    assert_eq!(claim().await, "409 in_adjudication LAW-11.1");
+    tick(&app).await;
+    assert_eq!(claim().await, "409 in_adjudication LAW-11.1");
+    let (_, game) = app.app.load_game(table.games[0].game).await.expect("a game");
+    assert_eq!(game.stopped().map(|stopped| stopped.since), Some(ends));
+}
+
+/// LAW-6.6: what is decided about a game whose flag waits to be claimed does not depend on whether a
+/// schedule has seen the flag.
+#[tokio::test]
+async fn a_flag_that_nobody_has_seen_is_in_no_decisions_way() {
+    for (seen, kind) in
+        [(false, "cancel"), (true, "cancel"), (false, "to_adjudication"), (true, "to_adjudication")]
+    {
+        let app = TestApp::new().await;
+        let table = app.table_on(|terms| Terms { flag: FlagRule::Claimed, ..terms }).await;
+        app.wait(37 * DAY);
+        if seen {
+            app.run_schedules().await;
+        }
+        let body = decision(kind, json!({ "game": 701 }));
+        app.director().decide(&body).await.expect(201);
+        app.run_schedules().await;
+        let log = app.app.store.game(table.games[0].game).await.expect("a game").log;
+        assert!(matches!(log[..], [Event::FlagFell { .. }, Event::Directed { .. }]), "{log:?}");
+        assert_eq!(log[0].at(), START + 36 * DAY);
     }
 }
 

@@ -32,6 +32,14 @@ pub(crate) enum Asked {
         ply: usize,
         lines: Vec<Line>,
     },
+    /// Time from the bank, after so much of it in this turn.
+    Refill {
+        ply: usize,
+        refilled: i64,
+        seconds: Option<i64>,
+    },
+    /// The opponent's flag.
+    ClaimTime,
     /// The director's ruling, whoever plays.
     Rule {
         ply: usize,
@@ -50,6 +58,8 @@ impl Asked {
             Asked::Claim { .. } => "claim",
             Asked::Count { .. } => "count",
             Asked::Leave { .. } => "lines",
+            Asked::Refill { .. } => "refill",
+            Asked::ClaimTime => "time claimed",
             Asked::Rule { .. } => "ruling",
         }
     }
@@ -61,8 +71,9 @@ impl Asked {
             | Asked::Claim { ply, .. }
             | Asked::Count { ply, .. }
             | Asked::Leave { ply, .. }
+            | Asked::Refill { ply, .. }
             | Asked::Rule { ply, .. } => Some(*ply),
-            Asked::Accept | Asked::Decline | Asked::Resign => None,
+            Asked::Accept | Asked::Decline | Asked::Resign | Asked::ClaimTime => None,
         }
     }
 
@@ -85,6 +96,13 @@ impl Asked {
                 person.count(id, small(*ply), action).await
             }
             Asked::Leave { ply, lines } => person.leave(id, small(*ply), &in_json(lines)).await,
+            Asked::Refill { ply, refilled, seconds } => {
+                let body = json!({ "ply": ply, "refilled": refilled, "seconds": seconds });
+                person.post(&format!("/api/games/{id}/refill"), &body).await
+            }
+            Asked::ClaimTime => {
+                person.post(&format!("/api/games/{id}/claims/time"), &json!({})).await
+            }
             Asked::Rule { ply, upheld } => {
                 let officer = app.person_as(OFFICER, Role::Officer);
                 officer.rule(id, small(*ply), *upheld, "So it is.").await
@@ -112,4 +130,14 @@ pub(crate) fn in_json(lines: &[Line]) -> Value {
         json!({ "when": when, "reply": line.reply, "then": in_json(&line.then) })
     };
     lines.iter().map(line).collect()
+}
+
+/// Conditional moves as they are shown, without the SAN.
+pub(crate) fn without_san(lines: &mut Value) {
+    for line in lines.as_array_mut().expect("lines") {
+        let members = line.as_object_mut().expect("a line");
+        members.remove("when_san");
+        members.remove("reply_san");
+        without_san(&mut line["then"]);
+    }
 }

@@ -1,6 +1,8 @@
 //! What players and directors ask besides moves: claims, counts, conditional moves and rulings, as
 //! they should be asked, mostly.
 
+use tests::Dice;
+
 use crate::asked::{Asked, Line};
 use crate::auditor::Audited;
 use crate::board::Board;
@@ -41,7 +43,7 @@ impl World {
         let audited = self.tables[table].audited.clone();
         let (turn, ply) = (audited.turn(), audited.moves.len());
         let by = if self.dice.happens(95) { !turn } else { turn };
-        let lines = self.some_lines(&audited);
+        let lines = some_lines(&mut self.dice, &audited);
         self.check(table, Some(by), Asked::Leave { ply, lines }).await;
     }
 
@@ -54,39 +56,43 @@ impl World {
         let upheld = self.dice.happens(40);
         self.check(table, None, Asked::Rule { ply, upheld }).await;
     }
+}
 
-    /// Up to three answers, some with a second one behind; sometimes none.
-    pub(crate) fn some_lines(&mut self, audited: &Audited) -> Vec<Line> {
-        let mut lines = Vec::new();
-        for _ in 0..self.dice.below(4) {
-            let before = [audited.board.key()];
-            let Some((mut line, after)) = self.line(&audited.board, &before) else { continue };
-            if lines.iter().any(|other: &Line| other.when == line.when) {
-                continue;
-            }
-            if line.when.is_some() && self.dice.happens(60) {
-                line.then.extend(self.line(&after.0, &after.1).map(|(line, _)| line));
-            }
-            lines.push(line);
+/// Up to three answers, some with a second one behind; sometimes none.
+pub(crate) fn some_lines(dice: &mut Dice, audited: &Audited) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for _ in 0..dice.below(4) {
+        let before = [audited.board.key()];
+        let Some((mut line, after)) = answer_from(dice, &audited.board, &before) else { continue };
+        if lines.iter().any(|other: &Line| other.when == line.when) {
+            continue;
         }
-        lines
+        if line.when.is_some() && dice.happens(60) {
+            line.then.extend(answer_from(dice, &after.0, &after.1).map(|(line, _)| line));
+        }
+        lines.push(line);
     }
+    lines
+}
 
-    /// One move and its answer from a position, with the position after it and all that it passes;
-    /// none where that position has no such pair, or only one that goes round.
-    fn line(&mut self, board: &Board, passed: &[String]) -> Option<(Line, (Board, Vec<String>))> {
-        let moves = board.legal();
-        let when = (!moves.is_empty()).then(|| self.dice.pick(&moves).clone())?;
-        let after = board.played(&when)?;
-        let replies = after.legal();
-        let reply = (!replies.is_empty()).then(|| self.dice.pick(&replies).clone())?;
-        let last = after.played(&reply)?;
-        let keys = [passed, &[after.key(), last.key()]].concat();
-        let goes_round = (1..keys.len()).any(|end| keys[..end].contains(&keys[end]));
-        if goes_round {
-            return None;
-        }
-        let when = self.dice.happens(80).then_some(when);
-        Some((Line { when, reply, then: Vec::new() }, (last, keys)))
+/// One move and its answer from a position, with the position after it and all that it passes;
+/// none where that position has no such pair, or only one that goes round.
+fn answer_from(
+    dice: &mut Dice,
+    board: &Board,
+    passed: &[String],
+) -> Option<(Line, (Board, Vec<String>))> {
+    let moves = board.legal();
+    let when = (!moves.is_empty()).then(|| dice.pick(&moves).clone())?;
+    let after = board.played(&when)?;
+    let replies = after.legal();
+    let reply = (!replies.is_empty()).then(|| dice.pick(&replies).clone())?;
+    let last = after.played(&reply)?;
+    let keys = [passed, &[after.key(), last.key()]].concat();
+    let goes_round = (1..keys.len()).any(|end| keys[..end].contains(&keys[end]));
+    if goes_round {
+        return None;
     }
+    let when = dice.happens(80).then_some(when);
+    Some((Line { when, reply, then: Vec::new() }, (last, keys)))
 }

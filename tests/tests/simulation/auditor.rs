@@ -2,17 +2,16 @@
 //!
 //! It knows the pieces from its board, the clocks from its purses, and offers, claims, conditional
 //! moves and the order of the checks from the Laws: LAW-1.1, LAW-4.3, LAW-5.1, LAW-5.2, LAW-6.3,
-//! LAW-6.7, LAW-6.10a, LAW-9.1.2.1, LAW-9.1.2.2, LAW-9.2, LAW-9.3, LAW-9.4, LAW-10.1.
+//! LAW-6.7, LAW-6.10a, LAW-9.1.2.1, LAW-9.1.2.2, LAW-9.2, LAW-9.3, LAW-9.4, LAW-10.1. Time is in `running.rs`.
 
 use rules::{TimeControl, Variant};
 use shakmaty::Color;
-use tests::DAY;
 
 use crate::asked::{Asked, Line};
 use crate::board::{Board, lost_by};
+use crate::book::day_of;
 use crate::clocks::{Purse, Stops};
 use crate::directed::Stopped;
-use crate::timed::SILENT;
 
 /// How often one side can start a count on one turn.
 const STARTS_A_TURN_MAX: usize = 5;
@@ -71,8 +70,15 @@ pub(crate) struct Audited {
     /// Whether silence loses, and whether it does not in this turn.
     pub(crate) silence: bool,
     pub(crate) announced: bool,
-    /// When an official has last set a clock.
+    /// When an official has last set a clock, and every such time: after how many half-moves, whose,
+    /// and the days.
     pub(crate) adjusted_at: i64,
+    pub(crate) adjusted: Vec<(usize, Color, i64)>,
+    /// Whether the opponent has to claim a flag, and when one fell that waits for that.
+    pub(crate) claimed: bool,
+    pub(crate) flagged: Option<i64>,
+    /// What was moved from the bank: in which turn, what had been moved before, and how much more.
+    pub(crate) refills: Vec<(usize, i64, i64)>,
     /// That an official has stopped the game.
     pub(crate) stopped: Option<Stopped>,
     pub(crate) offers: [bool; 2],
@@ -109,6 +115,10 @@ impl Audited {
             silence: false,
             announced: false,
             adjusted_at: i64::MIN,
+            adjusted: Vec::new(),
+            claimed: false,
+            flagged: None,
+            refills: Vec::new(),
             stopped: None,
             offers: [false; 2],
             lines: [Vec::new(), Vec::new()],
@@ -140,49 +150,9 @@ impl Audited {
         self.waiting.is_some()
     }
 
-    /// When somebody loses on time; never while no clock runs.
-    pub(crate) fn due(&self) -> Option<i64> {
-        self.runs().then(|| self.deadline().0)
-    }
-
-    fn runs(&self) -> bool {
-        self.ended.is_none() && !self.waits() && self.stopped.is_none()
-    }
-
     /// Who made the half-move with this index.
     pub(crate) fn mover(&self, ply: usize) -> Color {
         if ply.is_multiple_of(2) { self.first } else { !self.first }
-    }
-
-    /// When the flag falls, day by day, or silence has lasted too long; and whether it is that.
-    pub(crate) fn deadline(&self) -> (i64, bool) {
-        let own = index(self.turn());
-        let flag = self.purses[own].falls(&self.stops[own], self.since, 0);
-        let flag = flag.max(self.adjusted_at);
-        let silent = self.stops[own].after(self.since, SILENT * DAY);
-        let loses = self.silence && !self.announced && silent < flag;
-        if loses { (silent, true) } else { (flag, false) }
-    }
-
-    /// Seconds that the side to move has thought.
-    pub(crate) fn thinking(&self, now: i64) -> i64 {
-        let stands = self.stopped.map(|stopped| stopped.since);
-        let until = stands.or(self.waiting.as_ref().map(|claim| claim.at)).unwrap_or(now);
-        self.stops[index(self.turn())].spent(self.since, until.min(now))
-    }
-
-    /// Why nobody can do anything any more, recorded or not.
-    pub(crate) fn over(&self, now: i64) -> Option<String> {
-        if let Some(ended) = self.ended {
-            return Some(format!("409 game_finished {}", ended.rule));
-        }
-        match self.deadline() {
-            (at, false) if self.runs() && now >= at => Some("409 flag_fallen LAW-6.7".to_owned()),
-            (at, true) if self.runs() && now >= at => {
-                Some("409 silent_too_long LAW-0-options".to_owned())
-            }
-            _ => None,
-        }
     }
 
     /// The answer's verdict, and what becomes of the game.
@@ -191,6 +161,9 @@ impl Audited {
             return self.rule(*ply, *upheld, now);
         }
         let Some(by) = by else { return "403 not_your_game LAW-1.1".to_owned() };
+        if *asked == Asked::ClaimTime {
+            return self.claim_time(by, now);
+        }
         match self.refuse(by, asked, now) {
             Some(refusal) => refusal,
             None => {
@@ -220,7 +193,10 @@ impl Audited {
         if let Some(over) = self.over(now) {
             return Some(over);
         }
-        let moves = matches!(asked, Asked::Move { .. } | Asked::Claim { .. } | Asked::Count { .. });
+        let moves = matches!(
+            asked,
+            Asked::Move { .. } | Asked::Claim { .. } | Asked::Count { .. } | Asked::Refill { .. }
+        );
         if moves && self.waits() {
             return Some("409 claim_waits LAW-6.10a".to_owned());
         } else if let Some(stopped) = self.stopped.filter(|_| moves) {
@@ -233,14 +209,14 @@ impl Audited {
             Asked::Claim { intended, .. } => intended.is_some(),
             _ => false,
         };
-        if plays && self.stops[index(by)].days.contains(&now.div_euclid(DAY)) {
+        if plays && self.stops[index(by)].days.contains(&day_of(now)) {
             return Some("409 on_leave LAW-10.1".to_owned());
         }
-        self.refuse_now(by, asked).map(str::to_owned)
+        self.refuse_now(by, asked, now).map(str::to_owned)
     }
 
     /// Why not in this position.
-    fn refuse_now(&self, by: Color, asked: &Asked) -> Option<&'static str> {
+    fn refuse_now(&self, by: Color, asked: &Asked, now: i64) -> Option<&'static str> {
         let illegal = Some("422 illegal_move LAW-3.10.2");
         match asked {
             Asked::Move { uci, .. } if !self.legal().contains(uci) => illegal,
@@ -272,6 +248,7 @@ impl Audited {
                 }
                 _ => Some("409 count_not_allowed MAK-COUNT-BOARD"),
             },
+            Asked::Refill { seconds, .. } => self.refuse_refill(*seconds, now),
             Asked::Leave { .. } if by == self.turn() => Some("409 conditional_on_move LAW-1.1"),
             _ => None,
         }
@@ -297,7 +274,11 @@ impl Audited {
                 (made.by, made.ply, made.claim) == (by, *ply, *claim) && made.intended == *intended
             }),
             Asked::Count { starts, .. } => self.last == Last::Counted(*starts),
-            Asked::Leave { .. } | Asked::Rule { .. } => false,
+            Asked::Refill { ply, refilled, .. } => {
+                let before = |refill: &(usize, i64, i64)| (refill.0, refill.1) == (*ply, *refilled);
+                self.mover(*ply) == by && self.refills.iter().any(before)
+            }
+            Asked::Leave { .. } | Asked::Rule { .. } | Asked::ClaimTime => false,
         }
     }
 
@@ -323,7 +304,11 @@ impl Audited {
             }
             Asked::Claim { claim, intended, .. } => self.claim(by, claim, intended.clone(), now),
             Asked::Count { starts, .. } => self.count(by, *starts, now),
-            Asked::Leave { .. } | Asked::Rule { .. } => {}
+            Asked::Refill { seconds, .. } => {
+                let (ply, most) = (self.moves.len(), self.refillable(now).expect("a bank"));
+                self.refills.push((ply, self.refilled(ply), seconds.unwrap_or(most)));
+            }
+            Asked::Leave { .. } | Asked::Rule { .. } | Asked::ClaimTime => {}
         }
     }
 
@@ -419,35 +404,14 @@ impl Audited {
     fn make_move(&mut self, by: Color, uci: &str, offer: bool, now: i64) {
         self.board = self.board.played(uci).expect("a legal move");
         self.keys.push(self.board.key());
+        let (own, refilled) = (index(by), self.refilled(self.moves.len()));
         self.moves.push(Played { uci: uci.to_owned(), offer, at: now });
-        let own = index(by);
-        self.purses[own].make(self.stops[own].spent(self.since, now), 0);
+        self.purses[own].make(self.stops[own].spent(self.since, now), refilled);
         (self.since, self.starts, self.announced) = (now.max(self.starts_at), 0, false);
         self.offers[index(by)] |= offer;
         if let Some((halves, reason, rule, brought_by)) = self.board.end(by) {
             self.end(halves, reason, rule, brought_by, now);
         }
-    }
-
-    /// A schedule looks: the flag fell at the deadline, not when it is seen.
-    pub(crate) fn sweep(&mut self, now: i64) {
-        let (deadline, silence) = self.deadline();
-        if !self.runs() || now < deadline {
-            return;
-        }
-        let by = self.turn();
-        self.events += 1;
-        if silence {
-            self.end(lost_by(by), "silence", "LAW-0-options", Some(by), deadline);
-        } else {
-            let halves = if self.board.cannot_mate(!by) { (1, 1) } else { lost_by(by) };
-            self.end(halves, "time_forfeiture", "LAW-6.7", Some(by), deadline);
-        }
-    }
-
-    /// Neither clock ran between two moments.
-    pub(crate) fn stood(&mut self, span: (i64, i64)) {
-        self.stops.iter_mut().for_each(|stops| stops.outages.push(span));
     }
 
     pub(crate) fn end(
@@ -462,5 +426,6 @@ impl Audited {
         self.lines = [Vec::new(), Vec::new()];
         self.waiting = None;
         self.stopped = None;
+        self.flagged = None;
     }
 }

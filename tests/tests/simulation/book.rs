@@ -85,6 +85,7 @@ impl Book {
     ) -> Result<bool, &'static str> {
         let (today, latest) = (day_of(now), new_year(year_of(day_of(now)) + 2) - 1);
         match asked {
+            _ if self.allowance == 0 => Err("no_leave_in_event"),
             Asked::Register if self.own.contains(&days) => Ok(false),
             Asked::Register if days.0 <= today => Err("leave_retroactive"),
             Asked::Register if days.1 > latest => Err("leave_too_far_ahead"),

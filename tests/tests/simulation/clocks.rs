@@ -67,7 +67,7 @@ impl Stops {
 pub(crate) struct Purse {
     control: TimeControl,
     pub(crate) made: i64,
-    /// Days granted so far and days charged; nothing in Triple Block.
+    /// Days granted so far, and days charged; in Triple Block those that officials have added.
     granted: i64,
     pub(crate) used: i64,
     /// Seconds spent on all moves.
@@ -110,7 +110,44 @@ impl Purse {
         self.granted - self.used
     }
 
-    fn is_block(&self) -> bool {
+    /// The same control as at the start.
+    pub(crate) fn afresh(&self) -> Purse {
+        Purse::new(self.control)
+    }
+
+    /// An official adds days to those used, or gives some back.
+    pub(crate) fn adjust(&mut self, days: i64) {
+        self.used += days;
+        if self.is_block() {
+            let total = self.clock + self.bank - days * DAY;
+            self.clock = total.min(BLOCK);
+            self.bank = total - self.clock;
+        }
+    }
+
+    /// What the page says of it, after so many seconds of a turn and so many moved from the bank.
+    pub(crate) fn shown(&self, thinking: i64, refilled: i64) -> Vec<(&'static str, i64)> {
+        if self.is_block() {
+            return vec![
+                ("seconds_left", self.clock + refilled - thinking),
+                ("bank_seconds", self.bank - refilled),
+                ("days_used", (self.seconds / DAY + self.used).max(0)),
+            ];
+        }
+        vec![
+            ("days_left", self.days_left() - self.charge(thinking)),
+            ("days_used", self.used.max(0)),
+        ]
+    }
+
+    /// Seconds that can be moved from the bank now; none but in Triple Block.
+    pub(crate) fn refillable(&self, thinking: i64, refilled: i64) -> Option<i64> {
+        let shown = self.clock + refilled - thinking;
+        let most = (self.bank - refilled).min(BLOCK - shown).max(0);
+        self.is_block().then_some(most)
+    }
+
+    pub(crate) fn is_block(&self) -> bool {
         matches!(self.control, TimeControl::TripleBlock(_))
     }
 
@@ -118,7 +155,7 @@ impl Purse {
     /// bank meanwhile.
     pub(crate) fn falls(&self, stops: &Stops, since: i64, refilled: i64) -> i64 {
         if self.is_block() {
-            return since + self.clock + refilled;
+            return stops.after(since, self.clock + refilled);
         }
         // Less than nothing is left after a penalty.
         if self.days_left() < 0 {

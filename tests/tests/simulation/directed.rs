@@ -51,6 +51,10 @@ impl Audited {
     /// Does all of it, or tells why nothing of it can be done.
     pub(crate) fn direct(&mut self, directives: &[Directive], now: i64) -> Result<(), String> {
         let mut after = self.clone();
+        // A flag that has to be claimed stops the game first, seen or not.
+        if after.claimed && after.fell(now).is_some() {
+            after.sweep(now);
+        }
         for directive in directives {
             after.direct_one(*directive, now)?;
         }
@@ -73,12 +77,14 @@ impl Audited {
         self.last = Last::Other;
         match directive {
             Directive::Clock { by, days } => {
-                self.purses[index(by)].used += days;
-                self.adjusted_at = now;
+                self.purses[index(by)].adjust(days);
+                self.adjusted.push((self.moves.len(), by, days));
+                (self.adjusted_at, self.flagged) = (now, None);
             }
             Directive::Stop => self.stopped = Some(Stopped { since: now, adjudicated: false }),
             Directive::Adjudicators => {
                 let since = self.stopped.map(|stopped| stopped.since);
+                let since = since.or(self.flagged.take());
                 let since = since.or(self.waiting.take().map(|claim| claim.at)).unwrap_or(now);
                 self.stopped = Some(Stopped { since, adjudicated: true });
             }
@@ -123,6 +129,18 @@ impl Audited {
         let stands = || self.stopped.map(|stopped| stopped.verdict().to_owned());
         match directive {
             Directive::Clock { days, .. } if days <= 0 => None,
+            Directive::Stop if self.purses[0].is_block() => {
+                Some("409 clocks_run_through LAW-10.1".to_owned())
+            }
+            // A flag that waits to be claimed is in nobody's way but the players'.
+            Directive::Adjudicators
+            | Directive::Default(_)
+            | Directive::Cancel
+            | Directive::Adjudicate { .. }
+                if self.flagged.is_some() =>
+            {
+                None
+            }
             Directive::Resume => self.stopped.is_none().then(|| "409 not_stopped".to_owned()),
             Directive::Stop => self.over(now).or_else(waits).or_else(stands),
             Directive::Adjudicators => {

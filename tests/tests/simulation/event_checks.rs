@@ -39,6 +39,7 @@ impl EventWorld {
         }
         self.compare_seats().await;
         self.compare_decisions().await;
+        self.compare_cases().await;
         self.note("compared");
     }
 
@@ -68,16 +69,8 @@ impl EventWorld {
         assert_eq!(page["deadline"], told, "game {id} at {now}: {audited:?}");
         assert_eq!(stored.alarm_at.is_some(), due.is_some(), "game {id}");
         assert!(stored.alarm_at <= due, "game {id}: {:?} {due:?}", stored.alarm_at);
-        for (side, purse) in audited.purses.iter().enumerate() {
-            let clock = &page[["white", "black"][side]]["clock"];
-            let on_move = audited.ended.is_none() && index(audited.turn()) == side;
-            let thinking = if on_move { audited.thinking(now) } else { 0 };
-            let left = purse.days_left() - purse.charge(thinking);
-            let found = (&clock["days_used"], &clock["days_left"], &clock["thinking_seconds"]);
-            let used = purse.used.max(0);
-            let expected = (&json!(used), &json!(left), &json!(thinking));
-            assert_eq!(found, expected, "game {id} at {now}: {audited:?}");
-        }
+        self.compare_clocks(table, &page);
+        self.compare_lines(table).await;
     }
 
     /// Each player's list of games agrees with the section.
@@ -120,6 +113,9 @@ impl EventWorld {
             if audited.waits() {
                 let (ply, upheld) = (audited.moves.len(), self.dice.happens(50));
                 self.check(table, None, Asked::Rule { ply, upheld }).await;
+            } else if audited.flagged.is_some() {
+                let winner = !audited.turn();
+                self.check(table, Some(winner), Asked::ClaimTime).await;
             } else if let Some(stopped) = audited.stopped {
                 let game = self.tables[table].id;
                 if stopped.adjudicated {

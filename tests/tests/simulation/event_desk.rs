@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use store::{Role, SectionId, StoredDecision};
 use tests::{DIRECTOR, OFFICER};
 
-use crate::auditor::index;
+use crate::auditor::{Audited, index};
 use crate::directed::Directive;
 use crate::event_world::{EventWorld, Table};
 use crate::request::Request;
@@ -54,8 +54,13 @@ pub(crate) struct Pending {
 pub(crate) struct Decided {
     pub(crate) id: u32,
     pub(crate) asked: Pending,
-    /// Games that have not followed, as far as the auditor has seen.
+    /// Who decided, whether it is for everybody in the section, and when.
+    pub(crate) by: u32,
+    pub(crate) to_all: bool,
+    at: i64,
+    /// Games that have not followed, as far as the auditor has seen, and whether all have.
     left: Games,
+    done: bool,
 }
 
 /// A directive as the server keeps it.
@@ -251,10 +256,23 @@ impl EventWorld {
                 vec![Directive::Reinstate, Directive::Clock { by, days: -days }]
             }
         };
-        match table.audited.clone().direct(&directives, self.now()) {
+        match self.caught_up(about).direct(&directives, self.now()) {
             Ok(()) => Foreseen::Made(vec![(about, directives)]),
             Err(verdict) => Foreseen::Refused(vec![verdict]),
         }
+    }
+
+    /// A game that goes on with what was decided about it before and has not reached it.
+    fn caught_up(&self, table: usize) -> Audited {
+        let mut audited = self.tables[table].audited.clone();
+        let runs = audited.ended.is_none();
+        for decided in self.decided.iter().filter(|_| runs) {
+            for (_, directives) in decided.left.iter().filter(|(left, _)| *left == table) {
+                // It may be too late for it.
+                drop(audited.direct(directives, decided.at));
+            }
+        }
+        audited
     }
 
     fn foresee_revoked(&self, more: &Value) -> Foreseen {
@@ -362,7 +380,14 @@ impl EventWorld {
             assert_eq!(directed, Some(&directives), "{decision:?}");
         }
         self.tell_decided(decision.id, &asked);
-        self.decided.push(Decided { id: decision.id, left: asked.games.clone(), asked });
+        let (by, to_all, at) = (text.by.0, text.to_all, text.at.unix());
+        let (id, left) = (decision.id, asked.games.clone());
+        self.decided.push(Decided { id, asked, by, to_all, at, left, done: false });
+    }
+
+    /// Whether something was decided that is not done.
+    pub(crate) fn is_behind(&self) -> bool {
+        self.decided.iter().any(|decided| !decided.done)
     }
 
     /// Who is told of a decision that changes no game.
@@ -383,6 +408,12 @@ impl EventWorld {
     async fn follow_one(&mut self, decision: &StoredDecision) {
         let number = self.decided.iter().position(|decided| decided.id == decision.id);
         let number = number.expect("a decision");
+        if decision.done && !self.decided[number].done {
+            self.decided[number].done = true;
+            if let Some(case) = decision.text.case {
+                self.decide_case(case, decision.id);
+            }
+        }
         let left = std::mem::take(&mut self.decided[number].left);
         let now = self.now();
         for (table, directives) in left {
@@ -395,6 +426,12 @@ impl EventWorld {
             if let Some(at) = at {
                 let done = audited.direct(&directives, at.unix());
                 assert_eq!(done, Ok(()), "{decision:?} in {audited:?}");
+                // Leave that was entered while the game was over.
+                for side in 0..if directives.contains(&Directive::Reinstate) { 2 } else { 0 } {
+                    let player = self.tables[table].players[side];
+                    let days = self.books[&player].days();
+                    self.tables[table].audited.follow(side, &days, now);
+                }
             } else if decision.done {
                 // It could not follow, perhaps because a flag came first.
                 let mut swept = audited.clone();

@@ -7,7 +7,7 @@ use store::Role;
 use tests::{DAY, DIRECTOR};
 
 use crate::asked::Asked;
-use crate::auditor::{Audited, Last, index};
+use crate::auditor::{Audited, index};
 use crate::book;
 use crate::event_world::{EventWorld, Group, Table};
 use crate::request::{Request, Runs, TRIES_MAX};
@@ -21,16 +21,23 @@ impl EventWorld {
     pub(crate) async fn step(&mut self) {
         self.front.fail(FAILING);
         match self.dice.below(100) {
-            0..42 => self.ask_for_move().await,
-            42..44 => self.ask_wrongly().await,
-            44..48 => self.answer_an_offer().await,
-            48..53 => self.ask_to_claim().await,
-            53..55 => self.ask_to_rule().await,
-            55..57 => self.ask_to_resign().await,
-            57..61 => self.ask_for_leave().await,
-            61..74 => self.decide().await,
-            74..78 => self.change_a_withdrawal().await,
-            78..88 => self.wait(),
+            0..34 => self.ask_for_move().await,
+            34..36 => self.ask_wrongly().await,
+            36..40 => self.answer_an_offer().await,
+            40..44 => self.ask_to_claim().await,
+            44..46 => self.ask_to_rule().await,
+            46 => self.ask_to_resign().await,
+            47..51 => self.ask_for_leave().await,
+            51..55 => self.ask_to_leave_lines().await,
+            55..58 => self.ask_for_time().await,
+            58..60 | 66..69 if self.tables[0].audited.purses[0].is_block() => {
+                self.ask_to_refill().await
+            }
+            60..62 => self.ask_for_outage().await,
+            62..66 => self.ask_officials().await,
+            58..75 => self.decide().await,
+            75..79 => self.change_a_withdrawal().await,
+            79..88 => self.wait(),
             88..93 => self.sweep().await,
             93..97 => self.deliver().await,
             97 => self.finish_early().await,
@@ -55,7 +62,12 @@ impl EventWorld {
         let now = self.now();
         let before = &self.tables[table];
         let mut after = before.audited.clone();
-        let predicted = after.ask(by.or(Some(Color::White)), &asked, now);
+        let mut predicted = after.ask(by.or(Some(Color::White)), &asked, now);
+        let fell = before.audited.fell(now).filter(|_| asked == Asked::ClaimTime);
+        if predicted == "200" && fell.is_some_and(|at| self.awaits_adjudicators(before, at)) {
+            (predicted, after) =
+                ("409 in_adjudication LAW-11.1".to_owned(), before.audited.clone());
+        }
         let player = PlayerId(before.players[by.map_or(0, index)]);
         let id = before.id;
         let mut answer = asked.send(&self.app, id, player).await;
@@ -71,7 +83,8 @@ impl EventWorld {
             "{asked:?} by {by:?} in game {id} at {now}: {:?}",
             self.tables[table].audited
         );
-        let new = after.events > self.tables[table].audited.events;
+        let lines = matches!(asked, Asked::Leave { .. }) && predicted == "200";
+        let new = lines || after.events > self.tables[table].audited.events;
         self.tables[table].audited = after;
         self.note(if new { format!("200 {}", asked.name()) } else { predicted });
         if answer.status == 200 && self.dice.happens(10) {
@@ -90,8 +103,11 @@ impl EventWorld {
             if legal.is_empty() || away && self.dice.happens(80) {
                 return;
             }
+            // What the opponent has an answer for is played more often than by chance.
+            let expected: Vec<String> = audited.expected().into_iter().cloned().collect();
             let offer = self.dice.happens(15);
-            let uci = self.dice.pick(&legal).clone();
+            let likely = !expected.is_empty() && self.dice.happens(50);
+            let uci = self.dice.pick(if likely { &expected } else { &legal }).clone();
             self.check(table, Some(turn), Asked::Move { ply, uci, offer }).await;
         }
     }
@@ -185,14 +201,7 @@ impl EventWorld {
         let away = book.days();
         for table in self.tables.iter_mut().filter(|table| mine(table)) {
             let side = table.side(player).expect("a side");
-            let mut after = table.audited.clone();
-            after.stops[side].days.clone_from(&away);
-            // A flag that has fallen stays so.
-            if after.over(now).is_none() {
-                after.events += 1;
-                after.last = Last::Other;
-                table.audited = after;
-            }
+            table.audited.follow(side, &away, now);
         }
     }
 
@@ -232,7 +241,7 @@ impl EventWorld {
     pub(crate) async fn run(&mut self, runs: Runs) {
         self.front.fail_less();
         let now = self.now();
-        let (director, dates) = (DIRECTOR.0, !matches!(runs, Runs::FlagsOnly));
+        let dates = !matches!(runs, Runs::FlagsOnly);
         let begins = |group: &Group| !group.begun && now >= self.laid.starts_at;
         let ends = self.laid.ends_at.filter(|at| now >= *at);
         let mut dated = Vec::new();
@@ -242,7 +251,6 @@ impl EventWorld {
             }
             if let Some(at) = ends.filter(|_| !group.over) {
                 dated.push((number, format!("adjudication-{}-{at}", group.id)));
-                self.told.insert((director, format!("adjudication-{}-{at}", group.id)));
             }
         }
         // What ends in the same run may have been looked at before or after.
@@ -253,26 +261,27 @@ impl EventWorld {
         }
         runs.through(&self.app.app).await;
         self.follow().await;
-        for table in 0..self.tables.len() {
-            self.tables[table].audited.sweep(now);
-        }
         for (number, _) in &dated {
             self.groups[*number].begun = true;
             self.groups[*number].over |= ends.is_some();
         }
+        self.sweep_tables(now);
         // The run that sends games to the adjudicators tells of those which ran before it.
         let told = self.concerned(&dated);
         self.told.extend(told);
         self.note(format!("{runs:?}"));
     }
 
-    /// Players with running games in these sections, with the notices.
+    /// Players with running games in these sections, with the notices; the director where there is
+    /// something to adjudicate.
     fn concerned(&self, dated: &[(usize, String)]) -> Vec<(u32, String)> {
         let mut concerned = Vec::new();
         for (group, key) in dated {
             let of_group = |table: &&Table| table.group == *group;
             for table in self.tables.iter().filter(of_group).filter(|table| table.runs()) {
                 concerned.extend(table.players.map(|player| (player, key.clone())));
+                let director = key.starts_with("adjudication-").then_some(DIRECTOR.0);
+                concerned.extend(director.map(|director| (director, key.clone())));
             }
         }
         concerned

@@ -7,14 +7,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use app::App;
 use axum::http::Method;
 use posthorn::embedded::Embedded;
-use rules::{GameId, Instant, PlayerId, Variant};
+use rules::{GameId, Instant, PlayerId, TimeControl, Variant};
 use serde_json::{Value, json};
 use store::{MailChoice, Role, Settings, Store};
 use tests::{Answer, DAY, DIRECTOR, Dice, Front, OFFICER, TestApp};
 
 use crate::auditor::Audited;
 use crate::book::Book;
+use crate::event_cases::{Filed, JUDGE};
 use crate::event_desk::{Decided, Pending};
+use crate::event_time::Outage;
 use crate::event_withdrawals::Case;
 use crate::post::Post;
 use crate::request::Request;
@@ -29,6 +31,18 @@ const FEDERATIONS: [&str; 3] = ["CZE", "POL", "CZE"];
 /// Usual events, by their codes.
 const PRESETS: [&str; 6] =
     ["friendly", "friendly", "thematic", "chess960", "makruk", "national_championship"];
+/// Time controls in words, Triple Block without leave and silence.
+const CONTROLS: [&str; 7] = [
+    "10 moves in 50 days double after 20",
+    "10 moves in 50 days double after 20",
+    "10 moves in 50 days double after 20",
+    "3 moves in 40 days then 1 moves in 3 days",
+    "60 days plus 1 days per move double after 15",
+    "triple block bank 5 increment 0",
+    "triple block bank 20 increment 3 protected",
+];
+/// Days of leave in a calendar year.
+const LEAVE_DAYS: i64 = 45;
 /// Requests to the database that fail, of a hundred.
 const FAILING: usize = 4;
 
@@ -57,6 +71,9 @@ pub(crate) struct Laid {
     pub(crate) tie_breaks: Vec<String>,
     pub(crate) starts_at: i64,
     pub(crate) ends_at: Option<i64>,
+    /// How much time, and whether the opponent has to claim a flag.
+    control: Option<TimeControl>,
+    claimed: bool,
     closes_at: i64,
     national: bool,
 }
@@ -110,6 +127,9 @@ pub(crate) struct EventWorld {
     /// What was asked for at the desk and has perhaps been decided.
     pub(crate) pending: Vec<Pending>,
     pub(crate) cases: BTreeMap<u32, Case>,
+    /// What was brought before officials, and the outages that were decided on.
+    pub(crate) filed: Vec<Filed>,
+    pub(crate) outages: Vec<Outage>,
     /// Notices that no log tells of, and those that may have been put.
     pub(crate) told: BTreeSet<(u32, String)>,
     pub(crate) allowed: BTreeSet<(u32, String)>,
@@ -127,6 +147,8 @@ impl EventWorld {
         let store = Store::at_endpoint(&front.endpoint, "posthorn");
         let app = TestApp::over(database, store).configured(|app| App { random: lots, ..app });
         app.officials().await;
+        // An officer whom nobody tells of anything: the account is a player's.
+        app.member(JUDGE.0, "SWE", None, Role::Player).await;
         for player in 1..=PEOPLE {
             app.member(player, federation(player), Some(2000), Role::Player).await;
         }
@@ -148,6 +170,8 @@ impl EventWorld {
             decided: Vec::new(),
             pending: Vec::new(),
             cases: BTreeMap::new(),
+            filed: Vec::new(),
+            outages: Vec::new(),
             told: BTreeSet::new(),
             allowed: BTreeSet::new(),
             seen: BTreeMap::new(),
@@ -210,13 +234,20 @@ impl EventWorld {
         }
         let turned = self.dice.below(ties.len().max(1));
         ties.rotate_left(turned);
-        let silence = *self.dice.pick(&["off", "forty_days"]);
+        let words = *self.dice.pick(&CONTROLS);
+        let control: TimeControl = words.parse().expect("a time control");
+        let stops = control.may_be_stopped();
+        let silence = if stops { *self.dice.pick(&["off", "forty_days"]) } else { "off" };
+        let claimed = self.dice.happens(40);
         let at = |at: i64| json!(Instant::from_unix(at).to_string());
         let announcement = self.app.preset(preset, |a| {
             a["rated"] = json!(false);
             a["section_size"] = json!(4);
             a["system"] = json!(system);
             a["silence"] = json!(silence);
+            a["time_control"] = json!(words);
+            a["leave_days"] = json!(if stops { LEAVE_DAYS } else { 0 });
+            a["flag"] = json!(if claimed { "claimed" } else { "server" });
             a["tie_breaks"] = json!(ties);
             a["entries_close_at"] = at(closes_at);
             a["starts_at"] = at(starts_at);
@@ -245,10 +276,13 @@ impl EventWorld {
             tie_breaks: ties.into_iter().map(str::to_owned).collect(),
             starts_at,
             ends_at: ends,
+            control: Some(control),
+            claimed,
             closes_at,
             national: preset == "national_championship",
         };
         self.note(format!("{preset} {system} {}", if czech { rule_set } else { "iccf" }));
+        self.note(words);
     }
 
     fn entry_path(&self, player: u32) -> String {
@@ -391,8 +425,9 @@ impl EventWorld {
             placed.extend(players.iter().copied());
             self.groups[group].players = players;
         }
+        let stops = self.laid.control.is_some_and(|control| control.may_be_stopped());
         for player in &placed {
-            self.books.insert(*player, Book::new(45));
+            self.books.insert(*player, Book::new(if stops { LEAVE_DAYS } else { 0 }));
         }
         placed.sort_unstable();
         assert_eq!(placed, self.accepted());
@@ -417,7 +452,9 @@ impl EventWorld {
             _ => Variant::Makruk,
         };
         let fen = page["initial_fen"].as_str().expect("a FEN");
-        let mut audited = Audited::new(variant, fen, self.laid.starts_at);
+        let control = self.laid.control.expect("a time control");
+        let audited = Audited::new(variant, fen, self.laid.starts_at);
+        let mut audited = audited.under(control, self.laid.claimed);
         audited.silence = page["silence"].is_object();
         self.tables.push(Table { id, group, players, audited });
     }

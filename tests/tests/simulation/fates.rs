@@ -77,6 +77,7 @@ impl Scene {
         told.extend(players.map(|player| (player, start.clone())));
         let span = |Interval { from, until }: Interval| format!("{}-{}", from.unix(), until.unix());
         let (mut turn, mut decided) = (self.first, Vec::new());
+        let answers = |event: &Event| matches!(event, Event::MovePlayed { conditional: true, .. });
         for (number, event) in (1..).zip(log) {
             let key = format!("game-{}-event-{number}", self.game);
             let both = players.map(|player| (player, key.clone()));
@@ -85,6 +86,8 @@ impl Scene {
                     turn = 1 - turn;
                     match ends {
                         Some(_) => told.extend(both),
+                        // The answer that was left has followed at once.
+                        None if log.get(number).is_some_and(answers) => {}
                         None => told.push((players[turn], key)),
                     }
                 }

@@ -142,15 +142,8 @@ impl TimeWorld {
             let (thinking, refilled) =
                 if side == timed.turn() { (thinking, timed.refilled(ply)) } else { (0, 0) };
             assert_eq!(clock["thinking_seconds"], thinking, "game {id} at {now}: {timed:?}");
-            if timed.is_block() {
-                let shown = (purse.clock + refilled - thinking, purse.bank - refilled);
-                let found = (&clock["seconds_left"], &clock["bank_seconds"]);
-                assert_eq!(found, (&json!(shown.0), &json!(shown.1)), "game {id}: {timed:?}");
-                assert_eq!(clock["days_used"], purse.seconds / DAY, "game {id}");
-            } else {
-                let left = purse.days_left() - purse.charge(thinking);
-                assert_eq!(clock["days_left"], left, "game {id} at {now}: {timed:?}");
-                assert_eq!(clock["days_used"], purse.used, "game {id}: {timed:?}");
+            for (member, expected) in purse.shown(thinking, refilled) {
+                assert_eq!(clock[member], expected, "{member}, game {id} at {now}: {timed:?}");
             }
         }
         let silence = match timed.silence_counts() && timed.flagged.is_none() {

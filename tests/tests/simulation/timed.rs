@@ -68,7 +68,7 @@ pub(crate) struct Timed {
 }
 
 /// How many times days in a row begin.
-fn runs(days: &BTreeSet<i64>) -> usize {
+pub(crate) fn runs(days: &BTreeSet<i64>) -> usize {
     days.iter().filter(|day| !days.contains(&(*day - 1))).count()
 }
 
@@ -160,11 +160,8 @@ impl Timed {
 
     /// Seconds that can be moved from the bank now; none but in Triple Block.
     pub(crate) fn refillable(&self, now: i64) -> Option<i64> {
-        let purse = &self.purses()[self.turn()];
         let refilled = self.refilled(self.moves.len());
-        let shown = purse.clock + refilled - self.thinking(now);
-        let most = (purse.bank - refilled).min(50 * DAY - shown).max(0);
-        self.is_block().then_some(most)
+        self.purses()[self.turn()].refillable(self.thinking(now), refilled)
     }
 
     /// Why nothing can be done any more.

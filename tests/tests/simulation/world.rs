@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 use store::Store;
 use tests::{Answer, DAY, Dice, Front, TestApp};
 
-use crate::asked::{Asked, in_json};
+use crate::asked::{Asked, in_json, without_san};
+use crate::asks::some_lines;
 use crate::auditor::Audited;
 use crate::request::TRIES_MAX;
 
@@ -236,7 +237,7 @@ impl World {
         let first = (turn, Asked::Move { ply, uci, offer: false });
         let second = match self.dice.below(8) {
             4 => {
-                let lines = self.some_lines(&audited);
+                let lines = some_lines(&mut self.dice, &audited);
                 (!turn, Asked::Leave { ply, lines })
             }
             5 => {
@@ -431,14 +432,5 @@ impl World {
             "{games} games, {half_moves} half-moves, {failed} deaths; {:?}; {endings}",
             self.seen
         )
-    }
-}
-
-fn without_san(lines: &mut Value) {
-    for line in lines.as_array_mut().expect("lines") {
-        let members = line.as_object_mut().expect("a line");
-        members.remove("when_san");
-        members.remove("reply_san");
-        without_san(&mut line["then"]);
     }
 }

@@ -7,7 +7,8 @@ impl Game {
     /// Decides what the decision with the number `decision` does to this game, all of it or
     /// nothing. A decision that the log has already is a repetition, whatever has happened since.
     ///
-    /// Time that is given lifts a flag that has fallen and not ended the game yet; a game that
+    /// A flag that the opponent has to claim stops the game first, whether or not anybody has seen
+    /// it. Time that is given lifts a flag that has fallen and not ended the game yet; a game that
     /// goes on by a decision must not be lost at once. Time taken as a penalty may lose it: the
     /// flag then falls with the decision, not before.
     ///
@@ -27,6 +28,10 @@ impl Game {
         let at = self.not_before_last(now);
         let mut after = self.clone();
         let mut events = Vec::with_capacity(directives.len() + 1);
+        if let Some(fell @ Event::FlagFell { .. }) = self.forfeit(at) {
+            after.apply(&fell).map_err(|_| Refusal::NotStopped)?;
+            events.push(fell);
+        }
         for directive in directives {
             after.may_be_directed(*directive, at)?;
             let ended = after.ending().copied();
