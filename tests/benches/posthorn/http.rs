@@ -109,7 +109,7 @@ async fn play(origin: String, games: Vec<Seated>) -> Vec<Duration> {
 }
 
 /// The most memory that a process has had at once.
-fn peak_kilobytes(process: u32) -> u64 {
+pub(crate) fn peak_kilobytes(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmHWM:")).unwrap_or_default();
     line.split_whitespace().nth(1).and_then(|number| number.parse().ok()).unwrap_or(0)

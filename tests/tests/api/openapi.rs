@@ -120,7 +120,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 22] = [
+const INPUT: [&str; 23] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -135,6 +135,7 @@ const INPUT: [&str; 22] = [
     "EnterEvent",
     "DecideEntry",
     "MakeProposal",
+    "ImportRatingList",
     "DecideWithdrawal",
     "ReportWithdrawal",
     "MakeDecision",
