@@ -2,7 +2,7 @@
 //! `TR-9.6`, `RAT-12`, `SKS-1.2`, `SKS-1.6`, `SKS-4.1-4.4`).
 
 use rules::PlayerId;
-use serde_json::json;
+use serde_json::{Value, json};
 use store::Role;
 use tests::{DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, changes_of, version_of};
 
@@ -123,6 +123,42 @@ async fn a_list_from_its_games_to_the_profiles() {
     let next = quarter.begin("2026/3").await.expect(200).json;
     let expected = [(1, Some(2010), Some(2008), 1), (3, Some(2401), Some(2402), 1)];
     assert_eq!(changes_of(&next), expected);
+}
+
+/// SKS-1.7: who has died is no longer on the published list, and is marked where everybody is shown.
+#[tokio::test]
+async fn who_has_died_is_marked() {
+    let quarter = Quarter::begun().await;
+    let officer = quarter.officer();
+    let died = json!({ "player": 3, "kind": "death", "reason": "The family wrote." });
+    officer.post("/api/director/withdrawals", &died).await.expect(200);
+    quarter.app.run_all_schedules().await;
+    quarter.loses(2, 1).await;
+    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    let run = quarter.begin("2026/2").await.expect(200).json;
+    let version = json!({ "version": version_of(&run) });
+    quarter.post("/chess-2026-2/publish", version).await.expect(200);
+    let rows = async |query: &str| {
+        let path = format!("/api/rating-lists/chess-2026-2{query}");
+        let page = officer.get(&path).await.expect(200).json;
+        let row = |row: &Value| {
+            let status = row["status"].as_str().expect("a status").to_owned();
+            (row["player"]["id"].as_u64().expect("a number"), status, row["place"].clone())
+        };
+        page["rows"].as_array().expect("rows").iter().map(row).collect::<Vec<_>>()
+    };
+    let listed = rows("").await;
+    assert!(listed.iter().all(|(player, status, _)| *player != 3 && status == "active"));
+    assert_eq!((listed.len(), &listed[0].2), (5, &json!(1)));
+    let all = rows("?inactive=true").await;
+    assert_eq!((all.len(), &all[0]), (6, &(3, "deceased".to_owned(), Value::Null)));
+    let csv = officer.get("/api/rating-lists/chess-2026-2/list.csv").await.expect(200).text;
+    assert!(!csv.contains("\n3;"), "{csv}");
+    let file = officer.get("/api/rating-lists/chess-2026-2/list.json").await.expect(200).json;
+    assert_eq!(file["players"][0]["status"], "deceased");
+    // The list before was published when the player lived.
+    let before = officer.get("/api/rating-lists/chess-2026-1").await.expect(200).json;
+    assert_eq!(before["rows"][0]["player"]["id"], 3);
 }
 
 #[tokio::test]
