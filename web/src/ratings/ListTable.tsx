@@ -73,7 +73,8 @@ function Row({ row: { place, player, rating, games, fixed, status, change } }: {
       <td class="r muted">{place === null ? '–' : num(place)}</td>
       <th scope="row">
         <PlayerName player={player} rating={false} link />{' '}
-        <span class="small muted">{player.id}</span> {status !== 'active' && <Tag>{t(`ratings-${status}`)}</Tag>}
+        <span class="small muted">{player.id}</span>{' '}
+        {status !== 'active' && <Tag>{t(`ratings-${status}`)}</Tag>}
       </th>
       <td class="r">
         <b>{ratingText(rating)}</b>
