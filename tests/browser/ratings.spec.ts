@@ -33,9 +33,10 @@ test('the newest list, found from any page, filtered and ordered by the server',
   await expect(rows(page).first()).toContainText('+7');
   await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', '/player/160012');
 
-  await page.getByLabel('Inactive players, too').check();
+  await page.getByLabel('Inactive and deceased players, too').check();
   await expect(rows(page)).toHaveCount(40);
   await expect(rows(page).nth(8)).toContainText('inactive');
+  await expect(rows(page).nth(17)).toContainText('deceased');
   await choice(page, 'Federation').selectOption('GER');
   await choice(page, 'Title').selectOption('IM');
   await choice(page, 'Order').selectOption('change');

@@ -32,7 +32,9 @@ test('the crosstable: orders, marks, flags, and what is new', async ({ page }) =
   await expect(first).toContainText('Tomáš Novák');
   await expect(first).toContainText('160012'.slice(6));
   // A cell says who had White, the result, its flag and whether it is new.
-  const cell = line(page, 'Tomáš Novák').getByRole('link').first();
+  const links = line(page, 'Tomáš Novák').getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', '/player/160012');
+  const cell = links.nth(1);
   await expect(cell).toHaveAccessibleName(/^Tomáš Novák – |– Tomáš Novák:/);
   await expect(
     page.locator('.result', { hasText: 'exceeded the time limit' }).first(),

@@ -10,7 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::known_lists::{KnownList, KnownLists, KnownRow};
-use crate::lists::published_run;
+use crate::lists::{StatusName, published_run};
 
 /// The headings of ICCF's layout.
 const HEADINGS: [&str; 7] = ["ID", "Country", "Title", "Name", "Games", "Rating", "Gender"];
@@ -30,7 +30,7 @@ struct PlayerRow {
     player: app::view::PlayerView,
     games: u32,
     fixed: bool,
-    active: bool,
+    status: StatusName,
 }
 
 /// A published list as CSV, separated by semicolons, in ICCF's layout: the active players with at
@@ -80,7 +80,7 @@ pub(crate) async fn download_rating_list_json(
         player: listed_player(row),
         games: row.entry.games,
         fixed: row.entry.is_fixed(),
-        active: row.active,
+        status: row.status.into(),
     };
     let players = list.rows.iter().map(row).collect();
     Ok(([named(&stored.id, "json")], Json(FileView { list: (&stored).into(), players })))
@@ -94,7 +94,7 @@ fn named(id: &rules::rating::ListId, kind: &str) -> (HeaderName, String) {
 fn csv(list: &KnownList) -> Result<Vec<u8>, csv::Error> {
     let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
     writer.write_record(HEADINGS)?;
-    for KnownRow { row, .. } in list.rows.iter().filter(|known| known.row.active) {
+    for KnownRow { row, .. } in list.rows.iter().filter(|known| known.row.is_active()) {
         let name = format!("{}, {}", row.family_name, row.given_name);
         let rating = row.entry.rating.map_or(String::new(), |rating| rating.to_string());
         writer.write_record([

@@ -65,9 +65,12 @@ impl KnownList {
     }
 }
 
+/// A run as it was read, and its list.
+type OfRun = (StoredRun, Arc<KnownList>);
+
 /// The lists that were read last. Cloning shares them.
 #[derive(Clone, Default)]
-pub(crate) struct KnownLists(Arc<Mutex<Vec<(StoredRun, Arc<KnownList>)>>>);
+pub(crate) struct KnownLists(Arc<Mutex<Vec<OfRun>>>);
 
 impl KnownLists {
     /// The list of a run that was just read and is public.

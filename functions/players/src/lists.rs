@@ -6,6 +6,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::{Extension, Json};
+use rules::rating::Status;
 use serde::Serialize;
 use store::StoredRun;
 use utoipa::ToSchema;
@@ -18,6 +19,29 @@ use crate::selection::Selection;
 #[schema(as = RatingLists)]
 pub(crate) struct ListsView {
     lists: Vec<RatingListView>,
+}
+
+/// Whether a player is on the published list, and why not (SKS-1.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = RatingStatus)]
+pub(crate) enum StatusName {
+    /// Is on it.
+    Active,
+    /// Has long not played (TR-9.7, SKS-1.8).
+    Inactive,
+    /// Has died.
+    Deceased,
+}
+
+impl From<Status> for StatusName {
+    fn from(status: Status) -> StatusName {
+        match status {
+            Status::Active => StatusName::Active,
+            Status::Inactive => StatusName::Inactive,
+            Status::Deceased => StatusName::Deceased,
+        }
+    }
 }
 
 /// A part of a list.
@@ -35,6 +59,7 @@ pub(crate) struct ListView {
     federations: Vec<String>,
 }
 
+// DIFFERENCE: `SKS-1.7` also names the sex, which is kept of nobody here.
 /// A player on a list.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = RatingListRow)]
@@ -50,8 +75,7 @@ pub(crate) struct RowView {
     games: u32,
     /// From 30 games on (TR-9.3).
     fixed: bool,
-    /// Whether the player is on the published list (TR-9.7, SKS-1.8).
-    active: bool,
+    status: StatusName,
     /// Against the list before; none where there was no rating.
     #[schema(required)]
     change: Option<i32>,
@@ -66,7 +90,7 @@ impl From<&KnownRow> for RowView {
             rating: row.entry.rating,
             games: row.entry.games,
             fixed: row.entry.is_fixed(),
-            active: row.active,
+            status: row.status.into(),
             change: row.change(),
         }
     }

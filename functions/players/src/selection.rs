@@ -31,7 +31,7 @@ pub(crate) struct Selection {
     /// What comes first.
     #[param(inline)]
     sort: Sort,
-    /// Also those who are not on the published list because they have long not played.
+    /// Also those who are not on the published list because they have long not played, or have died.
     inactive: bool,
     /// What `next` of the answer before said.
     after: Option<usize>,
@@ -73,7 +73,8 @@ pub(crate) fn is_shown(row: &ListRow) -> bool {
 
 /// The places of the active players.
 pub(crate) fn places(rows: &[ListRow]) -> HashMap<PlayerId, u32> {
-    let mut active: Vec<&ListRow> = rows.iter().filter(|row| row.active && is_shown(row)).collect();
+    let mut active: Vec<&ListRow> =
+        rows.iter().filter(|row| row.is_active() && is_shown(row)).collect();
     active.sort_by_key(|row| Reverse(row.entry.rating));
     let (mut places, mut place, mut rating) = (HashMap::new(), 0, None);
     for (before, row) in (0_u32..).zip(active) {
@@ -123,7 +124,7 @@ impl Selection {
         let found = |word: &String| {
             name.contains(word) || row.player.to_string().starts_with(word.as_str())
         };
-        (self.inactive || row.active)
+        (self.inactive || row.is_active())
             && of(&self.federation, Some(&row.federation))
             && of(&self.title, row.title.as_deref())
             && words.iter().all(found)
@@ -150,7 +151,7 @@ pub(crate) fn folded(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rules::rating::{ListEntry, Method};
+    use rules::rating::{ListEntry, Method, Status};
 
     use super::*;
 
@@ -166,7 +167,7 @@ mod tests {
             method: Method::Changes,
             rests_on: 0,
             last_finished: None,
-            active: id != 5,
+            status: Status::of_living(id != 5),
         }
     }
 

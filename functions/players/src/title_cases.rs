@@ -221,6 +221,11 @@ pub(crate) async fn decide_title(
         TitleDecision { at: last.at, ..decision.clone() } == *last && stored.version > body.version
     });
     let after = if again { stored } else { decide(&app, &stored, decision, body.version).await? };
+    let case = &after.case;
+    let in_memoriam = matches!(case.grounds, TitleGrounds::InMemoriam { .. });
+    if in_memoriam && case.state == TitleState::Confirmed {
+        app.store.mark_deceased(case.player).await?;
+    }
     if after.case.state == TitleState::Refused {
         // A lower title may be due that the refused one stood before.
         app.propose_due_title(after.case.player).await?;

@@ -10,7 +10,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use futures_util::future::{join_all, try_join_all};
 use rules::rating::{
-    ListEntry, ListId, Listed, ListedGame, Method, Opposed, Options, Share, is_active, list_share,
+    ListEntry, ListId, Listed, ListedGame, Method, Opposed, Options, Share, Status, is_active,
+    list_share,
 };
 use rules::tournament::RuleSet;
 use rules::{Instant, PlayerId};
@@ -37,6 +38,7 @@ struct Input {
     before: HashMap<PlayerId, ListEntry>,
     games: Vec<ListedGame>,
     running: HashSet<PlayerId>,
+    deceased: HashSet<PlayerId>,
     /// The lists that count as history.
     public: Vec<StoredRun>,
     replaced: BTreeSet<PlayerId>,
@@ -346,6 +348,7 @@ impl App {
             before,
             games,
             running,
+            deceased: self.store.deceased().await?,
             public,
             replaced: replaced.map(|correction| correction.player).collect(),
         })
@@ -442,10 +445,14 @@ impl App {
             row.last_finished = ended.max(before.and_then(|before| before.last_finished));
             let in_running_event = input.running.contains(&player);
             // `TR-9.7`, `SKS-1.8`. Somebody whose games are older than the lists was active when they began.
-            row.active = match (row.last_finished_on(), before) {
-                (None, None) => true,
-                (None, Some(before)) => before.active,
-                (last, _) => is_active(&options, stored.id.quarter, last, in_running_event),
+            row.status = match (row.last_finished_on(), before) {
+                _ if input.deceased.contains(&player) => Status::Deceased,
+                (None, None) => Status::Active,
+                (None, Some(before)) => before.status,
+                (last, _) => {
+                    let active = is_active(&options, stored.id.quarter, last, in_running_event);
+                    Status::of_living(active)
+                }
             };
             Some(row)
         };

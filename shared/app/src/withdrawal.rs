@@ -208,6 +208,9 @@ impl App {
             stored.withdrawal.state.kind().filter(|_| stored.withdrawal.abused_at.is_none());
         let settled = match decided {
             Some(kind) => {
+                if kind == WithdrawalKind::Death {
+                    self.store.mark_deceased(id.player).await?;
+                }
                 // Whoever holds the events is told of the entries as long as they are there.
                 let entries = match &told {
                     Ok(()) => self.withdraw_entries(&stored).await,

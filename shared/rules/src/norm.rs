@@ -324,7 +324,7 @@ impl NormOverview {
 /// those of the other side, whose first half plays the second (`TR-10.0.1`).
 pub fn averaged(system: System, players: usize) -> Vec<Range<usize>> {
     match system {
-        System::RoundRobin { .. } => vec![0..players],
+        System::RoundRobin { .. } => std::iter::once(0..players).collect(),
         System::Scheveningen => vec![players / 2..players, 0..players / 2],
     }
 }

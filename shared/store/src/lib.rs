@@ -10,6 +10,7 @@ mod attempts;
 mod case;
 mod connect;
 mod dead_letter;
+mod deceased;
 mod decision;
 mod desk;
 mod entry;

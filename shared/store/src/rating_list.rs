@@ -2,7 +2,7 @@
 //! items. Chunks are written whole and again by a run that is repeated; they are named after the
 //! calculation, so that every list stays what it was.
 
-use rules::rating::{ListEntry, ListId, ListedGame, Method, Pool};
+use rules::rating::{ListEntry, ListId, ListedGame, Method, Pool, Status};
 use rules::{Day, PlayerId, Profile};
 use serde::Deserialize;
 use serde::Serialize;
@@ -49,7 +49,7 @@ pub struct ListRow {
     /// The day on which the last rated game ended, in days since 1970.
     pub last_finished: Option<i32>,
     /// Whether the player is on the published list, the number of games apart (`TR-9.7`, `SKS-1.8`).
-    pub active: bool,
+    pub status: Status,
 }
 
 impl ListRow {
@@ -62,6 +62,11 @@ impl ListRow {
     pub fn change(&self) -> Option<i32> {
         let (old, new) = self.old.rating.zip(self.entry.rating)?;
         Some(i32::from(new) - i32::from(old))
+    }
+
+    /// Whether the player is on the published list.
+    pub fn is_active(&self) -> bool {
+        self.status == Status::Active
     }
 
     /// The player as a list shows them.
@@ -77,7 +82,7 @@ impl ListRow {
             method,
             rests_on: 0,
             last_finished: None,
-            active: true,
+            status: Status::Active,
         }
     }
 }
@@ -257,4 +262,18 @@ fn running_name(run: &StoredRun) -> String {
 
 fn rows_name(run: &StoredRun) -> String {
     format!("ROWS#{:05}#", run.run.calculation)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rows of before there were three of them are read as they were meant.
+    #[test]
+    fn a_status_is_read_from_what_stood_in_its_place() {
+        for (before, now) in [(false, Status::Inactive), (true, Status::Active)] {
+            let (before, now) = (pack("rows", &[before]), pack("rows", &[now]));
+            assert_eq!(before.expect("bytes"), now.expect("bytes"));
+        }
+    }
 }

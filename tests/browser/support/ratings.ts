@@ -45,7 +45,8 @@ export function row(place: number) {
       games: 12 + 3 * place,
       fixed: place % 5 !== 0,
     },
-    ...{ active: place % 9 !== 8, change: place % 6 === 5 ? null : 7 - place },
+    status: place % 18 === 17 ? 'deceased' : place % 9 === 8 ? 'inactive' : 'active',
+    ...{ change: place % 6 === 5 ? null : 7 - place },
   };
 }
 
@@ -71,11 +72,11 @@ export async function mockLists(page: Page, world: ListWorld): Promise<string[]>
     if (!list) return route.fulfill(problem(404, 'not_found'));
     const text = (wanted.get('search') ?? '').toLowerCase();
     const fits = rows.filter(
-      ({ player, active }) =>
+      ({ player, status }) =>
         `${player.given_name} ${player.family_name} ${player.id}`.toLowerCase().includes(text) &&
         (!wanted.has('federation') || player.federation === wanted.get('federation')) &&
         (!wanted.has('title') || player.title === wanted.get('title')) &&
-        (active || wanted.get('inactive') === 'true'),
+        (status === 'active' || wanted.get('inactive') === 'true'),
     );
     const from = Number(wanted.get('after') ?? 0);
     const next = from + Number(wanted.get('limit'));

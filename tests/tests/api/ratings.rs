@@ -2,9 +2,9 @@
 //! `TR-9.6`, `RAT-12`, `SKS-1.2`, `SKS-1.6`, `SKS-4.1-4.4`).
 
 use rules::PlayerId;
-use serde_json::json;
+use serde_json::{Value, json};
 use store::Role;
-use tests::{DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, changes_of, version_of};
+use tests::{Answer, DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, changes_of, version_of};
 
 /// 2 loses against 1, 4 against 3, and 7 against 6, who is new.
 async fn three_games(quarter: &Quarter) {
@@ -125,6 +125,42 @@ async fn a_list_from_its_games_to_the_profiles() {
     assert_eq!(changes_of(&next), expected);
 }
 
+/// SKS-1.7: who has died is no longer on the published list, and is marked where everybody is shown.
+#[tokio::test]
+async fn who_has_died_is_marked() {
+    let quarter = Quarter::begun().await;
+    let officer = quarter.officer();
+    let died = json!({ "player": 3, "kind": "death", "reason": "The family wrote." });
+    officer.post("/api/director/withdrawals", &died).await.expect(200);
+    quarter.app.run_all_schedules().await;
+    quarter.loses(2, 1).await;
+    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    let run = quarter.begin("2026/2").await.expect(200).json;
+    let version = json!({ "version": version_of(&run) });
+    quarter.post("/chess-2026-2/publish", version).await.expect(200);
+    let rows = async |query: &str| {
+        let path = format!("/api/rating-lists/chess-2026-2{query}");
+        let page = officer.get(&path).await.expect(200).json;
+        let row = |row: &Value| {
+            let status = row["status"].as_str().expect("a status").to_owned();
+            (row["player"]["id"].as_u64().expect("a number"), status, row["place"].clone())
+        };
+        page["rows"].as_array().expect("rows").iter().map(row).collect::<Vec<_>>()
+    };
+    let listed = rows("").await;
+    assert!(listed.iter().all(|(player, status, _)| *player != 3 && status == "active"));
+    assert_eq!((listed.len(), &listed[0].2), (5, &json!(1)));
+    let all = rows("?inactive=true").await;
+    assert_eq!((all.len(), &all[0]), (6, &(3, "deceased".to_owned(), Value::Null)));
+    let csv = officer.get("/api/rating-lists/chess-2026-2/list.csv").await.expect(200).text;
+    assert!(!csv.contains("\n3;"), "{csv}");
+    let file = officer.get("/api/rating-lists/chess-2026-2/list.json").await.expect(200).json;
+    assert_eq!(file["players"][0]["status"], "deceased");
+    // The list before was published when the player lived.
+    let before = officer.get("/api/rating-lists/chess-2026-1").await.expect(200).json;
+    assert_eq!(before["rows"][0]["player"]["id"], 3);
+}
+
 #[tokio::test]
 async fn every_step_is_explained() {
     let quarter = Quarter::begun().await;
@@ -211,17 +247,26 @@ async fn a_profile_tells_the_way_of_a_rating() {
     );
 }
 
-#[tokio::test]
-async fn files_that_are_no_lists() {
+/// Officials, and players 1 and 2 without ratings.
+async fn without_lists() -> TestApp {
     let app = TestApp::new().await;
     app.officials().await;
     app.member(1, "CZE", None, Role::Player).await;
     app.member(2, "CZE", None, Role::Player).await;
+    app
+}
+
+/// A first list from a file.
+async fn import(app: &TestApp, csv: &str, quarter: &str) -> Answer {
+    let body = json!({ "pool": "chess", "quarter": quarter, "rule_set": "iccf", "csv": csv });
+    app.person_as(OFFICER, Role::Officer).post("/api/rating-lists", &body).await
+}
+
+#[tokio::test]
+async fn files_that_are_no_lists() {
+    let app = without_lists().await;
     let officer = app.person_as(OFFICER, Role::Officer);
-    let import = async |csv: &str, quarter: &str| {
-        let body = json!({ "pool": "chess", "quarter": quarter, "rule_set": "iccf", "csv": csv });
-        officer.post("/api/rating-lists", &body).await
-    };
+    let import = async |csv: &str, quarter: &str| import(&app, csv, quarter).await;
     for (csv, line, column, reason) in [
         (
             "id,rating\n1,2000\n",
@@ -259,11 +304,20 @@ async fn files_that_are_no_lists() {
         import("id,rating,games\n1,2000,100\n", "2026/2").await.verdict(),
         "409 list_exists"
     );
+    let wrong = officer.get("/api/rating-lists/chess-2026-1?sort=luck").await;
+    assert_eq!(wrong.verdict(), "422 invalid_query");
+}
+
+/// A wrong one is taken back, and makes room for a better one; neither is told from memory.
+#[tokio::test]
+async fn a_list_from_the_wrong_file() {
+    let app = without_lists().await;
+    let officer = app.person_as(OFFICER, Role::Officer);
+    import(&app, "id,rating,games\n1,2000,100\n2,,0\n", "2026/1").await.expect(200);
     let page = async || officer.get("/api/rating-lists/chess-2026-1").await;
     for _ in 0..2 {
         assert_eq!(page().await.expect(200).json["rows"][0]["rating"], 2000);
     }
-    // A wrong one is taken back, and makes room for a better one.
     let run = officer.get("/api/rating-runs/chess-2026-1").await.expect(200).json;
     let back = json!({ "version": version_of(&run), "reason": "The wrong file." });
     let back = officer.post("/api/rating-runs/chess-2026-1/withdraw", &back).await.expect(200).json;
@@ -271,7 +325,7 @@ async fn files_that_are_no_lists() {
     let none = app.app.profile(PlayerId(1)).await.expect("a profile").ratings;
     assert_eq!(none, rules::rating::Ratings::default());
     assert_eq!(page().await.verdict(), "404 unknown_rating_list");
-    import("id,rating,games\n1,2050,100\n2,,0\n", "2026/1").await.expect(200);
+    import(&app, "id,rating,games\n1,2050,100\n2,,0\n", "2026/1").await.expect(200);
     for _ in 0..2 {
         assert_eq!(page().await.expect(200).json["rows"][0]["rating"], 2050);
     }
@@ -282,6 +336,4 @@ async fn files_that_are_no_lists() {
     );
     let file = officer.get("/api/rating-lists/chess-2026-1/list.json").await.expect(200).json;
     assert_eq!(file["players"][0]["player"]["rating"], 2050);
-    let wrong = officer.get("/api/rating-lists/chess-2026-1?sort=luck").await;
-    assert_eq!(wrong.verdict(), "422 invalid_query");
 }

@@ -215,6 +215,19 @@ async fn published_for_objections() {
     );
 }
 
+/// TR-10.11, SKS-1.7: a title in memoriam tells rating lists that the player has died.
+#[tokio::test]
+async fn in_memoriam() {
+    let app = app().await;
+    let died = json!({ "award": "IM", "grounds": "in_memoriam", "died_on": "2025-12-01" });
+    let case = propose(&app, died).await.expect(200).json;
+    let case = step(&app, &case, "publish").await.expect(200).json;
+    app.wait(60 * DAY);
+    assert!(app.app.store.deceased().await.expect("players").is_empty(), "not before");
+    step(&app, &case, "confirm").await.expect(200);
+    assert_eq!(app.app.store.deceased().await.expect("players"), [PlayerId(1)].into());
+}
+
 /// TR-10.4, TR-10.10: a title is in force when it is confirmed, and what was held before when it is
 /// revoked.
 #[tokio::test]

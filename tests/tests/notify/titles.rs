@@ -71,7 +71,7 @@ fn address(player: PlayerId) -> String {
     format!("player-{player}@posthorn.example")
 }
 
-/// TR-10.10: from the proposal to the revocation, with reasons, in both languages; nobody is told of
+/// TR-10.10, TR-10.10f-i: from the proposal to the revocation, with reasons, in both languages; nobody is told of
 /// objections.
 #[tokio::test]
 async fn every_step_is_told() {

@@ -29,7 +29,7 @@ ratings-sort-name = Podle jména
 ratings-sort-federation = Podle federace
 ratings-sort-games = Podle počtu partií
 ratings-sort-change = Podle změny
-ratings-inactive-too = I neaktivní hráči
+ratings-inactive-too = I neaktivní a zesnulí hráči
 ratings-found = { $n ->
     [0] Nikdo nenalezen.
     [one] Nalezen { $n } hráč.
@@ -46,6 +46,7 @@ ratings-more = Zobrazit další
 ratings-new = Nově na listině
 ratings-new-short = nový
 ratings-inactive = neaktivní
+ratings-deceased = zesnulý/-á
 ratings-not-fixed = Není pevný: méně než 30 partií
 ratings-games-count = { $n ->
     [one] { $n } partie

@@ -28,7 +28,7 @@ ratings-sort-name = By name
 ratings-sort-federation = By federation
 ratings-sort-games = By games
 ratings-sort-change = By change
-ratings-inactive-too = Inactive players, too
+ratings-inactive-too = Inactive and deceased players, too
 ratings-found = { $n ->
     [0] Nobody found.
     [one] { $n } player found.
@@ -44,6 +44,7 @@ ratings-more = Show more
 ratings-new = New on the list
 ratings-new-short = new
 ratings-inactive = inactive
+ratings-deceased = deceased
 ratings-not-fixed = Not fixed: from fewer than 30 games
 ratings-games-count = { $n ->
     [one] { $n } game

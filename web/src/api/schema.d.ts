@@ -4381,11 +4381,11 @@ export interface components {
     };
     /** @description A player in the file. */
     RatingListFileRow: {
-      active: boolean;
       fixed: boolean;
       /** Format: int32 */
       games: number;
       player: components['schemas']['Player'];
+      status: components['schemas']['RatingStatus'];
     };
     /**
      * @description A rating list that is published.
@@ -4441,8 +4441,6 @@ export interface components {
     };
     /** @description A player on a list. */
     RatingListRow: {
-      /** @description Whether the player is on the published list (TR-9.7, SKS-1.8). */
-      active: boolean;
       /**
        * Format: int32
        * @description Against the list before; none where there was no rating.
@@ -4464,6 +4462,7 @@ export interface components {
       player: components['schemas']['Player'];
       /** Format: int32 */
       rating: number | null;
+      status: components['schemas']['RatingStatus'];
     };
     /** @description The published lists, the newest first. */
     RatingLists: {
@@ -4579,6 +4578,11 @@ export interface components {
      * @enum {string}
      */
     RatingSource: 'start' | 'fide' | 'level' | 'current';
+    /**
+     * @description Whether a player is on the published list, and why not (SKS-1.7).
+     * @enum {string}
+     */
+    RatingStatus: 'active' | 'inactive' | 'deceased';
     /** @description A game's log as a hash chain with the receipts of its moves. */
     Record: {
       /** @description `posthorn-record-1`. */
@@ -10857,7 +10861,7 @@ export interface operations {
         title?: string;
         /** @description What comes first. */
         sort?: 'rating' | 'name' | 'federation' | 'games' | 'change';
-        /** @description Also those who are not on the published list because they have long not played. */
+        /** @description Also those who are not on the published list because they have long not played, or have died. */
         inactive?: boolean;
         /** @description What `next` of the answer before said. */
         after?: number;

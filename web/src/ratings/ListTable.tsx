@@ -66,14 +66,15 @@ export function ListTable({ rows, onMore, busy }: Props) {
   );
 }
 
-function Row({ row: { place, player, rating, games, fixed, active, change } }: { row: ListRow }) {
+function Row({ row: { place, player, rating, games, fixed, status, change } }: { row: ListRow }) {
   const mine = session.value?.me.player.id === player.id;
   return (
     <tr class={mine ? 'me' : undefined}>
       <td class="r muted">{place === null ? '–' : num(place)}</td>
       <th scope="row">
         <PlayerName player={player} rating={false} link />{' '}
-        <span class="small muted">{player.id}</span> {!active && <Tag>{t('ratings-inactive')}</Tag>}
+        <span class="small muted">{player.id}</span>{' '}
+        {status !== 'active' && <Tag>{t(`ratings-${status}`)}</Tag>}
       </th>
       <td class="r">
         <b>{ratingText(rating)}</b>

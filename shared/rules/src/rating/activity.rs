@@ -1,7 +1,28 @@
 //! Who is active, and so on the published list (`TR-9.7`, `SKS-1.8`).
 
+use serde::{Deserialize, Serialize};
+
 use crate::Day;
 use crate::rating::{Inactivity, Options, Quarter};
+
+/// How a list shows a player (`SKS-1.7`). The order is stored; the first two are the `false` and `true`
+/// that stood in their place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Status {
+    /// Has long not played, and is not on the published list.
+    Inactive,
+    /// Is on it.
+    Active,
+    /// Has died, and is not on it any more.
+    Deceased,
+}
+
+impl Status {
+    /// Of somebody who lives.
+    pub fn of_living(active: bool) -> Status {
+        if active { Status::Active } else { Status::Inactive }
+    }
+}
 
 /// Whether a player is active in a list. The rating of one who is not stays what it was.
 ///

@@ -23,7 +23,7 @@ mod run;
 mod start;
 mod words;
 
-pub use activity::is_active;
+pub use activity::{Status, is_active};
 pub use development::Development;
 pub use expected::{DIFFERENCE_MAX, expected_score};
 pub use explain::{Effect, ExplainedGame, Explanation, Working, explain};
