@@ -30,7 +30,6 @@ pub(crate) struct Ended {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Last {
     Declined(Color),
-    Counted(bool),
     Ruled(bool),
     Other,
 }
@@ -87,8 +86,9 @@ pub(crate) struct Audited {
     claims: Vec<Claimed>,
     /// The claim that waits for the director.
     pub(crate) waiting: Option<Claimed>,
-    /// Counts started on this turn.
+    /// Counts started on this turn, and all that were started or stopped: after how many half-moves.
     starts: usize,
+    counts: Vec<(usize, bool)>,
     pub(crate) last: Last,
     pub(crate) ended: Option<Ended>,
     /// Everything in the log.
@@ -125,6 +125,7 @@ impl Audited {
             claims: Vec::new(),
             waiting: None,
             starts: 0,
+            counts: Vec::new(),
             last: Last::Other,
             ended: None,
             events: 0,
@@ -175,8 +176,7 @@ impl Audited {
 
     /// Why not; a request that was already carried out is not refused.
     fn refuse(&self, by: Color, asked: &Asked, now: i64) -> Option<String> {
-        let later = matches!(asked, Asked::Count { .. } | Asked::Decline);
-        if !later && self.repeats(by, asked) {
+        if *asked != Asked::Decline && self.repeats(by, asked) {
             return None;
         }
         if let Some(ply) = asked.ply() {
@@ -239,7 +239,6 @@ impl Audited {
                     Some(_) => None,
                 }
             }
-            Asked::Count { .. } if self.board.is_makruk() && self.repeats(by, asked) => None,
             Asked::Count { starts, .. } => match (self.board.counted(*starts), starts) {
                 (Some(_), true) if self.starts < STARTS_A_TURN_MAX => None,
                 (Some(_), false) => None,
@@ -273,7 +272,10 @@ impl Audited {
             Asked::Claim { ply, claim, intended } => self.claims.iter().any(|made| {
                 (made.by, made.ply, made.claim) == (by, *ply, *claim) && made.intended == *intended
             }),
-            Asked::Count { starts, .. } => self.last == Last::Counted(*starts),
+            Asked::Count { ply, starts } => {
+                let last = self.counts.iter().rfind(|count| count.0 == *ply);
+                self.mover(*ply) == by && last.is_some_and(|count| count.1 == *starts)
+            }
             Asked::Refill { ply, refilled, .. } => {
                 let before = |refill: &(usize, i64, i64)| (refill.0, refill.1) == (*ply, *refilled);
                 self.mover(*ply) == by && self.refills.iter().any(before)
@@ -348,7 +350,7 @@ impl Audited {
     fn count(&mut self, by: Color, starts: bool, now: i64) {
         self.board = self.board.counted(starts).expect("a count");
         self.starts += usize::from(starts);
-        self.last = Last::Counted(starts);
+        self.counts.push((self.moves.len(), starts));
         if let Some((halves, reason, rule, _)) = self.board.end(by).filter(|_| starts) {
             self.end(halves, reason, rule, Some(by), now);
         }

@@ -409,7 +409,7 @@ impl World {
             }
             let record = white.record(pairing.game).await.expect(200).json;
             let log = record["log"].as_array().expect("a log").clone();
-            assert_eq!(log.len(), audited.events + 1);
+            assert_eq!(log.len(), audited.events + 1, "game {}: {log:?} {audited:?}", pairing.game);
             let held = log.iter().filter_map(|line| line["receipt"].as_str()).collect::<Vec<_>>();
             assert_eq!(held.len(), audited.moves.len());
             for (ply, receipt) in receipts {
