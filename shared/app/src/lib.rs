@@ -30,6 +30,7 @@ mod publish;
 mod push;
 pub mod rating_games;
 mod rating_run;
+mod rating_shares;
 mod responses;
 mod signed_in;
 mod sweep;

@@ -85,9 +85,9 @@ runs-history-hint = All games of players with fewer than 30, on which their next
 runs-import-look = Look at the file…
 runs-import-confirm = Take over this list?
 runs-import-text = { $n ->
-    [one] { $n } line
-   *[other] { $n } lines
- } become the list of { $quarter } in { $pool }. Everybody sees it at once.
+    [one] { $n } line becomes
+   *[other] { $n } lines become
+ } the list of { $quarter } in { $pool }. Everybody sees it at once.
 runs-import-action = Take it over
 runs-import-errors = { $n ->
     [one] { $n } line cannot be read. Nothing was taken over.

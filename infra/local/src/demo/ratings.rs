@@ -210,6 +210,8 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
             ..event.clone()
         };
         app.store.change_event(event.version, &finished, &act("finished")).await?;
+        // Leaves the players their places.
+        while !then.set_up_event(EVENT).await? {}
     }
     Ok(())
 }

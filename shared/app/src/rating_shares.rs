@@ -1,0 +1,263 @@
+//! Shares of a list: what is calculated, published and brought to the profiles of the players of one
+//! share, whoever does it and however often.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+use futures_util::future::{join_all, try_join_all};
+use rules::PlayerId;
+use rules::rating::{
+    ListEntry, Listed, ListedGame, Method, Opposed, Options, Share, Status, is_active, list_share,
+};
+use store::{CorrectionKind, Error, ListRow, RunState, StoredRun};
+
+use crate::{App, Problem};
+
+/// Shares that are worked on side by side.
+const SIDE_BY_SIDE: usize = 4;
+/// Players' items that are written, or read, side by side.
+const ITEMS_SIDE_BY_SIDE: usize = 32;
+
+/// What all shares of a list are made of; of a list that was taken over only its games.
+#[derive(Default)]
+pub(crate) struct Input {
+    calculation: u32,
+    rows_before: HashMap<PlayerId, ListRow>,
+    before: HashMap<PlayerId, ListEntry>,
+    games: Vec<ListedGame>,
+    running: HashSet<PlayerId>,
+    deceased: HashSet<PlayerId>,
+    /// The lists that count as history.
+    public: Vec<StoredRun>,
+    replaced: BTreeSet<PlayerId>,
+}
+
+impl App {
+    /// Does shares of a run's present state, and marks them as done. What they are made of is read once for
+    /// all that are done with the same `input`.
+    pub(crate) async fn do_shares(
+        &self,
+        stored: &StoredRun,
+        shares: &[u32],
+        input: &mut Option<Input>,
+    ) -> Result<(), Problem> {
+        let calculates = matches!(stored.run.state, RunState::Calculating | RunState::Publishing);
+        let known = input.as_ref().is_some_and(|i| i.calculation == stored.run.calculation);
+        if calculates && !known {
+            *input = Some(self.rating_input(stored).await?);
+        }
+        for few in shares.chunks(SIDE_BY_SIDE) {
+            let work = few.iter().map(async |share| {
+                self.do_share(stored, *share, input.as_ref()).await?;
+                Ok::<_, Problem>(self.store.share_done(stored, *share).await?)
+            });
+            try_join_all(work).await?;
+        }
+        Ok(())
+    }
+
+    async fn do_share(
+        &self,
+        stored: &StoredRun,
+        share: u32,
+        input: Option<&Input>,
+    ) -> Result<(), Problem> {
+        match (stored.run.state, input) {
+            (RunState::Calculating, Some(input)) => {
+                let rows = self.share_rows(stored, share, input).await?;
+                Ok(self.store.put_list_rows(stored, share, &rows).await?)
+            }
+            (RunState::Publishing, Some(input)) => {
+                let listed = if stored.run.imported {
+                    self.share_brought(stored, share, input).await?
+                } else {
+                    self.share_listed(stored, share, input).await?
+                };
+                self.put_player_ratings(stored, &listed).await
+            }
+            (RunState::Entering, _) => self.bring_ratings(stored, share, |row| row.entry).await,
+            (RunState::Withdrawing, _) => self.bring_ratings(stored, share, |row| row.old).await,
+            _ => Err(Problem::internal("a share of nothing")),
+        }
+    }
+
+    /// What a calculation starts from.
+    async fn rating_input(&self, stored: &StoredRun) -> Result<Input, Problem> {
+        let calculation = stored.run.calculation;
+        let games = self.store.listed_games(stored).await?;
+        if stored.run.imported {
+            return Ok(Input { calculation, games, ..Input::default() });
+        }
+        let runs = self.store.rating_runs().await?;
+        let earlier = |run: &StoredRun| run.id.pool == stored.id.pool && run.id < stored.id;
+        let public: Vec<StoredRun> =
+            runs.into_iter().filter(|run| run.run.state.is_public() && earlier(run)).collect();
+        let before = public.iter().find(|run| Some(run.id.to_string()) == stored.run.before);
+        let rows = match before {
+            Some(before) => self.store.list_rows(before).await?,
+            None => Vec::new(),
+        };
+        let rows_before: HashMap<PlayerId, ListRow> =
+            rows.into_iter().map(|row| (row.player, row)).collect();
+        let mut before: HashMap<PlayerId, ListEntry> =
+            rows_before.iter().map(|(player, row)| (*player, row.entry)).collect();
+        // Whoever is on no list yet counts as the profile says.
+        let new = games.iter().flat_map(|game| game.players);
+        let new: BTreeSet<PlayerId> = new.filter(|player| !before.contains_key(player)).collect();
+        let profiles = self.people(new.into_iter().collect()).await?;
+        let pool = stored.id.pool;
+        before.extend(profiles.values().map(|known| (known.id, known.ratings.of_pool(pool))));
+        let running = self.store.running_players(stored).await?.into_iter().collect();
+        let replaced = stored.run.corrections.iter();
+        let replaced = replaced.filter(|c| c.kind == CorrectionKind::FirstRatingFormula);
+        Ok(Input {
+            calculation,
+            rows_before,
+            before,
+            games,
+            running,
+            deceased: self.store.deceased().await?,
+            public,
+            replaced: replaced.map(|correction| correction.player).collect(),
+        })
+    }
+
+    /// The players of a share of a list that was taken over, with the games that came with it.
+    async fn share_brought(
+        &self,
+        stored: &StoredRun,
+        share: u32,
+        input: &Input,
+    ) -> Result<Vec<Listed>, Problem> {
+        let mut games: HashMap<PlayerId, Vec<Opposed>> = HashMap::new();
+        for game in &input.games {
+            for player in game.players.into_iter().filter(|one| one.0 % stored.run.shares == share)
+            {
+                let opponent = ListEntry::default();
+                let line = Opposed { game: *game, opponent, earlier: true };
+                games.entry(player).or_default().push(line);
+            }
+        }
+        let rows = self.store.list_share_rows(stored, share).await?;
+        let listed = rows.iter().map(|row| Listed {
+            player: row.player,
+            old: row.old,
+            new: row.entry,
+            method: row.method,
+            games: games.remove(&row.player).filter(|_| row.rests_on > 0).unwrap_or_default(),
+        });
+        Ok(listed.collect())
+    }
+
+    /// The players of a share who have games in the period, calculated.
+    async fn share_listed(
+        &self,
+        stored: &StoredRun,
+        share: u32,
+        input: &Input,
+    ) -> Result<Vec<Listed>, Problem> {
+        let is_in_share = |player: PlayerId| player.0 % stored.run.shares == share;
+        let players: BTreeSet<PlayerId> =
+            input.games.iter().flat_map(|game| game.players).filter(|p| is_in_share(*p)).collect();
+        let needs_history = |player: &PlayerId| {
+            let entry = input.before.get(player).copied().unwrap_or_default();
+            entry.games > 0 && !entry.is_fixed()
+        };
+        let wanted: Vec<PlayerId> = players.into_iter().filter(needs_history).collect();
+        let mut history = BTreeSet::new();
+        for few in wanted.chunks(ITEMS_SIDE_BY_SIDE) {
+            let read = few.iter().map(|player| self.store.player_ratings(*player));
+            for part in try_join_all(read).await?.iter().flatten() {
+                if input.public.iter().any(|run| part.is_of(run)) {
+                    history.extend(part.listed.counted());
+                }
+            }
+        }
+        let history: Vec<ListedGame> = history.into_iter().collect();
+        let parts = Share {
+            before: &input.before,
+            games: &input.games,
+            history: &history,
+            replaced: &input.replaced,
+        };
+        Ok(list_share(&Options::of(stored.run.rule_set), &parts, is_in_share))
+    }
+
+    /// A share of the new list: who has games in the period, and who stays as before.
+    async fn share_rows(
+        &self,
+        stored: &StoredRun,
+        share: u32,
+        input: &Input,
+    ) -> Result<Vec<ListRow>, Problem> {
+        let listed = self.share_listed(stored, share, input).await?;
+        let listed: HashMap<PlayerId, &Listed> = listed.iter().map(|l| (l.player, l)).collect();
+        let is_in_share = |player: &PlayerId| player.0 % stored.run.shares == share;
+        let players = input.rows_before.keys().chain(listed.keys()).copied();
+        let players: BTreeSet<PlayerId> = players.filter(is_in_share).collect();
+        let people = self.people(players.iter().copied().collect()).await?;
+        let options = Options::of(stored.run.rule_set);
+        let row = |player: PlayerId| {
+            let before = input.rows_before.get(&player);
+            let old = input.before.get(&player).copied().unwrap_or_default();
+            let (entry, method) =
+                listed.get(&player).map_or((old, Method::Unchanged), |l| (l.new, l.method));
+            // Names are as of today; of somebody who has gone, as they were.
+            let named = people.get(&player).map(|known| ListRow::of(known, entry, old, method));
+            let mut row = named.or_else(|| {
+                before.map(|before| ListRow { entry, old, method, ..before.clone() })
+            })?;
+            let games = listed.get(&player).into_iter().flat_map(|listed| &listed.games);
+            row.rests_on = u32::try_from(games.clone().count()).unwrap_or(u32::MAX);
+            let ended = games.map(|line| line.game.ended_on).max();
+            row.last_finished = ended.max(before.and_then(|before| before.last_finished));
+            let in_running_event = input.running.contains(&player);
+            // `TR-9.7`, `SKS-1.8`. Somebody whose games are older than the lists was active when they began.
+            row.status = match (row.last_finished_on(), before) {
+                _ if input.deceased.contains(&player) => Status::Deceased,
+                (None, None) => Status::Active,
+                (None, Some(before)) => before.status,
+                (last, _) => {
+                    let active = is_active(&options, stored.id.quarter, last, in_running_event);
+                    Status::of_living(active)
+                }
+            };
+            Some(row)
+        };
+        Ok(players.into_iter().filter_map(row).collect())
+    }
+
+    async fn put_player_ratings(
+        &self,
+        stored: &StoredRun,
+        listed: &[Listed],
+    ) -> Result<(), Problem> {
+        for few in listed.chunks(ITEMS_SIDE_BY_SIDE) {
+            let written = few.iter().map(|listed| self.store.put_player_rating(stored, listed));
+            try_join_all(written).await?;
+        }
+        Ok(())
+    }
+
+    /// Brings a share of a list to the profiles: `entry` says which of a row's places.
+    async fn bring_ratings(
+        &self,
+        stored: &StoredRun,
+        share: u32,
+        entry: impl Fn(&ListRow) -> ListEntry,
+    ) -> Result<(), Problem> {
+        let rows = self.store.list_share_rows(stored, share).await?;
+        let changed: Vec<&ListRow> = rows.iter().filter(|row| row.entry != row.old).collect();
+        for few in changed.chunks(ITEMS_SIDE_BY_SIDE) {
+            let brought =
+                few.iter().map(|row| self.store.set_rating(row.player, stored.id.pool, entry(row)));
+            for brought in join_all(brought).await {
+                match brought {
+                    // Somebody who has no profile any more.
+                    Ok(()) | Err(Error::Conflict) => {}
+                    Err(error) => return Err(error.into()),
+                }
+            }
+        }
+        Ok(())
+    }
+}
