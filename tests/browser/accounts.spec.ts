@@ -71,6 +71,8 @@ test('an account from beginning to end, in Czech', async ({ page, request }) => 
   await expect(page).toHaveURL('/sign-in?then=%2Faccount');
 
   await page.getByRole('link', { name: 'Zapomněli jste heslo?' }).click();
+  // The address changes before the page does, and the page before has such a field, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nové heslo');
   await expect(page).toHaveURL('/forgot');
   await page.getByLabel('E-mail').fill(EMAIL);
   await page.getByRole('button', { name: 'Poslat odkaz' }).click();

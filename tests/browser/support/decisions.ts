@@ -206,6 +206,7 @@ export function table(count: number) {
     system: null,
     visibility: { kind: 'finished' },
     results_shown: true,
+    norms: [],
     players: Array.from({ length: count }, (_, place) => ({
       number: place + 1,
       player: player(place),
@@ -215,6 +216,7 @@ export function table(count: number) {
       games: 0,
       place: 1,
       shared: true,
+      norms: [],
       cells: Array.from({ length: count }, () => []),
     })),
   };

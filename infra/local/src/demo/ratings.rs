@@ -204,11 +204,8 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
     let publication = event.publication.as_ref().ok_or("the event is not published")?;
     finish(app, publication.first_section, publication.first_game, lists, starts_at).await?;
     if event.state == EventState::Published {
-        let finished = StoredEvent {
-            version: event.version + 1,
-            state: EventState::Finished,
-            ..event.clone()
-        };
+        let (version, state) = (event.version + 1, EventState::Finished);
+        let finished = StoredEvent { version, state, ..event.clone() };
         app.store.change_event(event.version, &finished, &act("finished")).await?;
         // Leaves the players their places.
         while !then.set_up_event(EVENT).await? {}
