@@ -108,8 +108,8 @@ impl Ahead {
         let history = history.iter().filter(|part| part.list.pool == pool);
         let history: BTreeSet<ListedGame> =
             history.flat_map(|part| part.listed.counted()).copied().collect();
-        let needs_history = own.games > 0 && !own.is_fixed();
-        let history: Vec<ListedGame> = history.into_iter().filter(|_| needs_history).collect();
+        let history: Vec<ListedGame> =
+            history.into_iter().filter(|_| own.needs_history()).collect();
         let replaced = BTreeSet::new();
         let share =
             Share { before: &before, games: &games, history: &history, replaced: &replaced };

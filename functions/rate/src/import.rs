@@ -155,11 +155,6 @@ fn read_list(csv: &str, known: Option<&HashMap<PlayerId, Profile>>) -> Result<En
     Ok(entries)
 }
 
-/// Whether the games before a list count again in the next one (`RAT-15`).
-fn needs_history(entry: Option<&ListEntry>) -> bool {
-    entry.is_some_and(|entry| entry.games > 0 && !entry.is_fixed())
-}
-
 fn read_history(
     rule_set: RuleSet,
     csv: &str,
@@ -170,23 +165,22 @@ fn read_history(
     let mut counted: HashMap<PlayerId, u32> = HashMap::new();
     read_games(rule_set, csv.as_bytes(), player, |row, game| {
         let GameRow { players, starts, points } = game;
-        if !players.iter().any(|player| needs_history(entries.get(player))) {
-            return;
-        }
+        let mut counts = false;
         for (column, player) in players.into_iter().enumerate() {
-            let Some(entry) = entries.get(&player).filter(|entry| needs_history(Some(entry)))
-            else {
+            let Some(entry) = entries.get(&player).filter(|entry| entry.needs_history()) else {
                 continue;
             };
+            counts = true;
             let count = counted.entry(player).or_default();
             *count += 1;
             if *count > entry.games {
                 let told = entry.games;
-                row.fault(
-                    column,
-                    format!("of {player} the list tells {told} games, and here are more"),
-                );
+                let reason = format!("of {player} the list tells {told} games, and here are more");
+                row.fault(column, reason);
             }
+        }
+        if !counts {
+            return;
         }
         // Fewer than 30 games of each player on a list: the rows can be counted.
         let number = u32::try_from(history.len()).unwrap_or(u32::MAX);
@@ -237,7 +231,7 @@ fn rows(
     }
     let row = |(player, entry): (&PlayerId, &ListEntry)| {
         let row = ListRow::of(people.get(player)?, *entry, ListEntry::default(), Method::Unchanged);
-        let rests_on = known.get(player).copied().filter(|_| needs_history(Some(entry)));
+        let rests_on = known.get(player).copied().filter(|_| entry.needs_history());
         Some(ListRow { last_finished: Some(on), rests_on: rests_on.unwrap_or(0), ..row })
     };
     entries.iter().filter_map(row).collect()

@@ -158,10 +158,8 @@ impl App {
         let is_in_share = |player: PlayerId| player.0 % stored.run.shares == share;
         let players: BTreeSet<PlayerId> =
             input.games.iter().flat_map(|game| game.players).filter(|p| is_in_share(*p)).collect();
-        let needs_history = |player: &PlayerId| {
-            let entry = input.before.get(player).copied().unwrap_or_default();
-            entry.games > 0 && !entry.is_fixed()
-        };
+        let needs_history =
+            |player: &PlayerId| input.before.get(player).is_some_and(|entry| entry.needs_history());
         let wanted: Vec<PlayerId> = players.into_iter().filter(needs_history).collect();
         let mut history = BTreeSet::new();
         for few in wanted.chunks(ITEMS_SIDE_BY_SIDE) {

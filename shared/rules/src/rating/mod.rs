@@ -68,4 +68,10 @@ impl ListEntry {
     pub fn is_fixed(self) -> bool {
         self.rating.is_some() && self.games >= FIXED_GAMES_MIN
     }
+
+    /// Whether the next rating rests on all games played, not on the period's alone: as long as there
+    /// are fewer than 30 (`RAT-15`, `SKS-4.1-4.4`).
+    pub fn needs_history(self) -> bool {
+        (1..FIXED_GAMES_MIN).contains(&self.games)
+    }
 }

@@ -7,8 +7,7 @@ use crate::rating::development::Development;
 use crate::rating::first_rating::limited;
 use crate::rating::game::Line;
 use crate::rating::{
-    AverageLimit, AverageScore, FIXED_GAMES_MIN, Fraction, GamesOfG, ListEntry, ManyGames, Options,
-    Period,
+    AverageLimit, AverageScore, Fraction, GamesOfG, ListEntry, ManyGames, Options, Period,
 };
 
 /// With more games in one period a fixed rating is calculated anew from them (`RAT-16`).
@@ -118,7 +117,7 @@ fn method(
 ) -> Method {
     if tally.games == 0 {
         Method::Unchanged
-    } else if (1..FIXED_GAMES_MIN).contains(&old.games) {
+    } else if old.needs_history() {
         Method::AllGames
     } else if !old.is_fixed() {
         Method::First
