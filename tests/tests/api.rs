@@ -36,6 +36,8 @@ mod event_sizes;
 mod events;
 #[path = "api/games.rs"]
 mod games;
+#[path = "api/keys.rs"]
+mod keys;
 #[path = "api/leave.rs"]
 mod leave;
 #[path = "api/leave_faults.rs"]

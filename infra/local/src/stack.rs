@@ -9,6 +9,7 @@ use utoipa_axum::router::OpenApiRouter;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .merge(sign_in::routes())
+        .merge(api_keys::routes())
         .merge(games::routes())
         .merge(submit_move::routes())
         .merge(claim_draw::routes())

@@ -2,15 +2,16 @@
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::map_response;
 use axum::response::Response;
-use utoipa::OpenApi;
-use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, PathItem, Ref, ResponseBuilder};
+use utoipa::{OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::body::BODY_BYTES_MAX;
-use crate::{App, Problem, ProblemBody};
+use crate::{App, Problem, ProblemBody, scope_of};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -36,7 +37,44 @@ fn split(routes: OpenApiRouter<App>) -> (Router<App>, utoipa::openapi::OpenApi) 
     let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).bearer_format("JWT").build();
     let components = openapi.components.get_or_insert_default();
     components.add_security_scheme("access_token", SecurityScheme::Http(bearer));
+    let key = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).bearer_format("posthorn_…");
+    let key = key.description(Some(KEYS)).build();
+    components.add_security_scheme("api_key", SecurityScheme::Http(key));
+    for (path, item) in &mut openapi.paths.paths {
+        describe_keys(path, item);
+    }
     (router, openapi)
+}
+
+/// What the description says about keys.
+const KEYS: &str = "A key made on the page, for a person or a federation, with its scopes. An \
+    operation that does not name this scheme takes no key.";
+
+/// What keys add to a path's operations: the scope that each needs, and how one may be refused.
+fn describe_keys(path: &str, item: &mut PathItem) {
+    let operations = [
+        (Method::GET, &mut item.get),
+        (Method::PUT, &mut item.put),
+        (Method::POST, &mut item.post),
+        (Method::DELETE, &mut item.delete),
+    ];
+    for (method, operation) in operations {
+        let Some(operation) = operation else { continue };
+        let (Some(security), Some(scope)) = (&mut operation.security, scope_of(&method, path))
+        else {
+            continue;
+        };
+        security.push(SecurityRequirement::new("api_key", [scope.to_string()]));
+        for status in [StatusCode::FORBIDDEN, StatusCode::TOO_MANY_REQUESTS] {
+            let responses = &mut operation.responses.responses;
+            responses.entry(status.as_str().to_owned()).or_insert_with(|| {
+                let problem = Ref::from_schema_name(ProblemBody::name());
+                let content = ContentBuilder::new().schema(Some(problem)).build();
+                let response = ResponseBuilder::new().content("application/problem+json", content);
+                response.description(status.canonical_reason().unwrap_or_default()).build().into()
+            });
+        }
+    }
 }
 
 /// Routes with their description, made into a router that answers everything.

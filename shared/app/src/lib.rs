@@ -2,6 +2,7 @@
 //! errors go over HTTP. It holds no rule and no route.
 
 mod announce;
+mod api_key;
 mod body;
 mod catch_up;
 mod chain;
@@ -32,6 +33,7 @@ pub mod rating_games;
 mod rating_run;
 mod rating_shares;
 mod responses;
+mod scopes;
 mod signed_in;
 mod sweep;
 mod table_norms;
@@ -44,6 +46,7 @@ mod withdrawal_news;
 mod withdrawal_rights;
 
 pub use announce::Announced;
+pub use api_key::{KEY_REQUESTS_MAX, KeyText};
 pub use body::{BODY_BYTES_MAX, Body, GamePath, text_of};
 pub use catch_up::Behind;
 pub use chain::{Chain, Link, next_hash};
@@ -63,6 +66,7 @@ pub use publish::section_ids;
 pub use push::{PushDevice, PushFailure, PushMessage, Pushed, Pusher};
 pub use rating_run::effective_at;
 pub use responses::ChangeRefused;
+pub use scopes::scope_of;
 pub use signed_in::{ClientAddress, SignedIn};
 pub use sweep::{Look, Swept};
 pub use table_norms::{TableNorms, flag_of, played_game};

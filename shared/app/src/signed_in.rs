@@ -1,14 +1,14 @@
 //! Who is asking: extractors, so that a handler that forgets to ask does not compile.
 
-use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::extract::{FromRequestParts, MatchedPath, OptionalFromRequestParts};
 use axum::http::header;
 use axum::http::request::Parts;
 use rules::PlayerId;
 use store::Role;
 
-use crate::{AccessToken, App, Problem};
+use crate::{AccessToken, App, KeyText, Problem, scope_of};
 
-/// Somebody who is signed in.
+/// Somebody who is signed in, at the page or through a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedIn {
     /// Who.
@@ -27,8 +27,14 @@ impl FromRequestParts<App> for SignedIn {
         if !scheme.eq_ignore_ascii_case("bearer") {
             return Err(Problem::unauthenticated());
         }
+        let token = token.trim();
+        if KeyText::is_meant(token) {
+            let path = parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str);
+            let scope = path.and_then(|path| scope_of(&parts.method, path));
+            return app.by_key(token, scope).await;
+        }
         let AccessToken { player, roles, .. } =
-            AccessToken::read(token.trim(), &app.keys, app.clock.now())?;
+            AccessToken::read(token, &app.keys, app.clock.now())?;
         Ok(SignedIn { player, roles })
     }
 }

@@ -88,9 +88,14 @@ fn officer_key(player: PlayerId) -> Attributes {
     key(OFFICERS, format!("P#{:010}", player.0))
 }
 
+/// The partition of what belongs to a federation.
+pub(crate) fn federation_pk(federation: Federation) -> String {
+    format!("FEDERATION#{federation}")
+}
+
 /// The line of somebody who acts for a federation, in the federation's partition.
 fn delegate_key(federation: Federation, player: PlayerId) -> Attributes {
-    key(format!("FEDERATION#{federation}"), format!("P#{:010}", player.0))
+    key(federation_pk(federation), format!("P#{:010}", player.0))
 }
 
 fn item(account: &Account) -> Attributes {
@@ -171,7 +176,7 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn delegates(&self, federation: Federation) -> Result<Vec<PlayerId>, Error> {
-        self.named_in(format!("FEDERATION#{federation}")).await
+        self.named_in(federation_pk(federation)).await
     }
 
     /// The players whom the lines of a partition name.

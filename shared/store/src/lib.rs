@@ -6,6 +6,7 @@
 mod account;
 mod adjudication;
 mod alarm;
+mod api_key;
 mod attempts;
 mod case;
 mod connect;
@@ -49,6 +50,7 @@ mod withdrawal;
 pub use account::{Account, Role};
 pub use adjudication::AdjudicationClaim;
 pub use alarm::{Alarm, DueAlarm, stable_hash};
+pub use api_key::{ApiKey, KeyOwner, SCOPES, Scope};
 pub use attempts::AttemptKind;
 pub use case::{
     AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAnswer, CaseKind, CaseState, StoredCase,

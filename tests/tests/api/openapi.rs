@@ -10,6 +10,7 @@ use tests::TestApp;
 
 /// Every route of the contract that the functions so far serve.
 const ROUTES: &str = "
+    DELETE /api/keys/{id}
     DELETE /api/session
     DELETE /api/withdrawals/{id}
     GET /.well-known/jwks.json
@@ -35,6 +36,7 @@ const ROUTES: &str = "
     GET /api/games/{id}/decisions
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
+    GET /api/keys
     GET /api/leave
     GET /api/me
     GET /api/officer/dead-letters
@@ -87,6 +89,7 @@ const ROUTES: &str = "
     POST /api/games/{id}/refill
     POST /api/games/{id}/reflection
     POST /api/games/{id}/resign
+    POST /api/keys
     POST /api/leave
     POST /api/leave/cancel
     POST /api/officer/dead-letters/{player}/{key}/retry
@@ -120,7 +123,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 23] = [
+const INPUT: [&str; 24] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -143,6 +146,7 @@ const INPUT: [&str; 23] = [
     "CorrectRating",
     "ProposeTitle",
     "DecideTitle",
+    "MakeKey",
     "Problem",
 ];
 

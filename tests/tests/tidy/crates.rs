@@ -2,7 +2,8 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 15] = [
+const FUNCTIONS: [&str; 16] = [
+    "api-keys",
     "claim-draw",
     "clock-tick",
     "clocks",

@@ -1,0 +1,114 @@
+//! The handlers: none of them takes a key.
+
+use app::{App, Body, KeyText, Problem, ProblemBody, SignedIn};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use rules::Federation;
+use store::{KeyOwner, Role};
+
+use crate::view::{FederationKeys, KeyView, KeysView, MakeKey, NewKey, read_key_id, unknown_key};
+
+/// Keys that one owner may have.
+const KEYS_MAX: usize = 20;
+
+/// My keys, and those of the federation that I act for.
+#[utoipa::path(
+    get, path = "/api/keys", operation_id = "list_keys", tag = "keys",
+    responses(
+        (status = 200, body = KeysView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn list_keys(
+    State(app): State<App>,
+    me: SignedIn,
+) -> Result<Json<KeysView>, Problem> {
+    let now = app.clock.now();
+    let own = app.store.api_keys(KeyOwner::Player(me.player)).await?;
+    let federations = match acts_for(&app, &me).await? {
+        Some(federation) => {
+            let keys = app.store.api_keys(KeyOwner::Federation(federation)).await?;
+            Some(FederationKeys::of(federation, keys, now))
+        }
+        None => None,
+    };
+    Ok(Json(KeysView { own: KeyView::list(own, now), federations }))
+}
+
+/// Makes a key and shows it, once. Sent twice, two are made: revoke the one that you do not need.
+#[utoipa::path(
+    post, path = "/api/keys", operation_id = "make_key", tag = "keys",
+    request_body = MakeKey,
+    responses(
+        (status = 201, body = NewKey),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn make_key(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(body): Body<MakeKey>,
+) -> Result<(StatusCode, Json<NewKey>), Problem> {
+    let owner = if body.is_federations() {
+        KeyOwner::Federation(acts_for(&app, &me).await?.ok_or_else(Problem::forbidden)?)
+    } else {
+        KeyOwner::Player(me.player)
+    };
+    let text = KeyText::new(owner, app.random);
+    let key = body.read(&app, &text, me.player)?;
+    if !app.store.create_api_key(&key, KEYS_MAX).await? {
+        let detail = format!("There are {KEYS_MAX} keys already: revoke one first.");
+        return Err(Problem::new(StatusCode::CONFLICT, "too_many_keys", detail));
+    }
+    let new = NewKey { secret: text.show(), key: KeyView::of(&key) };
+    Ok((StatusCode::CREATED, Json(new)))
+}
+
+/// Revokes a key at once; again is no fault.
+#[utoipa::path(
+    delete, path = "/api/keys/{id}", operation_id = "revoke_key", tag = "keys",
+    params(("id" = String, Path, description = "The key's name: its owner and a random part")),
+    responses(
+        (status = 204),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn revoke_key(
+    State(app): State<App>,
+    me: SignedIn,
+    path: Result<Path<String>, axum::extract::rejection::PathRejection>,
+) -> Result<StatusCode, Problem> {
+    let Path(id) = path.map_err(|_| unknown_key())?;
+    let (owner, id) = read_key_id(&id)?;
+    let mine = match owner {
+        KeyOwner::Player(player) => player == me.player,
+        KeyOwner::Federation(federation) => acts_for(&app, &me).await? == Some(federation),
+    };
+    if !mine {
+        return Err(unknown_key());
+    }
+    app.store.revoke_api_key(owner, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The federation that I act for.
+async fn acts_for(app: &App, me: &SignedIn) -> Result<Option<Federation>, Problem> {
+    if !me.roles.contains(&Role::Federation) {
+        return Ok(None);
+    }
+    Ok(Some(app.profile(me.player).await?.federation))
+}

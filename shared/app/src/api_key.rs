@@ -1,0 +1,190 @@
+//! Keys by which programs sign in: `posthorn_<owner>_<id>_<secret>`, sent where a browser sends its
+//! access token. Whoever sees one in a log or a repository knows what it is and whose.
+
+use aws_lc_rs::digest;
+use axum::http::StatusCode;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use futures_util::future::try_join;
+use rules::{Federation, PlayerId};
+use store::{ApiKey, Error, KeyOwner, Role, Scope};
+
+use crate::{App, Problem, SignedIn};
+
+/// What every key begins with.
+const BEGINNING: &str = "posthorn_";
+/// Between the parts of a key; the secret, which comes last, may hold it as well.
+const BETWEEN: char = '_';
+/// Random bytes of a secret: nobody guesses one, so that a plain digest keeps it.
+const SECRET_BYTES: usize = 32;
+/// Random bytes of a key's name.
+const ID_BYTES: usize = 8;
+
+/// Seconds of the window in which a key's requests are counted.
+const WINDOW_SECONDS: i64 = 60;
+/// Requests that one key may make in a window.
+pub const KEY_REQUESTS_MAX: u32 = 600;
+
+/// A key's text, as programs send it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct KeyText {
+    /// Whose.
+    pub owner: KeyOwner,
+    /// Its name within its owner's.
+    pub id: String,
+    secret: String,
+}
+
+impl KeyText {
+    /// A new key of `owner`.
+    pub fn new(owner: KeyOwner, random: crate::Random) -> KeyText {
+        let (mut id, mut secret) = ([0; ID_BYTES], [0; SECRET_BYTES]);
+        random(&mut id);
+        random(&mut secret);
+        let id = id.iter().map(|byte| format!("{byte:02x}")).collect();
+        KeyText { owner, id, secret: BASE64.encode(secret) }
+    }
+
+    /// Reads a key; `None` for what cannot be one.
+    pub fn read(text: &str) -> Option<KeyText> {
+        let mut parts = text.strip_prefix(BEGINNING)?.splitn(3, BETWEEN);
+        let (owner, id, secret) = (parts.next()?, parts.next()?, parts.next()?);
+        let owner = owner.parse().ok()?;
+        // What else a name may be would be asked of the table.
+        let is_id = id.len() == 2 * ID_BYTES && id.bytes().all(|b| b.is_ascii_hexdigit());
+        is_id.then(|| KeyText { owner, id: id.to_owned(), secret: secret.to_owned() })
+    }
+
+    /// The text, shown once.
+    pub fn show(&self) -> String {
+        format!("{BEGINNING}{}{BETWEEN}{}{BETWEEN}{}", self.owner, self.id, self.secret)
+    }
+
+    /// What is kept of the secret: 32 bytes.
+    pub fn digest(&self) -> Vec<u8> {
+        digest::digest(&digest::SHA256, self.secret.as_bytes()).as_ref().to_vec()
+    }
+
+    /// Whether a text sent as a token is meant as a key.
+    pub(crate) fn is_meant(text: &str) -> bool {
+        text.starts_with(BEGINNING)
+    }
+}
+
+impl App {
+    /// Who a key signs in, for what needs `scope`. `None` is what no key opens.
+    ///
+    /// A person's key does what its maker's roles let them do today; a federation's acts for the
+    /// federation alone, as long as its maker does.
+    ///
+    /// # Errors
+    /// `unauthenticated` for what is no key, is revoked or has expired; `scope_missing`,
+    /// `session_needed`; `too_many_attempts`; `unavailable`.
+    pub async fn by_key(&self, text: &str, scope: Option<Scope>) -> Result<SignedIn, Problem> {
+        let key = KeyText::read(text).ok_or_else(unknown_key)?;
+        let now = self.clock.now();
+        let used =
+            self.store.use_api_key(key.owner, &key.id, &key.digest(), WINDOW_SECONDS, now).await;
+        let (known, uses) = match used {
+            Ok(used) => used,
+            Err(Error::NotFound) => return Err(unknown_key()),
+            Err(error) => return Err(error.into()),
+        };
+        // The table removes what has expired some time after.
+        if known.expires_at.is_some_and(|at| now >= at) {
+            return Err(unknown_key());
+        }
+        if uses > KEY_REQUESTS_MAX {
+            let passed = now.unix().rem_euclid(WINDOW_SECONDS);
+            return Err(Problem::too_many_attempts(WINDOW_SECONDS - passed));
+        }
+        let scope = scope.ok_or_else(session_needed)?;
+        if !known.scopes.contains(&scope) {
+            return Err(scope_missing(scope));
+        }
+        self.holder(&known).await
+    }
+
+    async fn holder(&self, key: &ApiKey) -> Result<SignedIn, Problem> {
+        match key.owner {
+            KeyOwner::Player(player) => {
+                let account = self.store.account(player).await.map_err(nobody)?;
+                Ok(SignedIn::from(&account))
+            }
+            KeyOwner::Federation(federation) => self.delegate(key.made_by, federation).await,
+        }
+    }
+
+    /// Somebody who acts for a federation, with this role alone.
+    async fn delegate(
+        &self,
+        player: PlayerId,
+        federation: Federation,
+    ) -> Result<SignedIn, Problem> {
+        let account = async { self.store.account(player).await.map_err(nobody) };
+        let (account, profile) = try_join(account, self.profile(player)).await?;
+        let acts = account.roles.contains(&Role::Federation) && profile.federation == federation;
+        let roles = vec![Role::Federation];
+        if acts { Ok(SignedIn { player, roles }) } else { Err(unknown_key()) }
+    }
+}
+
+/// The account of a key's maker is gone.
+fn nobody(error: Error) -> Problem {
+    match error {
+        Error::NotFound => unknown_key(),
+        error => error.into(),
+    }
+}
+
+fn unknown_key() -> Problem {
+    let detail = "This key is not good: part of it is missing, or it was revoked or has expired.";
+    Problem::new(StatusCode::UNAUTHORIZED, "unknown_key", detail)
+}
+
+fn session_needed() -> Problem {
+    let detail = "No key is enough for this: sign in on the page.";
+    Problem::new(StatusCode::FORBIDDEN, "session_needed", detail)
+}
+
+fn scope_missing(scope: Scope) -> Problem {
+    let detail = format!("This key was made without the scope \"{scope}\".");
+    Problem::new(StatusCode::FORBIDDEN, "scope_missing", detail)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::system_random;
+
+    #[test]
+    fn a_key_reads_back() {
+        let czech = "CZE".parse().expect("a federation");
+        for owner in [KeyOwner::Player(PlayerId(160_012)), KeyOwner::Federation(czech)] {
+            let key = KeyText::new(owner, system_random);
+            let read = KeyText::read(&key.show()).expect("a key");
+            assert_eq!((read.owner, &read.id, read.digest()), (owner, &key.id, key.digest()));
+        }
+    }
+
+    #[test]
+    fn nothing_else_is_a_key() {
+        let good = KeyText::new(KeyOwner::Player(PlayerId(7)), system_random).show();
+        let wrong = [
+            String::new(),
+            "posthorn_".to_owned(),
+            "posthorn_7".to_owned(),
+            "posthorn_7_00".to_owned(),
+            "posthorn_7_00_x".to_owned(),
+            good.replacen("_7_", "_07_", 1),
+            good.replacen("_7_", "_+7_", 1),
+            good.replacen("_7_", "_cze_", 1),
+            good.replacen("_7_", "_#_", 1),
+            good.replacen("posthorn_7_", "posthorn_7_#", 1),
+            good.replacen("posthorn", "Posthorn", 1),
+        ];
+        for text in wrong {
+            assert!(KeyText::read(&text).is_none(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What a key may be used for: one table of routes, asked before any handler runs.
+//!
+//! A route that stands in none of these lists is for people at the page only: accounts, keys,
+//! settings, and what officials decide.
+
+use axum::http::Method;
+use store::Scope;
+
+/// What is read, yet not by keys: it holds what opens more.
+const NOT_READ: [&str; 2] = ["/api/settings", "/api/keys"];
+
+/// What a key may change: method, path as the route has it, scope.
+const CHANGES: [(Method, &str, Scope); 21] = [
+    (Method::POST, "/api/games/{id}/moves", Scope::Play),
+    (Method::POST, "/api/games/{id}/moves/preview", Scope::Play),
+    (Method::POST, "/api/games/{id}/resign", Scope::Play),
+    (Method::PUT, "/api/games/{id}/conditional-moves", Scope::Play),
+    (Method::POST, "/api/games/{id}/draw/accept", Scope::Play),
+    (Method::POST, "/api/games/{id}/draw/decline", Scope::Play),
+    (Method::POST, "/api/games/{id}/claims", Scope::Play),
+    (Method::POST, "/api/games/{id}/claims/preview", Scope::Play),
+    (Method::POST, "/api/games/{id}/claims/time", Scope::Play),
+    (Method::POST, "/api/games/{id}/count", Scope::Play),
+    (Method::POST, "/api/games/{id}/messages", Scope::Play),
+    (Method::POST, "/api/games/{id}/messages/{message}/reports", Scope::Play),
+    (Method::POST, "/api/games/{id}/queries", Scope::Play),
+    (Method::POST, "/api/games/{id}/adjudication-claims", Scope::Play),
+    (Method::POST, "/api/games/{id}/reflection", Scope::Play),
+    (Method::POST, "/api/games/{id}/refill", Scope::Play),
+    (Method::POST, "/api/sections/{id}/queries", Scope::Play),
+    (Method::POST, "/api/cases/{id}/answers", Scope::Play),
+    (Method::POST, "/api/leave", Scope::Play),
+    (Method::POST, "/api/leave/cancel", Scope::Play),
+    (Method::POST, "/api/events/{id}/entries", Scope::Entries),
+];
+
+/// What a key needs for a route; `None` where no key is enough. `path` is as the route has it, with
+/// its parameters in braces.
+pub fn scope_of(method: &Method, path: &str) -> Option<Scope> {
+    if [Method::GET, Method::HEAD].contains(method) {
+        return (!NOT_READ.contains(&path)).then_some(Scope::Read);
+    }
+    let known = CHANGES.iter().find(|(known, at, _)| known == method && *at == path);
+    known.map(|(_, _, scope)| *scope)
+}
