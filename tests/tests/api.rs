@@ -34,6 +34,8 @@ mod event_sections;
 mod event_sizes;
 #[path = "api/events.rs"]
 mod events;
+#[path = "api/front.rs"]
+mod front;
 #[path = "api/games.rs"]
 mod games;
 #[path = "api/keys.rs"]

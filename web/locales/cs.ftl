@@ -68,6 +68,7 @@ field-long = { $n ->
 account-number = Číslo hráče
 nav-leave = Dovolená
 nav-settings = Nastavení a e-maily
+nav-keys = Klíče pro programy
 desk-nav-queue = Co čeká
 desk-nav-claims = Reklamace
 desk-nav-withdrawals = Vystoupení
@@ -114,6 +115,7 @@ game-days = { $n ->
  }
 game-copy = Zkopírovat
 game-copied = Zkopírováno.
+copy-by-hand = Zkopírujte to prosím ručně, je to označené.
 game-cancel = Zrušit
 variant-chess960 = Chess960
 variant-makruk = Makruk

@@ -60,6 +60,7 @@ field-long = At most { $n } characters, please.
 account-number = Player number
 nav-leave = Leave
 nav-settings = Settings and mails
+nav-keys = Keys for programs
 desk-nav-queue = What waits
 desk-nav-claims = Claims
 desk-nav-withdrawals = Withdrawals
@@ -105,6 +106,7 @@ game-days = { $n ->
  }
 game-copy = Copy
 game-copied = Copied.
+copy-by-hand = Please copy it by hand: it is selected.
 game-cancel = Cancel
 variant-chess960 = Chess960
 variant-makruk = Makruk

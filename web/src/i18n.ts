@@ -24,6 +24,7 @@ export type Texts =
   | 'accounts'
   | 'leave'
   | 'settings'
+  | 'keys'
   | 'desk'
   | 'control'
   | 'events'

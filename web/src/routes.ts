@@ -135,6 +135,12 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/keys$/,
+    load: () => withTexts(import('./pages/Keys'), 'keys'),
+    section: 'account',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/unsubscribe\/([^/]+)$/,
     load: () => withTexts(import('./pages/Unsubscribe'), 'settings'),
   },

@@ -6,12 +6,9 @@
 use std::collections::HashMap;
 
 use app::{App, PrivatePurpose, PrivateToken, Problem, ProblemBody};
-use aws_lc_rs::digest::{SHA256, digest};
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use axum::http::header;
+use axum::response::IntoResponse;
 use rules::{Game, GameId, Interval, LeaveBook, PlayerId};
 use store::{AttemptKind, Error, Seat, Section, SectionId};
 
@@ -29,8 +26,7 @@ const READINGS_MAX: u32 = 60;
     get, path = "/api/calendar/{token}", operation_id = "get_calendar", tag = "settings",
     params(("token" = String, Path, description = "From `calendar_url`; `.ics` may follow it")),
     responses(
-        (status = 200, body = String, content_type = "text/calendar", headers(("etag" = String))),
-        (status = 304, description = "It has not changed since the `etag` in `if-none-match`."),
+        (status = 200, body = String, content_type = "text/calendar"),
         (status = 404, body = ProblemBody, content_type = "application/problem+json"),
         (status = 429, body = ProblemBody, content_type = "application/problem+json"),
         (status = 503, body = ProblemBody, content_type = "application/problem+json"),
@@ -39,8 +35,7 @@ const READINGS_MAX: u32 = 60;
 pub(crate) async fn get_calendar(
     State(app): State<App>,
     AddressPath(token): AddressPath,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Result<impl IntoResponse, Problem> {
     let player = player_of(&app, &token).await?;
     let kind = AttemptKind::Calendar;
     app.limit(kind, &player.to_string(), WINDOW_SECONDS, READINGS_MAX).await?;
@@ -52,7 +47,11 @@ pub(crate) async fn get_calendar(
         turns: turns(&app, player).await?,
         leave: leave(&app, player).await?,
     };
-    answer(&headers, feed.write())
+    let headers = [
+        (header::CONTENT_TYPE, "text/calendar; charset=utf-8"),
+        (header::CACHE_CONTROL, "private, max-age=900"),
+    ];
+    Ok((headers, feed.write()))
 }
 
 /// The player whose present address this is.
@@ -137,28 +136,4 @@ async fn neighbours(
         opponents.map(|p| (p.id, name(&p.given_name, &p.family_name))).collect(),
         sections.map(|section| (section.id, section)).collect(),
     ))
-}
-
-/// The calendar, unless the program has this one already.
-fn answer(headers: &HeaderMap, text: String) -> Result<Response, Problem> {
-    // Weak: the same calendar may travel compressed.
-    let hash = digest(&SHA256, text.as_bytes());
-    let etag = format!("W/\"{}\"", BASE64.encode(hash.as_ref()));
-    let cached = [
-        (header::ETAG, HeaderValue::try_from(&etag).map_err(Problem::internal)?),
-        (header::CACHE_CONTROL, HeaderValue::from_static("private, max-age=900")),
-    ];
-    if has_already(headers, &etag) {
-        return Ok((StatusCode::NOT_MODIFIED, cached).into_response());
-    }
-    let kind = HeaderValue::from_static("text/calendar; charset=utf-8");
-    Ok((cached, [(header::CONTENT_TYPE, kind)], text).into_response())
-}
-
-/// Whether `if-none-match` names a tag, weakly compared (RFC 9110, section 13.1.2).
-fn has_already(headers: &HeaderMap, etag: &str) -> bool {
-    let named = headers.get_all(header::IF_NONE_MATCH).iter();
-    let named = named.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
-    let opaque = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
-    named.map(opaque).any(|tag| tag == "*" || tag == opaque(etag))
 }

@@ -29,8 +29,7 @@ pub fn router(api: Router, folder: &Path) -> Router {
     let site = Router::new()
         .fallback_service(files)
         .layer(from_fn(move |request: Request, next: Next| rewrite(request, next, index.clone())))
-        .layer(compression(CompressionLevel::Precise(SITE_LEVEL)));
-    let api = api.layer(compression(CompressionLevel::Fastest));
+        .layer(compression());
     Router::new()
         .fallback(async move |request: Request| {
             let path = request.uri().path();
@@ -41,7 +40,8 @@ pub fn router(api: Router, folder: &Path) -> Router {
         .layer(from_fn(headers))
 }
 
-fn compression(level: CompressionLevel) -> CompressionLayer<SizeAbove> {
+fn compression() -> CompressionLayer<SizeAbove> {
+    let level = CompressionLevel::Precise(SITE_LEVEL);
     CompressionLayer::new().quality(level).compress_when(SizeAbove::new(COMPRESS_BYTES_MIN))
 }
 
@@ -63,7 +63,7 @@ async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let cache = if path.starts_with("/assets/") && response.status().is_success() {
         "public, max-age=31536000, immutable"
-    } else if path.starts_with("/api/") || path.starts_with("/local/") {
+    } else if path.starts_with("/local/") {
         "no-store"
     } else {
         "no-cache"

@@ -24,8 +24,9 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The API over `app`, with its description at `/api/openapi.json`.
 pub fn api(app: App) -> Router {
-    let (router, openapi) = app::finish(routes(), app);
-    router.route("/api/openapi.json", axum::routing::get(async move || axum::Json(openapi)))
+    let openapi = openapi();
+    let described = axum::routing::get(async move || axum::Json(openapi));
+    app::finish(routes().route("/api/openapi.json", described), app).0
 }
 
 /// The description of the API alone: needs no database.

@@ -1,16 +1,19 @@
 //! What every router gets: a body limit, problems for what no route takes, and the API's name.
 
+use std::collections::BTreeMap;
+
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::{HeaderValue, Method, StatusCode, header};
-use axum::middleware::map_response;
-use axum::response::Response;
+use axum::http::{Method, StatusCode};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme};
-use utoipa::openapi::{ContentBuilder, PathItem, Ref, ResponseBuilder};
+use utoipa::openapi::{
+    ContentBuilder, PathItem, Ref, RefOr, Response as Described, ResponseBuilder,
+};
 use utoipa::{OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::body::BODY_BYTES_MAX;
+use crate::front::layered;
 use crate::{App, Problem, ProblemBody, scope_of};
 
 #[derive(OpenApi)]
@@ -42,6 +45,9 @@ fn split(routes: OpenApiRouter<App>) -> (Router<App>, utoipa::openapi::OpenApi) 
     components.add_security_scheme("api_key", SecurityScheme::Http(key));
     for (path, item) in &mut openapi.paths.paths {
         describe_keys(path, item);
+        if let Some(read) = &mut item.get {
+            describe_tag(&mut read.responses.responses);
+        }
     }
     (router, openapi)
 }
@@ -77,6 +83,15 @@ fn describe_keys(path: &str, item: &mut PathItem) {
     }
 }
 
+/// What is read need not be sent again.
+fn describe_tag(responses: &mut BTreeMap<String, RefOr<Described>>) {
+    if responses.contains_key("200") {
+        let unchanged = "It has not changed since the `etag` that `if-none-match` names.";
+        let response = ResponseBuilder::new().description(unchanged).build();
+        responses.insert("304".to_owned(), response.into());
+    }
+}
+
 /// Routes with their description, made into a router that answers everything.
 pub fn finish(routes: OpenApiRouter<App>, app: App) -> (Router, utoipa::openapi::OpenApi) {
     let (router, openapi) = split(routes);
@@ -89,14 +104,6 @@ pub fn finish(routes: OpenApiRouter<App>, app: App) -> (Router, utoipa::openapi:
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", detail)
         })
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
-        .layer(map_response(no_store))
         .with_state(app);
-    (router, openapi)
-}
-
-/// What the API answers is somebody's own unless the handler says otherwise: no cache keeps it.
-async fn no_store(mut response: Response) -> Response {
-    let headers = response.headers_mut();
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    response
+    (layered(router), openapi)
 }

@@ -11,6 +11,7 @@ mod clock;
 pub mod columns;
 mod decide;
 mod final_tables;
+mod front;
 pub mod game_rows;
 mod http;
 mod keys;

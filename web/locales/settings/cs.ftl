@@ -35,7 +35,6 @@ settings-calendar-renew-title = Vytvořit novou adresu?
 settings-calendar-renew-text = Stará adresa hned přestane fungovat ve všech kalendářích, které ji používají. Novou tam budete muset zadat.
 settings-calendar-renew-action = Vytvořit novou adresu
 settings-calendar-renewed = Toto je nová adresa.
-settings-copy-by-hand = Zkopírujte ji prosím ručně, je označená.
 
 settings-push = Zprávy na vašich zařízeních
 settings-push-text = Krátká zpráva na obrazovce, když jste na tahu, i když je tato stránka zavřená.

@@ -34,7 +34,6 @@ settings-calendar-renew-title = Make a new address?
 settings-calendar-renew-text = The old address stops working at once, in all calendars that use it. You will have to enter the new one there.
 settings-calendar-renew-action = Make a new address
 settings-calendar-renewed = This is the new address.
-settings-copy-by-hand = Please copy it by hand: it is selected.
 
 settings-push = Messages on your devices
 settings-push-text = A short message on the screen when it is your move, also while this page is closed.

@@ -5737,6 +5737,13 @@ export interface operations {
           'application/json': components['schemas']['Jwks'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   get_calendar: {
@@ -5753,14 +5760,13 @@ export interface operations {
     responses: {
       200: {
         headers: {
-          etag?: string;
           [name: string]: unknown;
         };
         content: {
           'text/calendar': string;
         };
       };
-      /** @description It has not changed since the `etag` in `if-none-match`. */
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -5809,6 +5815,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['CaseList'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -5865,6 +5878,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Case'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -6239,6 +6259,13 @@ export interface operations {
           'application/json': components['schemas']['ClaimList'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -6396,6 +6423,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['GameFacts'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: {
         headers: {
@@ -6755,6 +6789,13 @@ export interface operations {
           'application/json': components['schemas']['LeaveBook'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -6814,6 +6855,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['OutageList'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -6961,6 +7009,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Queue'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -7122,6 +7177,13 @@ export interface operations {
           'application/json': components['schemas']['WithdrawalList'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -7271,6 +7333,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['WithdrawalPreview'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: {
         headers: {
@@ -7446,6 +7515,13 @@ export interface operations {
           'application/json': components['schemas']['EventList'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -7594,6 +7670,13 @@ export interface operations {
           'application/json': components['schemas']['PresetList'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   get_event: {
@@ -7615,6 +7698,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Event'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -7780,6 +7870,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['EventActs'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: {
         headers: {
@@ -7949,6 +8046,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['EntryList'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -8319,6 +8423,13 @@ export interface operations {
           'application/json': components['schemas']['Proposal'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -8676,6 +8787,13 @@ export interface operations {
           'application/json': components['schemas']['GameList'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       400: {
         headers: {
           [name: string]: unknown;
@@ -8732,6 +8850,13 @@ export interface operations {
           'application/json': components['schemas']['Game'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -8786,6 +8911,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['OwnAdjudicationClaim'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -9487,6 +9619,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DecisionList'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -10195,6 +10334,13 @@ export interface operations {
           'application/x-chess-pgn': string;
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -10364,6 +10510,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Record'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -10702,6 +10855,13 @@ export interface operations {
           'application/json': components['schemas']['Keys'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -10867,6 +11027,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Leave'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -11129,6 +11296,13 @@ export interface operations {
           'application/json': components['schemas']['Me'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -11173,6 +11347,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DeadLetterList'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -11411,6 +11592,13 @@ export interface operations {
           'application/json': components['schemas']['PlayerProfile'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -11477,6 +11665,13 @@ export interface operations {
           'application/json': components['schemas']['RatingExplanation'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -11537,6 +11732,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['RatingLists'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       503: {
         headers: {
@@ -11678,6 +11880,13 @@ export interface operations {
           'application/json': components['schemas']['RatingListPage'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       404: {
         headers: {
           [name: string]: unknown;
@@ -11724,6 +11933,13 @@ export interface operations {
           'text/csv': string;
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       404: {
         headers: {
           [name: string]: unknown;
@@ -11762,6 +11978,13 @@ export interface operations {
           'application/json': components['schemas']['RatingListFile'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       404: {
         headers: {
           [name: string]: unknown;
@@ -11796,6 +12019,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['RatingRuns'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -11946,6 +12176,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['RatingRun'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -12502,6 +12739,13 @@ export interface operations {
           'application/json': components['schemas']['SectionTable'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -12565,6 +12809,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DecisionList'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -12915,6 +13166,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Settings'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -13417,6 +13675,13 @@ export interface operations {
           'application/json': components['schemas']['TitleCases'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -13566,6 +13831,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['TitleCase'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {
@@ -13826,6 +14098,13 @@ export interface operations {
           'application/json': components['schemas']['Titles'];
         };
       };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: {
         headers: {
           [name: string]: unknown;
@@ -13952,6 +14231,13 @@ export interface operations {
         content: {
           'application/json': components['schemas']['MyWithdrawals'];
         };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       401: {
         headers: {

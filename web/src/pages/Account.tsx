@@ -32,6 +32,12 @@ export default function Account() {
               {t('nav-settings')}
             </a>
           </li>
+          <li>
+            <a href="/keys">
+              <Icon name="key" />
+              {t('nav-keys')}
+            </a>
+          </li>
         </ul>
         <button type="button" class="btn" onClick={() => void leave()}>
           <Icon name="out" />

@@ -1,9 +1,10 @@
 // The private address of the calendar of deadlines: to copy, and to be made anew when somebody else
 // has learnt of it.
-import { useId, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
+import { CopyField } from '../ui/CopyField';
 
 interface Props {
   url: string;
@@ -11,21 +12,9 @@ interface Props {
 }
 
 export function CalendarAddress({ url, onRenew }: Props) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [news, setNews] = useState('');
   const [asking, setAsking] = useState(false);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setNews(t('game-copied'));
-    } catch {
-      // No permission: the reader copies it by hand.
-      field.current?.select();
-      setNews(t('settings-copy-by-hand'));
-    }
-  };
   const renew = async () => {
     const problem = await onRenew();
     if (!problem) setNews(t('settings-calendar-renewed'));
@@ -34,32 +23,16 @@ export function CalendarAddress({ url, onRenew }: Props) {
   return (
     <div class="form">
       <p>{t('settings-calendar-text')}</p>
-      <div class="field">
-        <label for={id}>{t('settings-calendar-address')}</label>
-        <input
-          id={id}
-          ref={field}
-          value={url}
-          readOnly
-          spellcheck={false}
-          aria-describedby={`${id}-hint`}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <p class="field-hint" id={`${id}-hint`}>
-          {t('settings-calendar-private')}
-        </p>
-      </div>
-      <div class="row">
-        <button type="button" class="btn primary" onClick={() => void copy()}>
-          {t('game-copy')}
-        </button>
+      <CopyField
+        label={t('settings-calendar-address')}
+        value={url}
+        hint={t('settings-calendar-private')}
+        news={news}
+      >
         <button type="button" class="btn quiet" onClick={() => setAsking(true)}>
           {t('settings-calendar-renew')}
         </button>
-        <span role="status" class="small">
-          {news}
-        </span>
-      </div>
+      </CopyField>
       <p class="muted small">{t('settings-calendar-how')}</p>
       <Confirm
         open={asking}

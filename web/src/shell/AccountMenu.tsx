@@ -56,6 +56,10 @@ export function AccountMenu({ player }: { player: Player }) {
           <Icon name="settings" />
           {t('nav-settings')}
         </a>
+        <a href="/keys" onClick={close}>
+          <Icon name="key" />
+          {t('nav-keys')}
+        </a>
         <button type="button" onClick={() => void leave()}>
           <Icon name="out" />
           {t('sign-out')}

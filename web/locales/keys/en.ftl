@@ -1,0 +1,59 @@
+### keys by which programs sign in
+
+keys-lede = A program of yours, or your federation’s site, signs in with a key instead of your password.
+keys-description = Description of the interface
+keys-new = New key
+keys-owner = Whose
+keys-owner-federation = { $federation }: all who act for it see it
+keys-owner-own = Mine
+keys-name = Name
+keys-name-hint = Where you will use it, such as “Phone” or “Club site”.
+keys-scopes = What it may do
+keys-scope-missing = Choose at least one.
+keys-scope-read = Read
+keys-scope-read-text = Everything that you can see here, but for settings and keys.
+keys-scope-play = Play
+keys-scope-play-text = Moves, offers, claims, messages and leave. Chess programs sign in with it.
+keys-scope-entries = Entries
+keys-scope-entries-text = Enter players in events, as far as you may.
+keys-scope-results = Results
+keys-scope-results-text = Report results of your federation’s events.
+keys-scope-exports = Exports
+keys-scope-exports-text = Order and fetch files of games and tables.
+keys-days = Good for
+keys-days-hint = Shorter is safer. You can revoke it at any time.
+keys-days-n = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+ }
+keys-days-ever = Until I revoke it
+keys-make = Make the key
+
+keys-here = Your key “{ $name }”
+keys-key = Key
+keys-once = Copy it now: it is shown this once. Whoever has it can do what it may do.
+
+keys-own = My keys
+keys-federations = Keys of { $federation }
+keys-none = None yet.
+keys-made = Made { $when }
+keys-made-by = by player { $id }
+keys-used = Last used { $when }
+keys-unused = Never used
+keys-until = Good until { $when }
+keys-until-revoked = Good until it is revoked
+keys-revoke = Revoke…
+keys-revoke-which = Revoke “{ $name }”…
+keys-revoke-title = Revoke “{ $name }”?
+keys-revoke-text = Every program that uses this key is signed out at once. It cannot be brought back.
+keys-revoke-action = Revoke the key
+
+keys-xfcc = Chess programs (Xfcc)
+keys-xfcc-text = Programs such as SCID fetch your games and send your moves. Enter this in them; a move that a program sends cannot be taken back.
+keys-xfcc-address = Server
+keys-xfcc-user = User name
+keys-xfcc-password = Password
+keys-xfcc-key = A key of yours that may play
+
+error-too-many-keys = There are twenty keys already. Revoke one that you do not need.
+error-unknown-key = This key is gone already.
