@@ -13,6 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
+    // The page that shows the description of the API stands apart: it is Redoc's.
+    rollupOptions: { input: ['index.html', 'api.html'] },
   },
   server: { proxy: { '/api': server, '/local': server, '/.well-known': server } },
 });

@@ -1,7 +1,7 @@
 // A Vite plugin: the module `virtual:npm-licences` lists the npm packages that reach the reader, and
 // the text of each licence, read from the package itself, becomes a file under /licences. Together
 // the texts are larger than any page, and hardly anybody reads more than one.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:npm-licences';
@@ -10,6 +10,7 @@ interface Package {
   version: string;
   license: string;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 function readPackage(folder: string): Package {
@@ -25,12 +26,16 @@ function licenceOf(name: string) {
   return { name, version, licence: license, file, text };
 }
 
-/** Packages and what they depend on in turn; what only builds and tests is not shipped. */
+/**
+ * Packages and what they depend on in turn, peers included where they are installed; what only
+ * builds and tests is not shipped.
+ */
 function shipped() {
   const found = new Set<string>();
   const add = (folder: string) => {
-    for (const name of Object.keys(readPackage(folder).dependencies ?? {})) {
-      if (found.has(name)) continue;
+    const { dependencies, peerDependencies } = readPackage(folder);
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+      if (found.has(name) || !existsSync(`node_modules/${name}`)) continue;
       found.add(name);
       add(`node_modules/${name}`);
     }
