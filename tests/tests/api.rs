@@ -34,6 +34,8 @@ mod event_sections;
 mod event_sizes;
 #[path = "api/events.rs"]
 mod events;
+#[path = "api/feeds.rs"]
+mod feeds;
 #[path = "api/front.rs"]
 mod front;
 #[path = "api/games.rs"]

@@ -21,12 +21,8 @@ impl FromRequestParts<App> for EventPath {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<EventPath, Problem> {
         let path = Path::<String>::from_request_parts(parts, app).await;
         let id = path.ok().and_then(|Path(id)| id.parse().ok());
-        id.map(|id| EventPath(EventId(id))).ok_or_else(unknown_event)
+        id.map(|id| EventPath(EventId(id))).ok_or_else(Problem::unknown_event)
     }
-}
-
-pub(crate) fn unknown_event() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "unknown_event", "There is no such event.")
 }
 
 /// An event, and who asks.
@@ -45,7 +41,7 @@ impl Scene {
         id: EventId,
     ) -> Result<Scene, Problem> {
         let event = app.store.event(id).await.map_err(|error| match error {
-            Error::NotFound => unknown_event(),
+            Error::NotFound => Problem::unknown_event(),
             other => other.into(),
         })?;
         let profile = match &me {

@@ -10,6 +10,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .merge(sign_in::routes())
         .merge(api_keys::routes())
+        .merge(feeds::routes())
         .merge(games::routes())
         .merge(submit_move::routes())
         .merge(claim_draw::routes())

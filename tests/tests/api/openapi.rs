@@ -30,6 +30,7 @@ const ROUTES: &str = "
     GET /api/events/{id}/acts
     GET /api/events/{id}/entries
     GET /api/events/{id}/proposal
+    GET /api/events/{id}/results.atom
     GET /api/games
     GET /api/games/{id}
     GET /api/games/{id}/adjudication-claims
@@ -43,6 +44,7 @@ const ROUTES: &str = "
     GET /api/players/{id}
     GET /api/players/{id}/ratings/{list}
     GET /api/rating-lists
+    GET /api/rating-lists.atom
     GET /api/rating-lists/{id}
     GET /api/rating-lists/{id}/list.csv
     GET /api/rating-lists/{id}/list.json
@@ -50,6 +52,7 @@ const ROUTES: &str = "
     GET /api/rating-runs/{id}
     GET /api/sections/{id}
     GET /api/sections/{id}/decisions
+    GET /api/sections/{id}/results.atom
     GET /api/settings
     GET /api/title-cases
     GET /api/title-cases/{id}

@@ -2,13 +2,14 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 16] = [
+const FUNCTIONS: [&str; 17] = [
     "api-keys",
     "claim-draw",
     "clock-tick",
     "clocks",
     "director",
     "events",
+    "feeds",
     "games",
     "notify",
     "players",
@@ -73,6 +74,7 @@ fn crates_depend_on_what_they_may() {
         "futures-util",
         "lambda_runtime",
         "lettre",
+        "quick-xml",
         "rules",
         "serde",
         "serde_json",

@@ -1,0 +1,26 @@
+//! Atom feeds (RFC 4287) of what everybody may know: results as they are shown to spectators, and
+//! published rating lists.
+//!
+//! Equal facts are equal bytes: nothing in a feed depends on when it was asked for.
+
+mod atom;
+mod lists;
+mod results;
+
+use app::App;
+use axum::Router;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The routes with their description.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(results::get_section_feed))
+        .routes(routes!(results::get_event_feed))
+        .routes(routes!(lists::get_lists_feed))
+}
+
+/// The router as this function serves it.
+pub fn router(app: App) -> Router {
+    app::finish(routes(), app).0
+}

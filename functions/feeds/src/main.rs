@@ -1,0 +1,6 @@
+//! `feeds` as a Lambda function.
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), app::lambda::Error> {
+    app::lambda::serve(feeds::router).await
+}

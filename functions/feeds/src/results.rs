@@ -1,0 +1,141 @@
+//! Results of a section and of an event, as spectators see them (`TR-14`).
+
+use std::collections::HashMap;
+
+use app::{App, Problem, ProblemBody, flag_of, section_ids};
+use axum::extract::{Path, State};
+use axum::response::IntoResponse;
+use futures_util::future::try_join_all;
+use rules::tournament::Viewer;
+use rules::{Instant, PlayerId, Profile};
+use store::{Error, EventId, SectionId, SectionResult, SectionTable};
+
+use crate::atom::{Entry, Feed};
+
+/// Sections that are asked for at the same time.
+const SECTIONS_SIDE_BY_SIDE: usize = 16;
+
+/// The results of a section, the newest first; none while they are not shown to spectators.
+#[utoipa::path(
+    get, path = "/api/sections/{id}/results.atom", operation_id = "get_section_feed",
+    tag = "feeds",
+    params(("id" = u32, Path, description = "The section's number")),
+    responses(
+        (status = 200, body = String, content_type = "application/atom+xml"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn get_section_feed(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Problem> {
+    let id = id.parse().map(SectionId).map_err(|_| Problem::unknown_section())?;
+    let table = table(&app, id).await?;
+    let section = &table.section;
+    Feed {
+        title: format!("{}: {}", section.event_name, section.name),
+        address: format!("{}/api/sections/{}/results.atom", app.origin, id.0),
+        page: format!("{}/section/{}", app.origin, id.0),
+        begins: section.starts_at.unwrap_or(Instant::from_unix(0)),
+        entries: entries(&app, &[table]).await?,
+    }
+    .answer()
+}
+
+/// The results of all sections of an event, the newest first.
+#[utoipa::path(
+    get, path = "/api/events/{id}/results.atom", operation_id = "get_event_feed", tag = "feeds",
+    params(("id" = u32, Path, description = "The event's number")),
+    responses(
+        (status = 200, body = String, content_type = "application/atom+xml"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn get_event_feed(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Problem> {
+    let id = id.parse().map(EventId).map_err(|_| Problem::unknown_event())?;
+    let event = app.store.event(id).await.map_err(|error| match error {
+        Error::NotFound => Problem::unknown_event(),
+        other => other.into(),
+    })?;
+    let ids: Vec<SectionId> = section_ids(&event).collect();
+    let mut tables = Vec::with_capacity(ids.len());
+    for few in ids.chunks(SECTIONS_SIDE_BY_SIDE) {
+        // A start list that is just being published has not reached all of its sections.
+        let found = try_join_all(few.iter().map(|id| async {
+            match app.store.section_table(*id).await {
+                Err(Error::NotFound) => Ok(None),
+                other => other.map(Some),
+            }
+        }));
+        tables.extend(found.await?.into_iter().flatten());
+    }
+    Feed {
+        title: event.announcement.name.clone(),
+        address: format!("{}/api/events/{}/results.atom", app.origin, id.0),
+        page: format!("{}/events/{}", app.origin, id.0),
+        begins: event.announcement.entries_open_at,
+        entries: entries(&app, &tables).await?,
+    }
+    .answer()
+}
+
+async fn table(app: &App, id: SectionId) -> Result<SectionTable, Problem> {
+    app.store.section_table(id).await.map_err(|error| match error {
+        Error::NotFound => Problem::unknown_section(),
+        other => other.into(),
+    })
+}
+
+/// What everybody may see of some sections.
+async fn entries(app: &App, tables: &[SectionTable]) -> Result<Vec<Entry>, Problem> {
+    let anybody = |table: &&SectionTable| {
+        let visibility = table.section.visibility;
+        visibility.shows_results(Viewer::Anybody, table.finished(), table.results.len())
+    };
+    let shown: Vec<&SectionTable> = tables.iter().filter(anybody).collect();
+    let unlisted = shown.iter().filter(|table| table.start_list.is_empty());
+    let games = unlisted.flat_map(|table| &table.results);
+    let people = app.people(games.flat_map(|game| [game.white, game.black]).collect()).await?;
+    let of_table = |table: &&SectionTable| {
+        let names = names(table, &people);
+        let entry = |game| entry(app, table, &names, game);
+        table.results.iter().filter_map(entry).collect::<Vec<Entry>>()
+    };
+    Ok(shown.iter().flat_map(of_table).collect())
+}
+
+/// The players' names: as of the start list, or as they are where there is none.
+fn names(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> HashMap<PlayerId, String> {
+    if table.start_list.is_empty() {
+        let name = |profile: &Profile| format!("{} {}", profile.given_name, profile.family_name);
+        return people.iter().map(|(id, profile)| (*id, name(profile))).collect();
+    }
+    let listed = table.start_list.iter();
+    listed.map(|line| (line.player, format!("{} {}", line.given_name, line.family_name))).collect()
+}
+
+fn entry(
+    app: &App,
+    table: &SectionTable,
+    names: &HashMap<PlayerId, String>,
+    game: &SectionResult,
+) -> Option<Entry> {
+    let (white_points, black_points, at) = game.result?;
+    let name = |id: PlayerId| names.get(&id).cloned().unwrap_or_else(|| id.to_string());
+    let (white, black) = (name(game.white), name(game.black));
+    let points = |halves: u8| if halves == 1 { "½".to_owned() } else { (halves / 2).to_string() };
+    let flag = flag_of(game).map(|flag| format!(" {}", flag.letter())).unwrap_or_default();
+    let result = format!("{}–{}{flag}", points(white_points.0), points(black_points.0));
+    let section = &table.section;
+    Some(Entry {
+        page: format!("{}/game/{}", app.origin, game.game),
+        title: format!("{white} – {black} {result}"),
+        text: format!("{}, {}: game {}, {result}.", section.event_name, section.name, game.game),
+        at,
+    })
+}

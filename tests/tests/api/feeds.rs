@@ -1,0 +1,112 @@
+//! Atom feeds: results as spectators see them, and published lists.
+
+use axum::http::Method;
+use quick_xml::Reader;
+use quick_xml::events::Event;
+use rules::GameId;
+use store::{Section, SectionId};
+use tests::{Answer, Quarter, TestApp};
+
+async fn get(app: &TestApp, path: &str) -> Answer {
+    app.request(Method::GET, path, &[], "").await
+}
+
+/// The texts of all elements with a name, in their order; the whole must be well-formed.
+fn texts(xml: &str, name: &str) -> Vec<String> {
+    let mut reader = Reader::from_str(xml);
+    let (mut found, mut inside) = (Vec::new(), false);
+    loop {
+        match reader.read_event().expect("well-formed XML") {
+            Event::Eof => return found,
+            Event::Start(start) => {
+                inside = start.name().as_ref() == name;
+                if inside {
+                    found.push(String::new());
+                }
+            }
+            Event::End(_) => inside = false,
+            Event::Text(text) if inside => {
+                found.last_mut().expect("one").push_str(&text);
+            }
+            Event::GeneralRef(name) if inside => {
+                let letter = match &*name {
+                    "amp" => '&',
+                    "lt" => '<',
+                    "gt" => '>',
+                    "quot" => '"',
+                    "apos" => '\'',
+                    other => panic!("{other}"),
+                };
+                found.last_mut().expect("one").push(letter);
+            }
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_section_tells_its_results_when_they_are_shown() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(1).await;
+    let section = Section::new(SectionId(9), "<b>A</b> & B", "Cup \"2026\"\u{1}");
+    app.app.store.create_section(&section).await.expect("a section");
+    let [first, second] = [21, 22].map(GameId);
+    for id in [first, second] {
+        app.create_game(id, section.id, pairing.terms()).await;
+    }
+    let path = "/api/sections/9/results.atom";
+    let empty = get(&app, path).await.expect(200);
+    assert_eq!(empty.header("content-type"), "application/atom+xml; charset=utf-8");
+    assert_eq!(texts(&empty.text, "title"), ["Cup \"2026\": <b>A</b> & B"]);
+    assert_eq!(texts(&empty.text, "updated").len(), 1);
+    let (white, black) = app.players(&pairing);
+    black.resign(first).await.expect(200);
+    // Finished games only: what spectators do not see in the table is not here either.
+    assert_eq!(texts(&get(&app, path).await.text, "title").len(), 1);
+    app.wait(60);
+    white.play(second, 0, "e4").await.expect(200);
+    black.play(second, 1, "e5").await.expect(200);
+    white.play_and_offer_draw(second, 2, "Nf3").await.expect(200);
+    black.accept_draw(second).await.expect(200);
+    let full = get(&app, path).await.expect(200);
+    let titles = texts(&full.text, "title");
+    assert_eq!(
+        titles[1..],
+        ["White Player 1 – Black Player 1 ½–½", "White Player 1 – Black Player 1 1–0"]
+    );
+    let ids = texts(&full.text, "id");
+    assert_eq!(ids[1..], ["https://posthorn.example/game/22", "https://posthorn.example/game/21"]);
+    assert_eq!(
+        texts(&full.text, "updated"),
+        ["2026-01-01T00:01:00Z", "2026-01-01T00:01:00Z", "2026-01-01T00:00:00Z"]
+    );
+    app.wait(3_600);
+    assert_eq!(get(&app, path).await.text, full.text);
+    let tag = full.header("etag");
+    let again = app.request(Method::GET, path, &[("if-none-match", tag)], "").await;
+    assert_eq!(again.status, 304);
+    for wrong in ["8", "x", "-1"] {
+        let answer = get(&app, &format!("/api/sections/{wrong}/results.atom")).await;
+        assert_eq!(answer.verdict(), "404 unknown_section", "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn an_event_tells_the_results_of_its_sections_and_lists_are_told() {
+    let quarter = Quarter::begun().await;
+    let app = &quarter.app;
+    let lists = get(app, "/api/rating-lists.atom").await.expect(200);
+    assert_eq!(texts(&lists.text, "title"), ["Rating lists", "Rating list chess-2026-1"]);
+    assert_eq!(texts(&lists.text, "summary"), ["In force from 2026-01-01: 6 players."]);
+    let event = app.person_as(tests::ORGANISER, store::Role::Organiser).get("/api/events").await;
+    let event = &event.json["events"][0]["id"];
+    let path = format!("/api/events/{event}/results.atom");
+    assert_eq!(texts(&get(app, &path).await.expect(200).text, "title").len(), 1);
+    for (loser, winner) in [(1, 2), (1, 3), (2, 3), (4, 5), (6, 7), (1, 4)] {
+        quarter.loses(loser, winner).await;
+    }
+    let shown = texts(&get(app, &path).await.expect(200).text, "title").len();
+    let seen = get(app, &format!("/api/sections/{}", quarter.section)).await;
+    assert_eq!(shown > 1, seen.json["results_shown"].as_bool().expect("a flag"));
+    assert_eq!(get(app, "/api/events/99/results.atom").await.verdict(), "404 unknown_event");
+}
