@@ -4,8 +4,7 @@ use app::{App, Body, KeyText, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use rules::Federation;
-use store::{KeyOwner, Role};
+use store::KeyOwner;
 
 use crate::view::{FederationKeys, KeyView, KeysView, MakeKey, NewKey, read_key_id, unknown_key};
 
@@ -28,7 +27,7 @@ pub(crate) async fn list_keys(
 ) -> Result<Json<KeysView>, Problem> {
     let now = app.clock.now();
     let own = app.store.api_keys(KeyOwner::Player(me.player)).await?;
-    let federations = match acts_for(&app, &me).await? {
+    let federations = match app.acts_for(&me).await? {
         Some(federation) => {
             let keys = app.store.api_keys(KeyOwner::Federation(federation)).await?;
             Some(FederationKeys::of(federation, keys, now))
@@ -61,7 +60,7 @@ pub(crate) async fn make_key(
     Body(body): Body<MakeKey>,
 ) -> Result<(StatusCode, Json<NewKey>), Problem> {
     let owner = if body.is_federations() {
-        KeyOwner::Federation(acts_for(&app, &me).await?.ok_or_else(Problem::forbidden)?)
+        KeyOwner::Federation(app.acts_for(&me).await?.ok_or_else(Problem::forbidden)?)
     } else {
         KeyOwner::Player(me.player)
     };
@@ -94,21 +93,9 @@ pub(crate) async fn revoke_key(
 ) -> Result<StatusCode, Problem> {
     let Path(id) = path.map_err(|_| unknown_key())?;
     let (owner, id) = read_key_id(&id)?;
-    let mine = match owner {
-        KeyOwner::Player(player) => player == me.player,
-        KeyOwner::Federation(federation) => acts_for(&app, &me).await? == Some(federation),
-    };
-    if !mine {
+    if !app.is_owner(&me, owner).await? {
         return Err(unknown_key());
     }
     app.store.revoke_api_key(owner, &id).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// The federation that I act for.
-async fn acts_for(app: &App, me: &SignedIn) -> Result<Option<Federation>, Problem> {
-    if !me.roles.contains(&Role::Federation) {
-        return Ok(None);
-    }
-    Ok(Some(app.profile(me.player).await?.federation))
 }

@@ -28,7 +28,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         Alarm::RatingRun(id) => app.go_on_with_rating_run(*id).await.map(|_| Look::Acted),
         Alarm::Unknown { .. } => Err(Problem::internal("nobody knows what rings")),
         // Those are of other sweeps.
-        Alarm::Game(_) | Alarm::Notice(_) => Ok(Look::Passed),
+        Alarm::Game(_) | Alarm::Notice(_) | Alarm::Delivery(_) => Ok(Look::Passed),
     };
     app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await
 }

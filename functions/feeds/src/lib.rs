@@ -1,11 +1,14 @@
 //! Atom feeds (RFC 4287) of what everybody may know: results as they are shown to spectators, and
 //! published rating lists.
 //!
-//! Equal facts are equal bytes: nothing in a feed depends on when it was asked for.
+//! Equal facts are equal bytes: nothing in a feed depends on when it was asked for. And webhooks, for
+//! programs that want to be told: made, tried and looked at here; `notify` sends.
 
 mod atom;
 mod lists;
 mod results;
+mod webhook_view;
+mod webhooks;
 
 use app::App;
 use axum::Router;
@@ -18,6 +21,11 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(results::get_section_feed))
         .routes(routes!(results::get_event_feed))
         .routes(routes!(lists::get_lists_feed))
+        .routes(routes!(webhooks::list_webhooks, webhooks::make_webhook))
+        .routes(routes!(webhooks::remove_webhook))
+        .routes(routes!(webhooks::list_deliveries))
+        .routes(routes!(webhooks::try_webhook))
+        .routes(routes!(webhooks::deliver_again))
 }
 
 /// The router as this function serves it.

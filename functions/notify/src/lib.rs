@@ -66,6 +66,13 @@ pub async fn on_change(app: &App, change: &GameChange) -> Result<(), Problem> {
     if !begun {
         return told;
     }
+    let told = match game.ending().is_some() {
+        true => {
+            let (id, section) = (change.new.id, change.new.section);
+            app.tell_of_end(id, &game, section).await.and(told)
+        }
+        false => told,
+    };
     remind(app, &game).await.and(remind_of_leave(app, change).await).and(told)
 }
 
@@ -150,6 +157,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
             Delivered::Failed => Look::Rearmed,
             Delivered::Passed => Look::Passed,
         }),
+        Alarm::Delivery(key) => app.ring_delivery(key).await,
         _ => Ok(Look::Passed),
     };
     app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await

@@ -129,6 +129,30 @@ impl App {
     }
 }
 
+impl App {
+    /// The federation that somebody acts for.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn acts_for(&self, me: &SignedIn) -> Result<Option<Federation>, Problem> {
+        if !me.roles.contains(&Role::Federation) {
+            return Ok(None);
+        }
+        Ok(Some(self.profile(me.player).await?.federation))
+    }
+
+    /// Whether what belongs to `owner` is somebody's to see and to change.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn is_owner(&self, me: &SignedIn, owner: KeyOwner) -> Result<bool, Problem> {
+        match owner {
+            KeyOwner::Player(player) => Ok(player == me.player),
+            KeyOwner::Federation(federation) => Ok(self.acts_for(me).await? == Some(federation)),
+        }
+    }
+}
+
 /// The account of a key's maker is gone.
 fn nobody(error: Error) -> Problem {
     match error {

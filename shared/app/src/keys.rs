@@ -94,7 +94,12 @@ impl Keys {
 
     /// A seal over `text` that only this server can make, in base64url.
     pub fn seal(&self, text: &str) -> String {
-        BASE64.encode(hmac::sign(&self.refresh, text.as_bytes()))
+        BASE64.encode(self.seal_bytes(text))
+    }
+
+    /// The same seal as it is: 32 bytes.
+    pub(crate) fn seal_bytes(&self, text: &str) -> Vec<u8> {
+        hmac::sign(&self.refresh, text.as_bytes()).as_ref().to_vec()
     }
 
     /// Whether `seal` is the seal of `text`, in constant time.

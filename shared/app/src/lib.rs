@@ -42,6 +42,7 @@ mod titles;
 mod token;
 pub mod view;
 mod viewer;
+mod webhooks;
 mod withdrawal;
 mod withdrawal_news;
 mod withdrawal_rights;

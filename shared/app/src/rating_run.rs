@@ -179,6 +179,9 @@ impl App {
                     if !missing.is_empty() {
                         return Ok((stored, missing));
                     }
+                    if stored.run.state == RunState::Publishing {
+                        self.tell_of_list(&stored).await?;
+                    }
                     self.next_state(&stored).await?
                 }
                 RunState::Published if effective_at(id) <= self.clock.now() => {

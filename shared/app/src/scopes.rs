@@ -7,7 +7,8 @@ use axum::http::Method;
 use store::Scope;
 
 /// What is read, yet not by keys: it holds what opens more.
-const NOT_READ: [&str; 2] = ["/api/settings", "/api/keys"];
+const NOT_READ: [&str; 4] =
+    ["/api/settings", "/api/keys", "/api/webhooks", "/api/webhooks/{id}/deliveries"];
 
 /// What a key may change: method, path as the route has it, scope.
 const CHANGES: [(Method, &str, Scope); 21] = [

@@ -11,7 +11,8 @@ use rules::{GameId, Instant, PlayerId};
 
 use crate::game::{GAME, game_key};
 use crate::item::{Attributes, PK, Reader, SK, number};
-use crate::{Error, EventId, NoticeKey, SectionId, Store, StoredGame, WithdrawalId};
+use crate::webhook::owner_of;
+use crate::{DeliveryKey, Error, EventId, NoticeKey, SectionId, Store, StoredGame, WithdrawalId};
 
 /// Partitions of the games, and as many of everything else, so that sweeps can run side by side.
 const SHARDS: u32 = 16;
@@ -49,6 +50,8 @@ pub enum Alarm {
     Withdrawal(WithdrawalId),
     /// A rating run that has something to do, or whose list comes into force.
     RatingRun(ListId),
+    /// Something that a webhook is to be told.
+    Delivery(DeliveryKey),
     /// Something that this version does not know: it must not keep the others from being looked at.
     Unknown {
         /// Its partition key.
@@ -81,6 +84,9 @@ impl Alarm {
     fn of_keys(pk: &str, sk: &str) -> Option<Alarm> {
         if let ("OUTAGES", Some(id)) = (pk, sk.strip_prefix("OUTAGE#")) {
             return id.parse().ok().map(Alarm::Outage);
+        }
+        if let Some(delivery) = owner_of(pk).and_then(|owner| DeliveryKey::read(owner, sk)) {
+            return Some(Alarm::Delivery(delivery));
         }
         let (kind, id) = pk.split_once('#')?;
         if let ("RL", "RUN") = (kind, sk) {
@@ -206,6 +212,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::HookId;
 
     /// The vectors of the hash's authors: what is stored under a partition must be found there.
     #[test]
@@ -228,6 +235,10 @@ mod tests {
         let notice =
             |key: &str| Some(Alarm::Notice(NoticeKey { player: PlayerId(7), key: key.to_owned() }));
         let leave = Alarm::Leave { player: PlayerId(7), section: SectionId(12) };
+        let delivery = |owner: &str| {
+            let hook = HookId { owner: owner.parse().ok()?, id: "9f3a".to_owned() };
+            Some(Alarm::Delivery(DeliveryKey { hook, key: "game-7-17".to_owned() }))
+        };
         for (pk, sk, alarm) in [
             ("G#48201", "GAME", Some(Alarm::Game(GameId(48_201)))),
             ("S#12", "SECTION", Some(Alarm::Section(SectionId(12)))),
@@ -250,6 +261,10 @@ mod tests {
             ),
             ("RL#chess-2027-1", "RUN", "chess-2027-1".parse().ok().map(Alarm::RatingRun)),
             ("RL#chess-2027-5", "RUN", None),
+            ("FEDERATION#CZE", "DELIVERY#9f3a#game-7-17", delivery("CZE")),
+            ("P#7", "DELIVERY#9f3a#game-7-17", delivery("7")),
+            ("P#CZE", "DELIVERY#9f3a#game-7-17", None),
+            ("P#7", "DELIVERY#9f3a", None),
             ("P#7", "WITHDRAWAL#x", None),
             ("P#7", "LEAVE#x", None),
             ("P#7", "LEAVE", None),

@@ -63,7 +63,8 @@ pub enum KeyOwner {
 }
 
 impl KeyOwner {
-    fn pk(self) -> String {
+    /// The partition of what belongs to it.
+    pub(crate) fn pk(self) -> String {
         match self {
             KeyOwner::Player(player) => player_pk(player),
             KeyOwner::Federation(federation) => federation_pk(federation),

@@ -21,6 +21,8 @@ pub enum AttemptKind {
     Calendar,
     /// Devices that one player adds.
     PushDevice,
+    /// Webhooks that one player makes, tries, or has told once more.
+    Webhook,
 }
 
 impl AttemptKind {
@@ -32,6 +34,7 @@ impl AttemptKind {
             AttemptKind::MailAddress => "mail-address",
             AttemptKind::Calendar => "calendar",
             AttemptKind::PushDevice => "push-device",
+            AttemptKind::Webhook => "webhook",
         }
     }
 }

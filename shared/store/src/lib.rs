@@ -45,6 +45,7 @@ mod table;
 mod title_case;
 mod units;
 mod waiting_claim;
+mod webhook;
 mod withdrawal;
 
 pub use account::{Account, Role};
@@ -85,6 +86,7 @@ pub use table::TableDefinition;
 pub use title_case::StoredTitleCase;
 pub use units::Units;
 pub use waiting_claim::WaitingClaim;
+pub use webhook::{Delivery, DeliveryKey, DeliveryState, HookEvent, HookId, Try, Webhook};
 pub use withdrawal::{PlannedGame, StoredWithdrawal, Withdrawal, WithdrawalDecision, WithdrawalId};
 
 use std::sync::Arc;

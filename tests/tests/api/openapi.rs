@@ -12,6 +12,7 @@ use tests::TestApp;
 const ROUTES: &str = "
     DELETE /api/keys/{id}
     DELETE /api/session
+    DELETE /api/webhooks/{id}
     DELETE /api/withdrawals/{id}
     GET /.well-known/jwks.json
     GET /api/calendar/{token}
@@ -58,6 +59,8 @@ const ROUTES: &str = "
     GET /api/title-cases/{id}
     GET /api/titles
     GET /api/unsubscribe/{token}
+    GET /api/webhooks
+    GET /api/webhooks/{id}/deliveries
     GET /api/withdrawals
     POST /api/cases/{id}/answers
     POST /api/cases/{id}/outcome
@@ -118,6 +121,9 @@ const ROUTES: &str = "
     POST /api/title-cases/{id}/decide
     POST /api/title-cases/{id}/object
     POST /api/unsubscribe/{token}
+    POST /api/webhooks
+    POST /api/webhooks/{id}/deliveries/{delivery}/again
+    POST /api/webhooks/{id}/test
     POST /api/withdrawals
     PUT /api/events/{id}
     PUT /api/events/{id}/proposal
@@ -126,7 +132,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 24] = [
+const INPUT: [&str; 25] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -150,6 +156,7 @@ const INPUT: [&str; 24] = [
     "ProposeTitle",
     "DecideTitle",
     "MakeKey",
+    "MakeWebhook",
     "Problem",
 ];
 

@@ -1688,6 +1688,92 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** My webhooks, and those of the federation that I act for. */
+    get: operations['list_webhooks'];
+    put?: never;
+    /** Makes a webhook and shows its secret, once. */
+    post: operations['make_webhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/webhooks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Removes a webhook; again is no fault. It is told nothing more. */
+    delete: operations['remove_webhook'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/webhooks/{id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a webhook was told, with every try: the last hundred of the last 30 days. */
+    get: operations['list_deliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/webhooks/{id}/deliveries/{delivery}/again': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delivers something once more, within a minute, under the same id. What waits is left as it is. */
+    post: operations['deliver_again'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/webhooks/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a webhook a message that says nothing, within a minute. */
+    post: operations['try_webhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/withdrawals': {
     parameters: {
       query?: never;
@@ -2564,6 +2650,21 @@ export interface components {
     /** @description Decisions, the newest first. */
     DecisionList: {
       decisions: components['schemas']['Decision'][];
+    };
+    /**
+     * @description How far a delivery is.
+     * @enum {string}
+     */
+    DeliveryState: 'waiting' | 'delivered' | 'given_up';
+    /** @description One try to deliver. */
+    DeliveryTry: {
+      /** Format: date-time */
+      at: string;
+      /**
+       * Format: int32
+       * @description The HTTP status of the answer; null when there was none.
+       */
+      status: number | null;
     };
     /** @description A deposit that came with an entry (TR-8.4). */
     Deposit: {
@@ -3702,6 +3803,25 @@ export interface components {
        */
       version: number;
     };
+    /**
+     * @description A webhook to be made.
+     * @example {
+     *       "events": [
+     *         "game.ended",
+     *         "list.published"
+     *       ],
+     *       "for_federation": true,
+     *       "url": "https://federation.example/posthorn"
+     *     }
+     */
+    MakeWebhook: {
+      /** @description Of what, at least one. */
+      events: components['schemas']['WebhookEvent'][];
+      /** @description Whether it is my federation's; else it is mine. */
+      for_federation?: boolean;
+      /** @description Where it is posted to: an `https` address with a public name at the usual port. */
+      url: string;
+    };
     /** @description What I may do now. */
     May: {
       accept_draw: boolean;
@@ -3837,6 +3957,15 @@ export interface components {
       id: string;
       /** @description At most 2,000 characters. */
       text: string;
+    };
+    /** @description A webhook that was just made. */
+    NewWebhook: {
+      /**
+       * @description By which its messages can be verified, as Standard Webhooks has it. Shown here and never
+       *     again.
+       */
+      secret: string;
+      webhook: components['schemas']['Webhook'];
     };
     /** @description The list that comes next in a pool. */
     NextRatingList: {
@@ -5576,6 +5705,65 @@ export interface components {
       white: components['schemas']['Player'];
       /** @description Why they do not tell. */
       why: components['schemas']['Undecided'];
+    };
+    /**
+     * @description A webhook.
+     * @example {
+     *       "created_at": "2026-03-01T09:30:00Z",
+     *       "events": [
+     *         "game.ended"
+     *       ],
+     *       "id": "CZE_9f3ac01277b0de45",
+     *       "made_by": 160012,
+     *       "url": "https://federation.example/posthorn"
+     *     }
+     */
+    Webhook: {
+      /** Format: date-time */
+      created_at: string;
+      events: components['schemas']['WebhookEvent'][];
+      /** @description Its name in addresses: the owner and a random part. */
+      id: string;
+      /**
+       * Format: int32
+       * @description Who made it.
+       */
+      made_by: number;
+      url: string;
+    };
+    /** @description What a webhook was told in the last 30 days, the newest first. */
+    WebhookDeliveries: {
+      deliveries: components['schemas']['WebhookDelivery'][];
+    };
+    /** @description Something that a webhook was told, or is to be told. */
+    WebhookDelivery: {
+      /** @description What is sent, in JSON. */
+      body: string;
+      /** @description What it is: `game.ended`, `section.finished`, `list.published` or `test`. */
+      event: string;
+      /** @description What happened: the same with each try. */
+      key: string;
+      /**
+       * Format: date-time
+       * @description When it is tried next; null when it is not.
+       */
+      next_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it was noticed.
+       */
+      since: string;
+      state: components['schemas']['DeliveryState'];
+      tries: components['schemas']['DeliveryTry'][];
+    };
+    /**
+     * @description What a webhook may be told of.
+     * @enum {string}
+     */
+    WebhookEvent: 'game.ended' | 'section.finished' | 'list.published';
+    /** @description My webhooks and those of the federation that I act for, the newest first. */
+    Webhooks: {
+      webhooks: components['schemas']['Webhook'][];
     };
     /**
      * @example {
@@ -14373,6 +14561,348 @@ export interface operations {
         content?: never;
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_webhooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhooks'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  make_webhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakeWebhook'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewWebhook'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  remove_webhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The webhook's name */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_deliveries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The webhook's name */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveries'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  deliver_again: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The webhook's name */
+        id: string;
+        /** @description The delivery's key */
+        delivery: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It waits to be sent. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  try_webhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The webhook's name */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is in the list of deliveries. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
         headers: {
           [name: string]: unknown;
         };

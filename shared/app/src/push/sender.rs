@@ -1,4 +1,4 @@
-//! The way to push services: one HTTP client that reaches the open internet and nothing else.
+//! The way to push services and webhooks: one HTTP client that reaches the open internet and nothing else.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
@@ -64,6 +64,34 @@ impl Pusher {
         match answer.status() {
             status if status.is_success() => Ok(()),
             status => Err(PushFailure::Status(status.as_u16())),
+        }
+    }
+
+    /// Whether messages may be posted to an address at all.
+    pub(crate) fn may_reach(&self, url: &str) -> bool {
+        Endpoint::read(url, self.loopback).is_some()
+    }
+
+    /// Posts JSON once, and answers the status; none when nobody answered in time.
+    pub(crate) async fn tell(
+        &self,
+        url: &str,
+        headers: &[(&str, String)],
+        body: String,
+    ) -> Option<u16> {
+        let endpoint = Endpoint::read(url, self.loopback)?;
+        let mut request = self.client().ok()?.post(endpoint.into_url());
+        request = request.header(CONTENT_TYPE, "application/json");
+        for (name, value) in headers {
+            request = request.header(*name, value);
+        }
+        match request.body(body).send().await {
+            Ok(answer) => Some(answer.status().as_u16()),
+            Err(error) => {
+                // The address is whoever's it is: no log has it.
+                tracing::debug!(error = %error.without_url(), "a webhook did not answer");
+                None
+            }
         }
     }
 
