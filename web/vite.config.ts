@@ -14,5 +14,5 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': server, '/local': server, '/.well-known': server } },
+  server: { proxy: { '/api': server, '/local': server, '/.well-known': server, '/xfcc': server } },
 });

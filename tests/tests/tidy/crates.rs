@@ -2,7 +2,7 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 16] = [
+const FUNCTIONS: [&str; 17] = [
     "api-keys",
     "claim-draw",
     "clock-tick",
@@ -19,6 +19,7 @@ const FUNCTIONS: [&str; 16] = [
     "submit-move",
     "time-forfeit",
     "withdraw",
+    "xfcc",
 ];
 
 /// The names under `[dependencies]` of a manifest.
@@ -73,6 +74,7 @@ fn crates_depend_on_what_they_may() {
         "futures-util",
         "lambda_runtime",
         "lettre",
+        "quick-xml",
         "rules",
         "serde",
         "serde_json",
