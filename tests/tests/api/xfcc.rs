@@ -231,6 +231,11 @@ async fn draws_are_claimed() {
         assert_eq!(white.make(none.game, &claim).await, expected, "{number} {text}");
     }
     assert_eq!(app.kept(&none).await, kept);
+    // Nor is a claim right because it was made, wrongly, on the page.
+    app.person(none.players.white).claim(none.game, 2, "repetition", None).await.expect(200);
+    let claim = [("claimDraw", "1"), ("movecount", "2")];
+    assert_eq!(white.make(none.game, &claim).await, "FeatureUnavailable");
+    assert_eq!(white.game(none.game).await.field("result"), "Ongoing");
     let fifty = app.pairing_from(5, "k7/8/8/p1p1p3/P1P1P2K/8/8/2R5 w - - 0 1").await;
     let (white, _) = both(&app, &fifty).await;
     app.play_all(&fifty, &fifty_moves()).await;
@@ -339,4 +344,22 @@ async fn what_fails_here() {
     white.ask_games().await.expect(500);
     app.wait(60);
     assert_eq!(white.games().await.len(), 1);
+}
+
+/// Of the same move sent twice at one time there is one; of two moves one is played.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn moves_race() {
+    let app = TestApp::new().await;
+    for round in 1..=10 {
+        let pairing = app.pairing(round).await;
+        let (white, black) = both(&app, &pairing).await;
+        let id = pairing.game;
+        let same = tokio::join!(white.play(id, "1", "e4"), white.play(id, "1", "e2e4"));
+        assert_eq!(same, ("Success".to_owned(), "Success".to_owned()));
+        let (a, b) = tokio::join!(black.play(id, "1", "e5"), black.play(id, "1", "c5"));
+        let mut results = [a, b];
+        results.sort();
+        assert_eq!(results, ["NotYourTurn", "Success"]);
+        assert_eq!(white.game(id).await.field("moves").len(), "1.e4 e5".len());
+    }
 }

@@ -1,14 +1,11 @@
 //! Xfcc: the games as a program gets them, field by field, and what describes the service.
 
-use app::Change;
 use axum::http::Method;
 use rules::rating::{ListEntry, Ratings};
-use rules::{
-    ByColor, Color, GameId, MoveRequest, Period, PlayerId, Terms, TimeControl, TripleBlock, Variant,
-};
+use rules::{ByColor, GameId, Period, PlayerId, Terms, TimeControl, TripleBlock, Variant};
 use serde_json::json;
 use store::{Role, Section, SectionId};
-use tests::{DAY, START, TestApp, decision};
+use tests::{DAY, TestApp, decision};
 
 /// Every field of a running game, from both sides.
 #[tokio::test]
@@ -36,7 +33,7 @@ async fn every_field() {
         ("site", "Posthorn"),
         ("myTurn", "true"),
         ("hasWhite", "true"),
-        // A day and two hours of the first 24 hours' successors: one day is charged.
+        // One day is charged, and the next in less than 22 hours.
         ("daysPlayer", "49"),
         ("hoursPlayer", "21"),
         ("minutesPlayer", "58"),
@@ -62,7 +59,7 @@ async fn every_field() {
     let found = ["myTurn", "hasWhite", "drawOffered", "message"].map(|name| theirs.field(name));
     assert_eq!(found, ["false", "false", "false", ""]);
     assert_eq!([theirs.time("Player"), theirs.time("Opponent")], ["47 0:0", "49 21:58"]);
-    // Escaped on the way; the first two are the profile's and the order is the WSDL's.
+    // Escaped, without prefixes, and in the order of the WSDL.
     let text = white.ask_games().await.expect(200).text;
     assert!(text.contains("<event>Cup &amp; Trophy, Group &lt;A&gt;</event>"), "{text}");
     assert!(
@@ -245,7 +242,7 @@ async fn what_is_at_the_address() {
     assert_eq!(other.verdict(), "404 not_found");
 }
 
-/// A key that was made right on the page plays the game to its end, as the page does.
+/// Moves of the page and of the program in one game, to its end.
 #[tokio::test]
 async fn the_page_and_the_program_see_one_game() {
     let app = TestApp::new().await;
@@ -261,14 +258,14 @@ async fn the_page_and_the_program_see_one_game() {
     let listed = client.game(pairing.game).await;
     assert_eq!(listed.field("result"), "BlackWins");
     assert_eq!(listed.field("moves"), "1.f3 e5 2.g4 Qh4#");
-    // An answer that was left in advance is played at once.
+    // An answer that was left in advance is played at once, and the move again is the same move.
     let second = app.pairing(2).await;
-    let change = Change { game: second.game, player: Some(second.players.white), message: None };
-    let request = MoveRequest { ply: 0, text: "e4", offer_draw: false };
-    let played =
-        app.app.change_game(change, |game, now| game.play(second.players.white, request, now));
-    assert_eq!(played.await.expect("a move").game.turn(), Color::Black);
-    let listed = app.xfcc(second.players.black).await.game(second.game).await;
-    assert_eq!([listed.field("moves"), listed.field("myTurn")], ["1.e4", "true"]);
-    assert_eq!(app.app.clock.now(), START);
+    let lines = json!([{ "when": "e2e4", "reply": "e7e5", "then": [] }]);
+    app.person(second.players.black).leave(second.game, 0, &lines).await.expect(200);
+    let client = app.xfcc(second.players.white).await;
+    for _ in 0..2 {
+        assert_eq!(client.play(second.game, "1", "e4").await, "Success");
+    }
+    let listed = client.game(second.game).await;
+    assert_eq!([listed.field("moves"), listed.field("myTurn")], ["1.e4 e5", "true"]);
 }
