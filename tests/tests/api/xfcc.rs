@@ -28,7 +28,9 @@ async fn moves_are_played_once() {
     assert_eq!(white.play(id, "1", "d4").await, "NotYourTurn", "it cannot be taken back");
     assert_eq!(white.play(id, "2", "d4").await, "NotYourTurn");
     assert_eq!(white.play(id, "7", "d4").await, "NotYourTurn");
-    for number in ["0", "2", "-1", "4000000", "99999999999", "", "one", "-2147483648"] {
+    for number in
+        ["0", "2", "-1", "32767", "32768", "4000000", "99999999999", "", "one", "-2147483648"]
+    {
         assert_eq!(black.play(id, number, "e5").await, "InvalidMoveNumber", "{number}");
     }
     for text in ["e9", "what", "", "Ke7", "e7-e6x"] {
@@ -225,6 +227,7 @@ async fn draws_are_claimed() {
         ("2", "", "FeatureUnavailable"),
         ("2", "Ke3", "InvalidMove"),
         ("3", "", "InvalidMoveNumber"),
+        ("32768", "", "InvalidMoveNumber"),
         ("", "", "InvalidMoveNumber"),
     ] {
         let claim = [("claimDraw", "1"), ("movecount", number), ("myMove", text)];
