@@ -37,6 +37,9 @@ cargo test --locked --workspace --doc --quiet
 step "Rust: lints, the Lambda binaries included"
 cargo clippy --locked --workspace --all-targets --all-features -- -D warnings
 
+step "Xfcc: SCID and a strict SOAP client against the server"
+sh tests/xfcc/run.sh
+
 step "browser: install"
 npm --prefix tests/browser ci --ignore-scripts --no-audit --no-fund
 if ! command -v chromium >/dev/null 2>&1; then

@@ -16,5 +16,5 @@ export default defineConfig({
     // The page that shows the description of the API stands apart: it is Redoc's.
     rollupOptions: { input: ['index.html', 'api.html'] },
   },
-  server: { proxy: { '/api': server, '/local': server, '/.well-known': server } },
+  server: { proxy: { '/api': server, '/local': server, '/.well-known': server, '/xfcc': server } },
 });

@@ -13,6 +13,7 @@ mod mail;
 mod person;
 mod quarter;
 mod random;
+mod xfcc;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -42,6 +43,7 @@ pub use mail::Mail;
 pub use person::Person;
 pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
 pub use random::{Dice, seeded_random};
+pub use xfcc::{Listed, XfccClient};
 
 /// When every test begins: 2026-01-01T00:00:00Z. All windows of attempts begin then, too.
 pub const START: Instant = Instant::from_unix(1_767_225_600);

@@ -100,3 +100,9 @@ mod withdrawal_faults;
 mod withdrawal_preview;
 #[path = "api/withdrawals.rs"]
 mod withdrawals;
+#[path = "api/xfcc.rs"]
+mod xfcc;
+#[path = "api/xfcc_games.rs"]
+mod xfcc_games;
+#[path = "api/xfcc_hostile.rs"]
+mod xfcc_hostile;

@@ -1,11 +1,10 @@
 //! Claims: the facts first, then the claim itself (`LAW-9.4.1`).
 
 use app::view::ClaimName;
-use app::{App, Body, Change, ChangeRefused, GamePath, Problem, SignedIn};
+use app::{App, Body, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
-use rules::{ClaimRequest, Game, Instant, PlayerId, TableAnswer, TableUnknown};
+use rules::ClaimRequest;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -49,7 +48,7 @@ pub(crate) async fn preview_claim(
 ) -> Result<Json<ClaimFactsView>, Problem> {
     let now = app.clock.now();
     let (_, game) = app.load_game(id).await?;
-    let tables = ask_tables(&app, &game, me.player, body.request(), now).await?;
+    let tables = app.ask_tables(&game, me.player, body.request(), now).await?;
     let facts = game.claim_facts(me.player, body.request(), tables, now)?;
     Ok(Json(ClaimFactsView::new(body.claim, &facts)))
 }
@@ -71,40 +70,6 @@ pub(crate) async fn make_claim(
     Body(body): Body<ClaimBody>,
 ) -> Result<Json<ClaimedView>, Problem> {
     let (_, game) = app.load_game(id).await?;
-    let tables = ask_tables(&app, &game, me.player, body.request(), app.clock.now()).await?;
-    let change = Change { game: id, player: Some(me.player), message: None };
-    let decide = |game: &Game, now| game.claim(me.player, body.request(), tables, now);
-    let changed = app.change_game(change, decide).await?;
+    let changed = app.make_claim(id, &game, me.player, body.request()).await?;
     Ok(Json(ClaimedView::new(id, &changed, &app.keys)?))
-}
-
-/// What the tablebases say of the position that a claim is about; nothing when it needs none, or
-/// has been made already. The game may go on meanwhile: then the claim answers another position
-/// and is refused.
-async fn ask_tables(
-    app: &App,
-    game: &Game,
-    player: PlayerId,
-    request: ClaimRequest<'_>,
-    now: Instant,
-) -> Result<Option<TableAnswer>, Problem> {
-    if !request.claim.needs_tables() {
-        return Ok(None);
-    }
-    let position = match game.claimed_position(player, request, now) {
-        Ok(position) => position,
-        // Refused, unless it is a repeated request: that is answered like the first one.
-        Err(_) => return game.claim(player, request, None, now).map(|_| None).map_err(Into::into),
-    };
-    let Some(chess) = position.as_chess() else {
-        return Ok(Some(Err(TableUnknown::TableMissing)));
-    };
-    app.tablebase.probe(chess).await.map(Some).map_err(|error| {
-        tracing::error!(%error, "the tablebases failed");
-        Problem::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            "tablebases_unavailable",
-            "The tablebases do not answer. Nothing was changed; please try again.",
-        )
-    })
 }

@@ -1,18 +1,14 @@
 //! The handlers: who asks, what is loaded, which view answers.
 
-use std::collections::HashMap;
-
 use app::{App, Body, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use rules::{
-    ByColor, Color, GameId, Message, PlayerId, Profile, Writer, check_message, check_message_count,
-    pgn,
+    ByColor, Color, Message, PlayerId, Profile, Writer, check_message, check_message_count, pgn,
 };
 use serde::Deserialize;
-use store::{Seat, Section, SectionId, StoredGame};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::message_view::MessageView;
@@ -60,7 +56,7 @@ pub(crate) async fn list_games(
     })?;
     let mut seats = app.store.seats(me.player).await?;
     seats.retain(|seat| seat.ended_at.is_some() == (query.state == ListState::Finished));
-    let rows = load_rows(&app, &seats).await?;
+    let rows = app.seated_games(&seats).await?;
     let now = app.clock.now();
     let me = profile(&app, me.player).await?;
     let mut games = Vec::with_capacity(rows.len());
@@ -69,37 +65,6 @@ pub(crate) async fn list_games(
     }
     games.sort_by_key(GameRowView::urgency);
     Ok(Json(GameListView::new(now, &me, games)))
-}
-
-/// Everything that one line of the list needs.
-pub(crate) struct Row {
-    pub(crate) seat: Seat,
-    pub(crate) stored: StoredGame,
-    pub(crate) opponent: Profile,
-    pub(crate) section: Section,
-}
-
-/// Loads the games of the seats with opponents and sections, each in batches.
-async fn load_rows(app: &App, seats: &[Seat]) -> Result<Vec<Row>, Problem> {
-    let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
-    let mut sections: Vec<SectionId> = seats.iter().map(|seat| seat.section).collect();
-    sections.sort_unstable();
-    sections.dedup();
-    let mut games: HashMap<_, _> =
-        app.store.games(&ids).await?.into_iter().map(|game| (game.id, game)).collect();
-    let opponents = app.people(seats.iter().map(|seat| seat.opponent).collect()).await?;
-    let sections: HashMap<_, _> =
-        app.store.sections(&sections).await?.into_iter().map(|s| (s.id, s)).collect();
-    let row = |seat: &Seat| {
-        Some(Row {
-            seat: *seat,
-            stored: games.remove(&seat.game)?,
-            opponent: opponents.get(&seat.opponent)?.clone(),
-            section: sections.get(&seat.section)?.clone(),
-        })
-    };
-    let rows: Option<Vec<Row>> = seats.iter().map(row).collect();
-    rows.ok_or_else(|| Problem::internal("a seat names a game, player or section that is missing"))
 }
 
 async fn profile(app: &App, player: PlayerId) -> Result<Profile, Problem> {
@@ -230,7 +195,7 @@ pub(crate) async fn get_pgn(
     let seen = load_seen(&app, me.as_ref(), id).await?;
     let Neighbours { white, black, .. } = load_neighbours(&app, &seen).await?;
     let Seen { section, game, .. } = seen;
-    let event = format!("{}, {}", section.event_name, section.name);
+    let event = section.full_name();
     let players = ByColor { white: &white, black: &black };
     let headers = pgn::PgnHeaders { event: &event, site: "Posthorn", players };
     let text = pgn::write(&game, &headers);

@@ -46,7 +46,7 @@ impl MessageView {
     /// (LAW-13.3.1) only its writer and officials go on reading.
     pub(crate) fn new(message: &Message, reader: Option<Color>) -> MessageView {
         let own = reader.map(Writer::Player) == Some(message.by);
-        let kept_back = message.hidden && !own && reader.is_some();
+        let kept_back = reader.is_some_and(|side| message.is_kept_from(side));
         MessageView {
             id: message.id.clone(),
             by: message.by.into(),

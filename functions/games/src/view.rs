@@ -1,11 +1,11 @@
 //! What a person may see of games.
 
-use app::Problem;
 use app::view::{
     BranchView, ClockView, ColorView, ConditionalMovesName, CountView, DrawOffersName, EndingView,
     FlagView, IntervalView, PlayerView, SectionView, SilenceView, TimeControlView, VariantName,
     time,
 };
+use app::{Problem, SeatedGame};
 use chrono::{DateTime, Utc};
 use rules::{
     Branch, ByColor, Color, Game, Instant, LegalMove, Message, PlayerId, Profile, Reflection,
@@ -14,7 +14,6 @@ use rules::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::handlers::Row;
 use crate::may::MayView;
 use crate::message_view::MessageView;
 use crate::sight::Seen;
@@ -100,8 +99,8 @@ impl GameListView {
 }
 
 impl GameRowView {
-    pub(crate) fn new(row: &Row, now: Instant) -> Result<GameRowView, Problem> {
-        let Row { seat, stored, opponent, section } = row;
+    pub(crate) fn new(row: &SeatedGame, now: Instant) -> Result<GameRowView, Problem> {
+        let SeatedGame { seat, stored, opponent, section } = row;
         let game = Game::replay(stored.terms.clone(), &stored.log).map_err(Problem::internal)?;
         let offer = open_offer(&game, Some(seat.color));
         let since = game.turn_since();

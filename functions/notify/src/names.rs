@@ -26,6 +26,5 @@ pub(crate) async fn director_name(
 
 /// The event and the section.
 pub(crate) async fn event_of(app: &App, section: SectionId) -> Result<String, Problem> {
-    let section = app.store.section(section).await?;
-    Ok(format!("{}, {}", section.event_name, section.name))
+    Ok(app.store.section(section).await?.full_name())
 }

@@ -94,7 +94,7 @@ async fn turns(app: &App, player: PlayerId) -> Result<Vec<Turn>, Problem> {
         Ok(Turn {
             game: seat.game,
             opponent: opponents.get(&seat.opponent).ok_or_else(missing)?.clone(),
-            event: format!("{}, {}", section.event_name, section.name),
+            event: section.full_name(),
             move_number: game.move_number(),
             deadline: *deadline,
             changed: game.last_at().unwrap_or(game.terms().starts_at),

@@ -37,8 +37,8 @@ pub fn router(api: Router, folder: &Path) -> Router {
     Router::new()
         .fallback(async move |request: Request| {
             let path = request.uri().path();
-            let ours = path.starts_with("/api/") || path.starts_with("/.well-known/");
-            let router = if ours || path.starts_with("/local/") { api } else { site };
+            let ours = ["/api/", "/xfcc/", "/.well-known/", "/local/"];
+            let router = if ours.iter().any(|own| path.starts_with(own)) { api } else { site };
             tower::ServiceExt::oneshot(router, request).await
         })
         .layer(from_fn(headers))

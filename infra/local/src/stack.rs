@@ -21,6 +21,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(rate::routes())
         .merge(settings::routes())
         .merge(withdraw::routes())
+        .merge(xfcc::routes())
 }
 
 /// The API over `app`, with its description at `/api/openapi.json`.

@@ -100,10 +100,7 @@ impl App {
         }
         let title = match &text.title {
             Some(title) => title.clone(),
-            None => {
-                let section = self.store.section(section).await?;
-                format!("{}, {}", section.event_name, section.name)
-            }
+            None => self.store.section(section).await?.full_name(),
         };
         let kind = NoticeKind::DirectorLetter {
             section,

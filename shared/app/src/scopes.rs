@@ -1,5 +1,7 @@
 //! What a key may be used for: one table of routes, asked before any handler runs.
 //!
+//! Xfcc, where the key is a parameter of the body, asks for [`Scope::Play`] itself.
+//!
 //! A route that stands in none of these lists is for people at the page only: accounts, keys,
 //! settings, and what officials decide.
 

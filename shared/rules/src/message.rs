@@ -52,6 +52,14 @@ pub struct Message {
     pub hidden: bool,
 }
 
+impl Message {
+    /// Whether it is kept from this side's player: a reported message only its writer and officials
+    /// go on reading (`LAW-13.3.1`).
+    pub fn is_kept_from(&self, side: Color) -> bool {
+        self.hidden && self.by != Writer::Player(side)
+    }
+}
+
 /// Refuses one more message in a game that has `written` already. A repeated request is not one
 /// more: it is answered before.
 ///

@@ -123,6 +123,11 @@ pub struct Profile {
 }
 
 impl Profile {
+    /// The name as PGN and clients write it, the family name first.
+    pub fn name_in_files(&self) -> String {
+        format!("{}, {}", self.family_name, self.given_name)
+    }
+
     /// The published rating in chess, in points; none before 12 rated games (`TR-9.3`).
     pub fn rating(&self) -> Option<u16> {
         self.ratings.chess.published()

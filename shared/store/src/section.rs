@@ -96,6 +96,11 @@ pub struct SectionTable {
 }
 
 impl Section {
+    /// The event and the section, as games, mails and calendars call it.
+    pub fn full_name(&self) -> String {
+        format!("{}, {}", self.event_name, self.name)
+    }
+
     /// A section without a director, leave and dates.
     pub fn new(id: SectionId, name: impl Into<String>, event_name: impl Into<String>) -> Section {
         Section {

@@ -129,6 +129,8 @@ const ROUTES: &str = "
     PUT /api/events/{id}/proposal
     PUT /api/games/{id}/conditional-moves
     PUT /api/settings
+    GET /xfcc/XfccBasic.asmx
+    POST /xfcc/XfccBasic.asmx
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
@@ -222,9 +224,9 @@ fn every_answer_is_described() {
         }
         let signed_in = !operation["security"].is_null();
         assert_eq!(signed_in, responses.contains_key("401") && !open(&path), "{route}");
-        // A route that reads a body tells what can be wrong with one.
+        // A route that reads a body tells what can be wrong with one; Xfcc has one fault for all.
         for status in ["400", "413", "415", "422"] {
-            let reads = operation["requestBody"].is_object();
+            let reads = operation["requestBody"].is_object() && !path.starts_with("/xfcc/");
             assert!(!reads || responses.contains_key(status), "{route} does not describe {status}");
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 17] = [
+const FUNCTIONS: [&str; 18] = [
     "api-keys",
     "claim-draw",
     "clock-tick",
@@ -20,6 +20,7 @@ const FUNCTIONS: [&str; 17] = [
     "submit-move",
     "time-forfeit",
     "withdraw",
+    "xfcc",
 ];
 
 /// The names under `[dependencies]` of a manifest.

@@ -1815,6 +1815,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/xfcc/XfccBasic.asmx': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What this address is: the WSDL for `?wsdl`, else a few lines for people. */
+    get: operations['describe_xfcc'];
+    put?: never;
+    /**
+     * Lists a player's games, or makes a move: SOAP 1.1 with a key as password. What became of a move
+     *     is told with 200, whatever it was; everything else that fails is a fault.
+     */
+    post: operations['call_xfcc'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -15165,6 +15186,67 @@ export interface operations {
         };
         content: {
           'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  describe_xfcc: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The WSDL */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/xml': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  call_xfcc: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description An envelope of SOAP 1.1 */
+    requestBody: {
+      content: {
+        'text/xml': string;
+      };
+    };
+    responses: {
+      /** @description The answer */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/xml': string;
+        };
+      };
+      /** @description A SOAP fault */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/xml': string;
         };
       };
     };

@@ -162,6 +162,34 @@ impl Game {
         Ok(Decision::Accepted(events))
     }
 
+    /// Whether a claim is right, or was when it was made: for clients that say that they claim and
+    /// not what. One that there cannot be here is not right.
+    ///
+    /// # Errors
+    /// Those of [`Game::claim_facts`] that are no matter of what is claimed.
+    pub fn claim_is_right(
+        &self,
+        player: PlayerId,
+        request: ClaimRequest<'_>,
+        tables: Option<TableAnswer>,
+        now: Instant,
+    ) -> Result<bool, Refusal> {
+        let right = |event: Option<&Event>| {
+            matches!(event, Some(Event::Claimed { verdict: ClaimVerdict::Correct, .. }))
+        };
+        match self.claim(player, request, tables, now) {
+            Ok(Decision::Accepted(events)) => Ok(right(events.first())),
+            Ok(Decision::Repeated(index)) => Ok(right(self.log().get(index))),
+            Err(
+                Refusal::NoSuchClaim
+                | Refusal::TooFewMen { .. }
+                | Refusal::TooManyMen { .. }
+                | Refusal::ClaimNotUpheld(_),
+            ) => Ok(false),
+            Err(refusal) => Err(refusal),
+        }
+    }
+
     /// Refuses a ruling that means another claim than the one that went to the director last: a
     /// position can see two, the second after the first was rejected.
     ///

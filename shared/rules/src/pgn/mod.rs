@@ -23,7 +23,7 @@ use std::fmt;
 pub use fault::{PgnError, PgnFault};
 pub use read::read;
 pub use resolve::{PgnLine, PgnPly, PgnRecord, resolve};
-pub use write::{PgnHeaders, write};
+pub use write::{PgnHeaders, moves_in_line, write};
 
 use crate::{Instant, Variant};
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use shakmaty::{ByColor, Color};
 
 use super::{STAMP_FORMAT, STAMP_TAG, variant_tag};
-use crate::{Ending, Game, Instant, Profile, Variant};
+use crate::{Ending, Game, Instant, Ply, Profile, Variant};
 
 /// Most characters of a line: PGN forbids eighty.
 const LINE_CHARACTERS_MAX: usize = 79;
@@ -33,7 +33,7 @@ pub fn write(game: &Game, headers: &PgnHeaders<'_>) -> String {
     let mut pgn = tags(game, headers, result);
     pgn.push('\n');
     let mut width = 0;
-    let moves = numbered_moves(game).into_iter().chain([result.to_owned()]);
+    let moves = stamped_moves(game).chain([result.to_owned()]);
     for (index, token) in moves.enumerate() {
         let characters = token.chars().count();
         let fits = width + 1 + characters <= LINE_CHARACTERS_MAX;
@@ -55,8 +55,8 @@ fn tags(game: &Game, headers: &PgnHeaders<'_>, result: &str) -> String {
     tag(&mut tags, "Site", headers.site);
     tag(&mut tags, "Date", &stamp(game.terms().starts_at, "%Y.%m.%d"));
     tag(&mut tags, "Round", "-");
-    tag(&mut tags, "White", &name(players.white));
-    tag(&mut tags, "Black", &name(players.black));
+    tag(&mut tags, "White", &players.white.name_in_files());
+    tag(&mut tags, "Black", &players.black.name_in_files());
     tag(&mut tags, "Result", result);
     for (tag_name, player) in [("WhiteElo", players.white), ("BlackElo", players.black)] {
         if let Some(rating) = player.rating() {
@@ -87,23 +87,31 @@ fn tag(tags: &mut String, name: &str, value: &str) {
     tags.push_str("\"]\n");
 }
 
-fn name(player: &Profile) -> String {
-    format!("{}, {}", player.family_name, player.given_name)
+/// The moves in one line, as clients of correspondence servers read them: `1.e4 e5 2.Nf3`.
+pub fn moves_in_line(game: &Game) -> String {
+    numbered_moves(game).join(" ")
 }
 
-/// Every move with its time stamp, White's with its number: what one line must hold together.
+/// Every move with its time stamp: what one line must hold together.
+fn stamped_moves(game: &Game) -> impl Iterator<Item = String> {
+    let stamped = |(ply, numbered): (&Ply, String)| {
+        format!("{numbered} {{{STAMP_TAG} {}]}}", stamp(ply.at, STAMP_FORMAT))
+    };
+    game.plies().iter().zip(numbered_moves(game)).map(stamped)
+}
+
+/// Every move, White's with its number.
 fn numbered_moves(game: &Game) -> Vec<String> {
     let start = game.terms().start_position();
     let (mut number, mut turn) = (start.move_number(), start.turn());
     let mut tokens = Vec::with_capacity(game.plies().len());
-    for (ply, played) in game.plies().iter().zip(game.describe_plies()) {
+    for played in game.describe_plies() {
         let numbered = match turn {
             Color::White => format!("{number}."),
             Color::Black if tokens.is_empty() => format!("{number}..."),
             Color::Black => String::new(),
         };
-        let at = stamp(ply.at, STAMP_FORMAT);
-        tokens.push(format!("{numbered}{} {{{STAMP_TAG} {at}]}}", played.san));
+        tokens.push(numbered + &played.san);
         number += u32::from(turn.is_black());
         turn = !turn;
     }

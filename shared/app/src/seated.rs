@@ -1,0 +1,50 @@
+//! A player's games with what every list of them needs: opponents and sections.
+
+use std::collections::HashMap;
+
+use rules::{GameId, Profile};
+use store::{Seat, Section, SectionId, StoredGame};
+
+use crate::{App, Problem};
+
+/// A game as one of its players has it.
+#[derive(Clone, Debug)]
+pub struct SeatedGame {
+    /// Whose, and with which colour.
+    pub seat: Seat,
+    /// The game.
+    pub stored: StoredGame,
+    /// The other player.
+    pub opponent: Profile,
+    /// Where it is played.
+    pub section: Section,
+}
+
+impl App {
+    /// The games of seats with opponents and sections, each in batches.
+    ///
+    /// # Errors
+    /// `unavailable`; an internal problem when a seat names what is not there.
+    pub async fn seated_games(&self, seats: &[Seat]) -> Result<Vec<SeatedGame>, Problem> {
+        let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
+        let mut sections: Vec<SectionId> = seats.iter().map(|seat| seat.section).collect();
+        sections.sort_unstable();
+        sections.dedup();
+        let mut games: HashMap<_, _> =
+            self.store.games(&ids).await?.into_iter().map(|game| (game.id, game)).collect();
+        let opponents = self.people(seats.iter().map(|seat| seat.opponent).collect()).await?;
+        let sections: HashMap<_, _> =
+            self.store.sections(&sections).await?.into_iter().map(|s| (s.id, s)).collect();
+        let seated = |seat: &Seat| {
+            Some(SeatedGame {
+                seat: *seat,
+                stored: games.remove(&seat.game)?,
+                opponent: opponents.get(&seat.opponent)?.clone(),
+                section: sections.get(&seat.section)?.clone(),
+            })
+        };
+        let seated: Option<Vec<SeatedGame>> = seats.iter().map(seated).collect();
+        let missing = "a seat names a game, player or section that is missing";
+        seated.ok_or_else(|| Problem::internal(missing))
+    }
+}
