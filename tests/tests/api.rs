@@ -34,6 +34,8 @@ mod event_sections;
 mod event_sizes;
 #[path = "api/events.rs"]
 mod events;
+#[path = "api/exports.rs"]
+mod exports;
 #[path = "api/games.rs"]
 mod games;
 #[path = "api/keys.rs"]

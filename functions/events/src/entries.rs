@@ -207,7 +207,7 @@ pub(crate) async fn decide_entry(
     Path((id, player)): Path<(String, String)>,
     Body(body): Body<DecideBody>,
 ) -> Result<Json<EntryView>, Problem> {
-    let id = id.parse().map(EventId).map_err(|_| crate::scene::unknown_event())?;
+    let id = id.parse().map(EventId).map_err(|_| Problem::unknown_event())?;
     let player = player.parse().map(PlayerId).map_err(|_| Problem::unknown_player())?;
     for _ in 0..TRIES_MAX {
         if let Some(view) = decide_once(&app, &me, id, player, &body).await? {

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use rules::tournament::{Announcement, Entrant, EntryRefusal, EventState, Grounds, Rating};
 use rules::{Federation, PlayerId, Profile};
-use store::{Entry, EntryState, Error, EventAct, EventId, SectionId, StoredEvent};
+use store::{Entry, EntryState, EventAct, EventId, SectionId, StoredEvent};
 
 use crate::acts::page_before;
 use crate::view::{ActView, EntryCountsView, EventView, MayView, Phase, RefusalView, Shown};
@@ -21,12 +21,8 @@ impl FromRequestParts<App> for EventPath {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<EventPath, Problem> {
         let path = Path::<String>::from_request_parts(parts, app).await;
         let id = path.ok().and_then(|Path(id)| id.parse().ok());
-        id.map(|id| EventPath(EventId(id))).ok_or_else(unknown_event)
+        id.map(|id| EventPath(EventId(id))).ok_or_else(Problem::unknown_event)
     }
-}
-
-pub(crate) fn unknown_event() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "unknown_event", "There is no such event.")
 }
 
 /// An event, and who asks.
@@ -44,10 +40,7 @@ impl Scene {
         me: Option<SignedIn>,
         id: EventId,
     ) -> Result<Scene, Problem> {
-        let event = app.store.event(id).await.map_err(|error| match error {
-            Error::NotFound => unknown_event(),
-            other => other.into(),
-        })?;
+        let event = app.known_event(id).await?;
         let profile = match &me {
             Some(me) => Some(app.profile(me.player).await?),
             None => None,

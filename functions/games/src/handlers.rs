@@ -9,7 +9,6 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use rules::{
     ByColor, Color, GameId, Message, PlayerId, Profile, Writer, check_message, check_message_count,
-    pgn,
 };
 use serde::Deserialize;
 use store::{Seat, Section, SectionId, StoredGame};
@@ -230,10 +229,7 @@ pub(crate) async fn get_pgn(
     let seen = load_seen(&app, me.as_ref(), id).await?;
     let Neighbours { white, black, .. } = load_neighbours(&app, &seen).await?;
     let Seen { section, game, .. } = seen;
-    let event = format!("{}, {}", section.event_name, section.name);
-    let players = ByColor { white: &white, black: &black };
-    let headers = pgn::PgnHeaders { event: &event, site: "Posthorn", players };
-    let text = pgn::write(&game, &headers);
+    let text = app::pgn_of(&game, &section, ByColor { white: &white, black: &black });
     let attachment = format!("attachment; filename=\"posthorn-{id}.pgn\"");
     Ok((
         [

@@ -120,6 +120,11 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_rating_list", detail)
     }
 
+    /// There is no such event.
+    pub fn unknown_event() -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "unknown_event", "There is no such event.")
+    }
+
     /// There is no such player.
     pub fn unknown_player() -> Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_player", "There is no such player.")

@@ -29,6 +29,7 @@ const ROUTES: &str = "
     GET /api/events/{id}
     GET /api/events/{id}/acts
     GET /api/events/{id}/entries
+    GET /api/events/{id}/pgn
     GET /api/events/{id}/proposal
     GET /api/games
     GET /api/games/{id}
@@ -41,6 +42,7 @@ const ROUTES: &str = "
     GET /api/me
     GET /api/officer/dead-letters
     GET /api/players/{id}
+    GET /api/players/{id}/pgn
     GET /api/players/{id}/ratings/{list}
     GET /api/rating-lists
     GET /api/rating-lists/{id}
@@ -50,6 +52,10 @@ const ROUTES: &str = "
     GET /api/rating-runs/{id}
     GET /api/sections/{id}
     GET /api/sections/{id}/decisions
+    GET /api/sections/{id}/pgn
+    GET /api/sections/{id}/table.csv
+    GET /api/sections/{id}/table.html
+    GET /api/sections/{id}/table.json
     GET /api/settings
     GET /api/title-cases
     GET /api/title-cases/{id}

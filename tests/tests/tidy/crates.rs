@@ -2,13 +2,14 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 16] = [
+const FUNCTIONS: [&str; 17] = [
     "api-keys",
     "claim-draw",
     "clock-tick",
     "clocks",
     "director",
     "events",
+    "exports",
     "games",
     "notify",
     "players",
