@@ -162,19 +162,18 @@ impl App {
             });
             let people = self.people(players.collect()).await?;
             for id in few {
-                match read.remove(id).ok_or_else(Problem::unknown_game).flatten() {
-                    Ok((section, game)) => {
-                        let ByColor { white, black } = game.terms().players;
-                        let found =
-                            (sections.get(&section), people.get(&white), people.get(&black));
-                        let (Some(section), Some(white), Some(black)) = found else {
-                            return Err(Problem::internal("a game's section or player is missing"));
-                        };
-                        if let Some(game) = shown(game)? {
-                            text.push_str(&pgn_of(&game, section, ByColor { white, black }));
-                            text.push('\n');
-                        }
-                    }
+                let read = read.remove(id).ok_or_else(Problem::unknown_game).flatten();
+                let whole = read.and_then(|(section, game)| {
+                    let ByColor { white, black } = game.terms().players;
+                    let found = (sections.get(&section), people.get(&white), people.get(&black));
+                    let (Some(section), Some(white), Some(black)) = found else {
+                        return Err(Problem::internal("its section or a player is missing"));
+                    };
+                    let shown = shown(game)?;
+                    Ok(shown.map(|game| pgn_of(&game, section, ByColor { white, black })))
+                });
+                match whole {
+                    Ok(pgn) => text.extend(pgn.into_iter().flat_map(|pgn| [pgn, "\n".to_owned()])),
                     Err(problem) => {
                         tracing::error!(%id, %problem, "a game cannot be exported");
                         text.push_str(&format!("% Game {id} cannot be read.\n\n"));

@@ -3,7 +3,7 @@
 use rules::{PlayerId, pgn};
 use serde_json::json;
 use store::Role;
-use tests::{DAY, DIRECTOR, Quarter};
+use tests::{DAY, DIRECTOR, Quarter, database_request};
 
 use crate::spectators::{STRANGER, Scene, live};
 
@@ -173,4 +173,25 @@ async fn a_rating_list_is_given_by_federation() {
         let answer = get(&format!(".csv?federation={wrong}")).await;
         assert_eq!(answer.verdict(), "400 invalid_query", "{wrong}");
     }
+}
+
+#[tokio::test]
+async fn a_game_that_cannot_be_read_keeps_no_other_back() {
+    let scene = Scene::new(json!({ "kind": "finished" })).await;
+    scene.finish(2).await;
+    let path = format!("/api/sections/{}/pgn", scene.section);
+    let id = store::SectionId(u32::try_from(scene.section).expect("a number"));
+    let results = scene.app.app.store.section_results(id).await.expect("results");
+    let bad = results.iter().find(|line| line.result.is_some()).expect("a finished game").game;
+    let damage = json!({
+        "TableName": "posthorn",
+        "Key": { "pk": { "S": format!("G#{bad}") }, "sk": { "S": "GAME" } },
+        "UpdateExpression": "SET #log = :bad",
+        "ExpressionAttributeNames": { "#log": "log" },
+        "ExpressionAttributeValues": { ":bad": { "B": "/////w==" } }
+    });
+    database_request(scene.app.endpoint(), "UpdateItem", &damage).await;
+    let text = scene.guest(&path).await.expect(200).text;
+    assert!(text.contains(&format!("% Game {bad} cannot be read.\n")), "{text}");
+    assert_eq!(games_of(&text).len(), 1);
 }
