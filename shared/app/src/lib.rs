@@ -10,6 +10,8 @@ mod change_game;
 mod clock;
 pub mod columns;
 mod decide;
+mod export;
+mod files;
 mod final_tables;
 pub mod game_rows;
 mod http;
@@ -53,6 +55,8 @@ pub use catch_up::Behind;
 pub use chain::{Chain, Link, next_hash};
 pub use change_game::{Change, Changed};
 pub use clock::Clock;
+pub use export::EXPORT_DAYS;
+pub use files::{Fetched, FileStream, FileWriter, Files};
 pub use http::{describe, finish};
 pub use keys::{Keys, PushKey, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
@@ -69,7 +73,7 @@ pub use rating_run::effective_at;
 pub use responses::ChangeRefused;
 pub use scopes::scope_of;
 pub use shown::{Onlooker, Period, ShownGame, pgn_of};
-pub use signed_in::{ClientAddress, SignedIn};
+pub use signed_in::{ClientAddress, SignedIn, Through};
 pub use sweep::{Look, Swept};
 pub use table_norms::{TableNorms, flag_of, played_game};
 pub use titles::{Directed, TitleRecord};
@@ -106,6 +110,8 @@ pub struct App {
     pub tablebase: Tablebase,
     /// The way to push services.
     pub pusher: Pusher,
+    /// What was taken out.
+    pub files: Files,
 }
 
 /// Random bytes from the operating system.

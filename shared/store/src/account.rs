@@ -5,13 +5,16 @@ use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
 use rules::{Federation, PlayerId, Profile};
+use serde::{Deserialize, Serialize};
 
+use crate::federation::member_key;
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::player::player_pk;
 use crate::{Error, Store, player};
 
 /// What somebody may do beyond playing. The names are stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Plays.
     Player,
@@ -141,7 +144,9 @@ impl Store {
         let acts = account.roles.contains(&Role::Federation);
         let delegate = acts.then(|| delegate_key(profile.federation, account.player));
         let lines = officer.into_iter().chain(delegate);
-        let items = [player::item(profile), item(account), by_email].into_iter().chain(lines);
+        let member = member_key(profile.federation, profile.id);
+        let items = [player::item(profile), item(account), by_email, member];
+        let items = items.into_iter().chain(lines);
         let writes = items.map(|item| self.put_new(item)).collect::<Result<_, _>>()?;
         self.transact(writes).await
     }

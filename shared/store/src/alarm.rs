@@ -7,11 +7,15 @@
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::rating::ListId;
-use rules::{GameId, Instant, PlayerId};
+use rules::{Federation, GameId, Instant, PlayerId};
 
+use crate::export::EXPORT;
+use crate::federation::NIGHTLY;
 use crate::game::{GAME, game_key};
 use crate::item::{Attributes, PK, Reader, SK, number};
-use crate::{Error, EventId, NoticeKey, SectionId, Store, StoredGame, WithdrawalId};
+use crate::{
+    Error, EventId, ExportId, KeyOwner, NoticeKey, SectionId, Store, StoredGame, WithdrawalId,
+};
 
 /// Partitions of the games, and as many of everything else, so that sweeps can run side by side.
 const SHARDS: u32 = 16;
@@ -49,6 +53,10 @@ pub enum Alarm {
     Withdrawal(WithdrawalId),
     /// A rating run that has something to do, or whose list comes into force.
     RatingRun(ListId),
+    /// An export that is to be written, or removed.
+    Export(ExportId),
+    /// A federation's nightly archive is due.
+    NightlyExport(Federation),
     /// Something that this version does not know: it must not keep the others from being looked at.
     Unknown {
         /// Its partition key.
@@ -85,6 +93,18 @@ impl Alarm {
         let (kind, id) = pk.split_once('#')?;
         if let ("RL", "RUN") = (kind, sk) {
             return id.parse().ok().map(Alarm::RatingRun);
+        }
+        if let Some(number) = sk.strip_prefix(EXPORT) {
+            let owner: KeyOwner = id.parse().ok()?;
+            let of_owner = matches!(
+                (kind, owner),
+                ("P", KeyOwner::Player(_)) | ("FEDERATION", KeyOwner::Federation(_))
+            );
+            let number = number.parse().ok().filter(|_| of_owner)?;
+            return Some(Alarm::Export(ExportId { owner, number }));
+        }
+        if ("FEDERATION", NIGHTLY) == (kind, sk) {
+            return id.parse().ok().map(Alarm::NightlyExport);
         }
         let id: u32 = id.parse().ok()?;
         let player = PlayerId(id);
@@ -227,6 +247,8 @@ mod tests {
     fn keys_tell_alarms_apart() {
         let notice =
             |key: &str| Some(Alarm::Notice(NoticeKey { player: PlayerId(7), key: key.to_owned() }));
+        let export = |owner| Some(Alarm::Export(ExportId { owner, number: 12 }));
+        let czech: Federation = "CZE".parse().expect("a federation");
         let leave = Alarm::Leave { player: PlayerId(7), section: SectionId(12) };
         for (pk, sk, alarm) in [
             ("G#48201", "GAME", Some(Alarm::Game(GameId(48_201)))),
@@ -250,6 +272,11 @@ mod tests {
             ),
             ("RL#chess-2027-1", "RUN", "chess-2027-1".parse().ok().map(Alarm::RatingRun)),
             ("RL#chess-2027-5", "RUN", None),
+            ("P#7", "EXPORT#0000000012", export(KeyOwner::Player(PlayerId(7)))),
+            ("FEDERATION#CZE", "EXPORT#0000000012", export(KeyOwner::Federation(czech))),
+            ("FEDERATION#7", "EXPORT#0000000012", None),
+            ("FEDERATION#CZE", "NIGHTLY", Some(Alarm::NightlyExport(czech))),
+            ("FEDERATION#CZE", "MEMBER#0000000007", None),
             ("P#7", "WITHDRAWAL#x", None),
             ("P#7", "LEAVE#x", None),
             ("P#7", "LEAVE", None),

@@ -63,7 +63,7 @@ pub enum KeyOwner {
 }
 
 impl KeyOwner {
-    fn pk(self) -> String {
+    pub(crate) fn pk(self) -> String {
         match self {
             KeyOwner::Player(player) => player_pk(player),
             KeyOwner::Federation(federation) => federation_pk(federation),

@@ -30,6 +30,9 @@ const ROUTES: &str = "
     GET /api/events/{id}/acts
     GET /api/events/{id}/entries
     GET /api/events/{id}/pgn
+    GET /api/exports
+    GET /api/exports/{id}
+    GET /api/exports/{id}/file
     GET /api/events/{id}/proposal
     GET /api/games
     GET /api/games/{id}
@@ -80,6 +83,7 @@ const ROUTES: &str = "
     POST /api/events/{id}/finish
     POST /api/events/{id}/proposal
     POST /api/events/{id}/publish
+    POST /api/exports
     POST /api/games/{id}/adjudication-claims
     POST /api/games/{id}/claims
     POST /api/games/{id}/claims/preview
@@ -124,12 +128,13 @@ const ROUTES: &str = "
     POST /api/withdrawals
     PUT /api/events/{id}
     PUT /api/events/{id}/proposal
+    PUT /api/exports/nightly
     PUT /api/games/{id}/conditional-moves
     PUT /api/settings
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 24] = [
+const INPUT: [&str; 25] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -153,6 +158,7 @@ const INPUT: [&str; 24] = [
     "ProposeTitle",
     "DecideTitle",
     "MakeKey",
+    "OrderExport",
     "Problem",
 ];
 
