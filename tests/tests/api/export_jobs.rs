@@ -329,3 +329,40 @@ async fn runs_may_overlap_and_find_no_place_to_write_to() {
     assert_eq!(me.get(&path(&id)).await.expect(200).json["state"], "failed");
     assert_ne!(order(&me, json!({"kind": "event", "event": 1})).await, id);
 }
+
+#[tokio::test]
+async fn a_run_that_stops_half_way_is_taken_up() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let files = Files::folder(folder.path()).expect("files");
+    let app = TestApp::new().await.configured(|app| App { files, ..app });
+    app.officials().await;
+    for player in 1..=230 {
+        app.member(player, "CZE", Some(2000), Role::Player).await;
+    }
+    let delegate = app.person_as(DELEGATE, Role::Federation);
+    let id = order(&delegate, json!({"kind": "federation", "federation": "CZE"})).await;
+    let name: ExportId = id.parse().expect("an export");
+    // A folder stands where a piece of the second step belongs.
+    let blocked = folder.path().join(&id).join("pieces/titles.jsonl/000002/x");
+    std::fs::create_dir_all(&blocked).expect("a folder");
+    assert!(app.app.go_on_with_export(name).await.is_err());
+    let export = delegate.get(&path(&id)).await.expect(200).json;
+    assert_eq!(export["state"], "writing");
+    assert_eq!((&export["done"], &export["total"]), (&json!(100), &json!(231)));
+    std::fs::remove_dir_all(blocked.parent().expect("a folder")).expect("removed");
+    app.wait(60);
+    finished(&app, &delegate, &id).await;
+    let files = files_of(&fetch(&delegate, &id).await.expect(200).text);
+    let mut ids: Vec<u64> =
+        lines(&files["members.jsonl"]).iter().filter_map(|line| line["id"].as_u64()).collect();
+    assert_eq!(ids.len(), 231);
+    ids.dedup();
+    assert_eq!(ids.len(), 231);
+    assert_eq!(files["members.csv"].lines().count(), 232);
+    // The pieces are gone, and the file is all that is left.
+    let left = std::fs::read_dir(folder.path().join(&id)).expect("a folder");
+    let left: Vec<_> =
+        left.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
+    assert!(left.contains(&"file".to_owned()), "{left:?}");
+    assert!(app.app.files.length(&format!("{id}/pieces/plan.json")).await.is_err());
+}
