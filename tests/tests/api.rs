@@ -38,6 +38,8 @@ mod events;
 mod export_jobs;
 #[path = "api/exports.rs"]
 mod exports;
+#[path = "api/farewell.rs"]
+mod farewell;
 #[path = "api/games.rs"]
 mod games;
 #[path = "api/keys.rs"]

@@ -11,6 +11,7 @@ mod clock;
 pub mod columns;
 mod decide;
 mod export;
+mod farewell;
 mod files;
 mod final_tables;
 pub mod game_rows;

@@ -76,18 +76,18 @@ impl fmt::Debug for Account {
     }
 }
 
-fn account_key(player: PlayerId) -> Attributes {
+pub(crate) fn account_key(player: PlayerId) -> Attributes {
     key(player_pk(player), "ACCOUNT")
 }
 
-fn email_key(email: &str) -> Attributes {
+pub(crate) fn email_key(email: &str) -> Attributes {
     key(format!("EMAIL#{email}"), "EMAIL")
 }
 
 /// The partition that names every officer: few, and asked for only when somebody has to rule.
 const OFFICERS: &str = "OFFICERS";
 
-fn officer_key(player: PlayerId) -> Attributes {
+pub(crate) fn officer_key(player: PlayerId) -> Attributes {
     key(OFFICERS, format!("P#{:010}", player.0))
 }
 
@@ -97,7 +97,7 @@ pub(crate) fn federation_pk(federation: Federation) -> String {
 }
 
 /// The line of somebody who acts for a federation, in the federation's partition.
-fn delegate_key(federation: Federation, player: PlayerId) -> Attributes {
+pub(crate) fn delegate_key(federation: Federation, player: PlayerId) -> Attributes {
     key(federation_pk(federation), format!("P#{:010}", player.0))
 }
 

@@ -10,6 +10,7 @@ use rules::rating::ListId;
 use rules::{Federation, GameId, Instant, PlayerId};
 
 use crate::export::EXPORT;
+use crate::farewell::FAREWELL;
 use crate::federation::NIGHTLY;
 use crate::game::{GAME, game_key};
 use crate::item::{Attributes, PK, Reader, SK, number};
@@ -57,6 +58,8 @@ pub enum Alarm {
     Export(ExportId),
     /// A federation's nightly archive is due.
     NightlyExport(Federation),
+    /// An account was taken away, and not everything has followed.
+    Farewell(PlayerId),
     /// Something that this version does not know: it must not keep the others from being looked at.
     Unknown {
         /// Its partition key.
@@ -115,6 +118,7 @@ impl Alarm {
             ("S", Some(("DECISION", decision))) => {
                 Some(Alarm::Decision { section: SectionId(id), id: decision.parse().ok()? })
             }
+            ("P", None) if sk == FAREWELL => Some(Alarm::Farewell(player)),
             ("P", None) if sk == "REMINDERS" => Some(Alarm::Reminders(player)),
             ("P", Some(("LEAVE", section))) => {
                 Some(Alarm::Leave { player, section: SectionId(section.parse().ok()?) })
@@ -262,6 +266,7 @@ mod tests {
             ("S#12", "REQUEST#3", None),
             ("OUTAGES", "OUTAGE#x", None),
             ("P#7", "REMINDERS", Some(Alarm::Reminders(PlayerId(7)))),
+            ("P#7", "FAREWELL", Some(Alarm::Farewell(PlayerId(7)))),
             ("P#7", "LEAVE#12", Some(leave)),
             ("P#7", "NOTICE#game-48201-event-17", notice("game-48201-event-17")),
             ("P#7", "NOTICE#letter-1-a#b", notice("letter-1-a#b")),

@@ -19,7 +19,7 @@ use crate::{Error, EventId, KeyOwner, Role, Store};
 /// Sort keys of exports begin with this.
 pub(crate) const EXPORT: &str = "EXPORT#";
 /// Sort keys of the lines of orders that wait.
-const ORDER: &str = "EXPORTORDER#";
+pub(crate) const ORDER: &str = "EXPORTORDER#";
 
 /// What is taken out. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -18,6 +18,7 @@ mod entry;
 mod error;
 mod event;
 mod export;
+mod farewell;
 mod federation;
 mod game;
 mod item;

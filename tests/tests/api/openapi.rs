@@ -102,6 +102,7 @@ const ROUTES: &str = "
     POST /api/keys
     POST /api/leave
     POST /api/leave/cancel
+    POST /api/me/delete
     POST /api/officer/dead-letters/{player}/{key}/retry
     POST /api/password/forgot
     POST /api/password/reset
