@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use app::mail::Mailer;
-use app::{ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Keys, Pusher, Secrets};
+use app::{ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Files, Keys, Pusher, Secrets};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request};
@@ -140,6 +140,7 @@ impl TestApp {
             mailer: Arc::new(Mailer::Folder(outbox.path().to_owned())),
             tablebase,
             pusher: Pusher::new(),
+            files: Files::memory(),
         };
         TestApp { router: router_of(&app), app, outbox, database }
     }

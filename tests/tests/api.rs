@@ -34,6 +34,12 @@ mod event_sections;
 mod event_sizes;
 #[path = "api/events.rs"]
 mod events;
+#[path = "api/export_jobs.rs"]
+mod export_jobs;
+#[path = "api/exports.rs"]
+mod exports;
+#[path = "api/farewell.rs"]
+mod farewell;
 #[path = "api/feeds.rs"]
 mod feeds;
 #[path = "api/front.rs"]

@@ -4,7 +4,7 @@ use app::{App, Body, KeyText, Problem, ProblemBody, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use store::KeyOwner;
+use store::{KeyOwner, Scope};
 
 use crate::view::{FederationKeys, KeyView, KeysView, MakeKey, NewKey, read_key_id, unknown_key};
 
@@ -37,7 +37,8 @@ pub(crate) async fn list_keys(
     Ok(Json(KeysView { own: KeyView::list(own, now), federations }))
 }
 
-/// Makes a key and shows it, once. Sent twice, two are made: revoke the one that you do not need.
+/// Makes a key and shows it, once. Sent twice, two are made: revoke the one that you do not need. With
+/// a federation's key for exports begins its nightly archive.
 #[utoipa::path(
     post, path = "/api/keys", operation_id = "make_key", tag = "keys",
     request_body = MakeKey,
@@ -69,6 +70,12 @@ pub(crate) async fn make_key(
     if !app.store.create_api_key(&key, KEYS_MAX).await? {
         let detail = format!("There are {KEYS_MAX} keys already: revoke one first.");
         return Err(Problem::new(StatusCode::CONFLICT, "too_many_keys", detail));
+    }
+    if let (KeyOwner::Federation(federation), true) =
+        (key.owner, key.scopes.contains(&Scope::Exports))
+        && app.store.nightly_export(federation).await?.is_none()
+    {
+        app.make_nightly(federation).await?;
     }
     let new = NewKey { secret: text.show(), key: KeyView::of(&key) };
     Ok((StatusCode::CREATED, Json(new)))

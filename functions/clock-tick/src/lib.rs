@@ -1,5 +1,6 @@
 //! On a schedule: what time brings besides fallen flags. Reminders, ends of leave, starts of events,
-//! dates of adjudication; leave, outages and decisions whose games have not all followed yet.
+//! dates of adjudication; leave, outages and decisions whose games have not all followed
+//! yet; exports that are to be written.
 //!
 //! Who is told what is put down as a notice, under a key made of what happened; `notify` sends it.
 //! So a run may come late, run twice, overlap another or die anywhere.
@@ -26,6 +27,11 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         Alarm::Outage(id) => app.credit_outage(*id).await.map(|_| Look::Acted),
         Alarm::Withdrawal(id) => app.settle_withdrawal(*id).await.map(|_| Look::Acted),
         Alarm::RatingRun(id) => app.go_on_with_rating_run(*id).await.map(|_| Look::Acted),
+        Alarm::Export(id) => app.go_on_with_export(*id).await.map(|()| Look::Acted),
+        Alarm::Farewell(player) => app.go_on_with_farewell(*player).await.map(|()| Look::Acted),
+        Alarm::NightlyExport(federation) => {
+            app.export_nightly(*federation).await.map(|()| Look::Acted)
+        }
         Alarm::Unknown { .. } => Err(Problem::internal("nobody knows what rings")),
         // Those are of other sweeps.
         Alarm::Game(_) | Alarm::Notice(_) | Alarm::Delivery(_) => Ok(Look::Passed),

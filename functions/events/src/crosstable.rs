@@ -1,16 +1,15 @@
 //! A section's crosstable: one query, and the standings computed from it.
 
+pub(crate) mod files;
+
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::{ColorView, PlayerView, time};
-use app::{Act, App, Problem, ProblemBody, SignedIn, flag_of, played_game};
+use app::{Act, App, Onlooker, Problem, ProblemBody, SignedIn, flag_of, played_game};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use rules::tournament::{
-    Announcement, Flag, PlayedGame, RuleSet, Sight, Standing, TieBreak, Viewer, Visibility,
-    standings,
-};
+use rules::tournament::{Announcement, Flag, PlayedGame, RuleSet, Standing, TieBreak, standings};
 use rules::{Color, Instant, PlayerId, Profile};
 use serde::Serialize;
 use store::{Error, SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
@@ -138,15 +137,20 @@ pub(crate) async fn get_section(
     me: Option<SignedIn>,
     Path(id): Path<String>,
 ) -> Result<Json<SectionView>, Problem> {
+    load_section(&app, me.as_ref(), &id).await.map(Json)
+}
+
+/// A section as somebody sees it.
+async fn load_section(app: &App, me: Option<&SignedIn>, id: &str) -> Result<SectionView, Problem> {
     let id = id.parse().map(SectionId).map_err(|_| Problem::unknown_section())?;
     let table = app.store.section_table(id).await.map_err(|error| match error {
         Error::NotFound => Problem::unknown_section(),
         other => other.into(),
     })?;
-    let ids = people_beside(&table, me.as_ref());
+    let ids = people_beside(&table, me);
     let (event, people) = app.event_and_people(table.section.event, ids).await?;
-    let eyes = Eyes::new(me.as_ref(), &table, event.as_ref(), &people);
-    Ok(Json(section_view(&table, event.as_ref(), &eyes, &people, app.clock.now())))
+    let eyes = Eyes::new(me, &table, event.as_ref(), &people);
+    Ok(section_view(&table, event.as_ref(), &eyes, &people, app.clock.now()))
 }
 
 /// The director, who asks, and the players where there is no start list.
@@ -169,11 +173,7 @@ struct ShownGame {
 
 /// What somebody sees of a section.
 struct Eyes {
-    me: Option<PlayerId>,
-    viewer: Viewer,
-    visibility: Visibility,
-    /// Games of the section that are finished.
-    finished: usize,
+    onlooker: Onlooker,
     results: bool,
 }
 
@@ -184,30 +184,23 @@ impl Eyes {
         event: Option<&StoredEvent>,
         people: &HashMap<PlayerId, Profile>,
     ) -> Eyes {
-        let (viewer, finished) = (app::viewer_of(me, table), table.finished());
-        let visibility = table.section.visibility;
+        let onlooker = Onlooker::new(me, table);
+        let Onlooker { viewer, visibility, finished_games, .. } = onlooker;
         // Whoever organises the event sees its results, though not its running games.
         let organises = me.is_some_and(|me| {
             let federation = people.get(&me.player).map(|profile| profile.federation);
             let about = event.map(|event| about(&event.announcement, None)).unwrap_or_default();
             me.may(Act::SeeEntries, &about, federation)
         });
-        let results = organises || visibility.shows_results(viewer, finished, table.results.len());
-        Eyes { me: me.map(|me| me.player), viewer, visibility, finished, results }
-    }
-
-    /// As the games themselves are shown.
-    fn see_game(&self, game: &SectionResult) -> bool {
-        let own = self.me.is_some_and(|me| game.white == me || game.black == me);
-        let viewer = if own { Viewer::Player } else { self.viewer };
-        let plies = game.result.is_none().then_some(0);
-        self.visibility.of_game(viewer, self.finished, plies) != Sight::Nothing
+        let games = table.results.len();
+        let results = organises || visibility.shows_results(viewer, finished_games, games);
+        Eyes { onlooker, results }
     }
 
     /// The games as they are shown in the table.
     fn games(&self, table: &SectionTable) -> Vec<ShownGame> {
         let shown = |game: &SectionResult| ShownGame {
-            may_see: self.see_game(game),
+            may_see: self.onlooker.sees(game),
             game: match self.results {
                 true => game.clone(),
                 false => SectionResult { result: None, reason: None, ..game.clone() },

@@ -32,6 +32,9 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(proposal::get_proposal, proposal::make_proposal, proposal::change_proposal))
         .routes(routes!(proposal::publish_event))
         .routes(routes!(crosstable::get_section))
+        .routes(routes!(crosstable::files::get_section_csv))
+        .routes(routes!(crosstable::files::get_section_json))
+        .routes(routes!(crosstable::files::get_section_html))
 }
 
 /// The router as this function serves it.

@@ -141,6 +141,13 @@ pub(crate) struct AssumedView {
     rating: u16,
 }
 
+/// As ICCF writes it: the number, then the mark.
+impl std::fmt::Display for AssumedView {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}{}", self.rating, self.mark)
+    }
+}
+
 impl AssumedView {
     /// None with a published rating, and in start lists that do not tell.
     pub(crate) fn of(line: &StartLine) -> Option<AssumedView> {

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use rules::tournament::{Announcement, Entrant, EntryRefusal, EventState, Grounds, Rating};
 use rules::{Federation, PlayerId, Profile};
-use store::{Entry, EntryState, Error, EventAct, EventId, SectionId, StoredEvent};
+use store::{Entry, EntryState, EventAct, EventId, SectionId, StoredEvent};
 
 use crate::acts::page_before;
 use crate::view::{ActView, EntryCountsView, EventView, MayView, Phase, RefusalView, Shown};
@@ -40,10 +40,7 @@ impl Scene {
         me: Option<SignedIn>,
         id: EventId,
     ) -> Result<Scene, Problem> {
-        let event = app.store.event(id).await.map_err(|error| match error {
-            Error::NotFound => Problem::unknown_event(),
-            other => other.into(),
-        })?;
+        let event = app.known_event(id).await?;
         let profile = match &me {
             Some(me) => Some(app.profile(me.player).await?),
             None => None,

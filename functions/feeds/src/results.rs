@@ -58,10 +58,7 @@ pub(crate) async fn get_event_feed(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Problem> {
     let id = id.parse().map(EventId).map_err(|_| Problem::unknown_event())?;
-    let event = app.store.event(id).await.map_err(|error| match error {
-        Error::NotFound => Problem::unknown_event(),
-        other => other.into(),
-    })?;
+    let event = app.known_event(id).await?;
     let ids: Vec<SectionId> = section_ids(&event).collect();
     let mut tables = Vec::with_capacity(ids.len());
     for few in ids.chunks(SECTIONS_SIDE_BY_SIDE) {

@@ -6,7 +6,7 @@ use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use rules::{
-    ByColor, Color, Message, PlayerId, Profile, Writer, check_message, check_message_count, pgn,
+    ByColor, Color, Message, PlayerId, Profile, Writer, check_message, check_message_count,
 };
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
@@ -195,10 +195,7 @@ pub(crate) async fn get_pgn(
     let seen = load_seen(&app, me.as_ref(), id).await?;
     let Neighbours { white, black, .. } = load_neighbours(&app, &seen).await?;
     let Seen { section, game, .. } = seen;
-    let event = section.full_name();
-    let players = ByColor { white: &white, black: &black };
-    let headers = pgn::PgnHeaders { event: &event, site: "Posthorn", players };
-    let text = pgn::write(&game, &headers);
+    let text = app::pgn_of(&game, &section, ByColor { white: &white, black: &black });
     let attachment = format!("attachment; filename=\"posthorn-{id}.pgn\"");
     Ok((
         [

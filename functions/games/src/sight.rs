@@ -1,7 +1,7 @@
 //! How much of a game is shown to whoever asks, found once for everything that shows a game.
 
-use app::{Act, App, Problem, SignedIn};
-use rules::tournament::{Sight, Viewer};
+use app::{Act, App, Problem, ShownGame, SignedIn};
+use rules::tournament::Viewer;
 use rules::{Color, Game, GameId, Refusal};
 use store::{Section, StoredGame};
 
@@ -32,7 +32,7 @@ pub(crate) async fn load_seen(
     me: Option<&SignedIn>,
     id: GameId,
 ) -> Result<Seen, Problem> {
-    let (stored, mut game) = app.load_game(id).await?;
+    let (stored, game) = app.load_game(id).await?;
     let side = me.and_then(|me| game.terms().color_of(me.player));
     let over = game.ending().is_some();
     let (section, viewer, finished) = if side.is_some() {
@@ -44,15 +44,8 @@ pub(crate) async fn load_seen(
         let (viewer, finished) = (app::viewer_of(me, &table), table.finished());
         (table.section, viewer, finished)
     };
-    let plies = (!over).then(|| game.ply());
-    let delay_moves = match section.visibility.of_game(viewer, finished, plies) {
-        Sight::Everything => None,
-        Sight::UpTo(ply) => {
-            game = game.stood_after(ply).map_err(Problem::internal)?;
-            Some(section.visibility.delay_moves())
-        }
-        Sight::Nothing => return Err(not_shown(me)),
-    };
+    let shown = ShownGame::of(game, section.visibility, viewer, finished)?;
+    let ShownGame { game, delay_moves } = shown.ok_or_else(|| not_shown(me))?;
     let inside = matches!(viewer, Viewer::Player | Viewer::Official);
     Ok(Seen { stored, game, section, side, inside, delay_moves })
 }

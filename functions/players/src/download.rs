@@ -2,12 +2,14 @@
 
 use app::view::{RatingListView, listed_player};
 use app::{App, Problem, ProblemBody};
-use axum::extract::{Path, State};
-use axum::http::{HeaderName, header};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderName, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
-use serde::Serialize;
-use utoipa::ToSchema;
+use rules::Federation;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
 use crate::known_lists::{KnownList, KnownLists, KnownRow};
 use crate::lists::{StatusName, published_run};
@@ -33,14 +35,49 @@ struct PlayerRow {
     status: StatusName,
 }
 
+/// Which players of the list.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfFederation {
+    /// Only those of this federation, by its three letters.
+    #[serde(default)]
+    federation: Option<String>,
+}
+
+impl OfFederation {
+    /// What a query asks for. Only letters are taken: they become part of the file's name.
+    fn read(query: Result<Query<OfFederation>, QueryRejection>) -> Result<OfFederation, Problem> {
+        let invalid = |detail| Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail);
+        let Query(wanted) = query.map_err(|error| invalid(format!("{}.", error.body_text())))?;
+        match wanted.federation.as_deref().map(str::parse::<Federation>) {
+            Some(Err(error)) => Err(invalid(format!("This is none: {error}."))),
+            _ => Ok(wanted),
+        }
+    }
+
+    fn rows<'a>(&'a self, list: &'a KnownList) -> impl Iterator<Item = &'a KnownRow> {
+        let wanted = self.federation.as_deref();
+        let fits = move |known: &&KnownRow| wanted.is_none_or(|it| known.row.federation == it);
+        list.rows.iter().filter(fits)
+    }
+
+    /// The name under which a browser keeps the file.
+    fn named(&self, id: &rules::rating::ListId, kind: &str) -> (HeaderName, String) {
+        let of = self.federation.as_ref().map(|it| format!("-{it}")).unwrap_or_default();
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}{of}.{kind}\""))
+    }
+}
+
 /// A published list as CSV, separated by semicolons, in ICCF's layout: the active players with at
 /// least 12 games by rating (TR-9.6). Nobody's gender is kept here: that column is empty.
 #[utoipa::path(
     get, path = "/api/rating-lists/{id}/list.csv", operation_id = "download_rating_list_csv",
     tag = "ratings",
-    params(("id" = String, Path, description = "The list's name, such as chess-2027-1")),
+    params(("id" = String, Path, description = "The list's name, such as chess-2027-1"), OfFederation),
     responses(
         (status = 200, body = String, content_type = "text/csv"),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
         (status = 404, body = ProblemBody, content_type = "application/problem+json"),
         (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     )
@@ -49,11 +86,16 @@ pub(crate) async fn download_rating_list_csv(
     State(app): State<App>,
     Extension(lists): Extension<KnownLists>,
     Path(id): Path<String>,
+    query: Result<Query<OfFederation>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
+    let wanted = OfFederation::read(query)?;
     let stored = published_run(&app, &id).await?;
-    let csv = csv(&*lists.of(&app, &stored).await?).map_err(Problem::internal)?;
+    let csv = csv(&*lists.of(&app, &stored).await?, &wanted).map_err(Problem::internal)?;
     Ok((
-        [(header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), named(&stored.id, "csv")],
+        [
+            (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()),
+            wanted.named(&stored.id, "csv"),
+        ],
         csv,
     ))
 }
@@ -62,9 +104,10 @@ pub(crate) async fn download_rating_list_csv(
 #[utoipa::path(
     get, path = "/api/rating-lists/{id}/list.json", operation_id = "download_rating_list_json",
     tag = "ratings",
-    params(("id" = String, Path, description = "The list's name, such as chess-2027-1")),
+    params(("id" = String, Path, description = "The list's name, such as chess-2027-1"), OfFederation),
     responses(
         (status = 200, body = FileView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
         (status = 404, body = ProblemBody, content_type = "application/problem+json"),
         (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     )
@@ -73,7 +116,9 @@ pub(crate) async fn download_rating_list_json(
     State(app): State<App>,
     Extension(lists): Extension<KnownLists>,
     Path(id): Path<String>,
+    query: Result<Query<OfFederation>, QueryRejection>,
 ) -> Result<impl IntoResponse, Problem> {
+    let wanted = OfFederation::read(query)?;
     let stored = published_run(&app, &id).await?;
     let list = lists.of(&app, &stored).await?;
     let row = |KnownRow { row, .. }: &KnownRow| PlayerRow {
@@ -82,19 +127,14 @@ pub(crate) async fn download_rating_list_json(
         fixed: row.entry.is_fixed(),
         status: row.status.into(),
     };
-    let players = list.rows.iter().map(row).collect();
-    Ok(([named(&stored.id, "json")], Json(FileView { list: (&stored).into(), players })))
+    let players = wanted.rows(&list).map(row).collect();
+    Ok(([wanted.named(&stored.id, "json")], Json(FileView { list: (&stored).into(), players })))
 }
 
-/// The name under which a browser keeps the file.
-fn named(id: &rules::rating::ListId, kind: &str) -> (HeaderName, String) {
-    (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.{kind}\""))
-}
-
-fn csv(list: &KnownList) -> Result<Vec<u8>, csv::Error> {
+fn csv(list: &KnownList, wanted: &OfFederation) -> Result<Vec<u8>, csv::Error> {
     let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
     writer.write_record(HEADINGS)?;
-    for KnownRow { row, .. } in list.rows.iter().filter(|known| known.row.is_active()) {
+    for KnownRow { row, .. } in wanted.rows(list).filter(|known| known.row.is_active()) {
         let name = format!("{}, {}", row.family_name, row.given_name);
         let rating = row.entry.rating.map_or(String::new(), |rating| rating.to_string());
         writer.write_record([

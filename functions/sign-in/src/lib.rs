@@ -3,6 +3,7 @@
 //! No answer tells whether an address has an account, and no log names one.
 
 mod cookie;
+mod farewell;
 mod fields;
 mod limits;
 mod password;
@@ -26,6 +27,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(session::sign_in))
         .routes(routes!(session::renew, session::sign_out))
         .routes(routes!(session::get_me))
+        .routes(routes!(farewell::delete_me))
         .routes(routes!(reset::forgot))
         .routes(routes!(reset::reset))
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::mail::{Mailer, Smtp};
-use app::{App, ClientAddress, Clock, Keys, Problem, Pusher, system_random};
+use app::{App, ClientAddress, Clock, Files, Keys, Problem, Pusher, system_random};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use axum::middleware::map_request;
@@ -158,6 +158,7 @@ fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App,
         mailer: Arc::new(mailer(options)?),
         tablebase: tablebase(options)?,
         pusher: Pusher::new(),
+        files: files(options)?,
     })
 }
 
@@ -173,6 +174,13 @@ fn mailer(options: &Options) -> Result<Mailer, Failure> {
         Some(address) => smtp.sending_from(address)?,
         None => smtp,
     }))
+}
+
+/// Files that were taken out, beside the database.
+fn files(options: &Options) -> Result<Files, Failure> {
+    let folder = options.data.join("exports");
+    std::fs::create_dir_all(&folder)?;
+    Ok(Files::folder(&folder)?)
 }
 
 fn tablebase(options: &Options) -> Result<Tablebase, Failure> {

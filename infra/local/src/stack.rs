@@ -17,6 +17,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(clocks::routes())
         .merge(director::routes())
         .merge(events::routes())
+        .merge(exports::routes())
         .merge(players::routes())
         .merge(rate::routes())
         .merge(settings::routes())

@@ -166,7 +166,8 @@ fn unknown_key() -> Problem {
     Problem::new(StatusCode::UNAUTHORIZED, "unknown_key", detail)
 }
 
-fn session_needed() -> Problem {
+/// What no key opens.
+pub(crate) fn session_needed() -> Problem {
     let detail = "No key is enough for this: sign in on the page.";
     Problem::new(StatusCode::FORBIDDEN, "session_needed", detail)
 }

@@ -12,7 +12,7 @@ use store::Store;
 use tablebase::Tablebase;
 
 use crate::mail::{Mailer, Ses};
-use crate::{App, ClientAddress, Clock, Keys, Pusher, Secrets, system_random};
+use crate::{App, ClientAddress, Clock, Files, Keys, Pusher, Secrets, system_random};
 
 /// The configuration is incomplete.
 #[derive(Debug, thiserror::Error)]
@@ -51,6 +51,10 @@ pub async fn app() -> Result<App, Error> {
             Err(_) => Tablebase::None,
         },
         pusher: Pusher::new(),
+        files: match std::env::var("POSTHORN_FILES_BUCKET") {
+            Ok(bucket) => Files::bucket(&bucket)?,
+            Err(_) => Files::memory(),
+        },
     })
 }
 

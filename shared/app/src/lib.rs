@@ -11,6 +11,9 @@ mod claims;
 mod clock;
 pub mod columns;
 mod decide;
+mod export;
+mod farewell;
+mod files;
 mod final_tables;
 mod front;
 pub mod game_rows;
@@ -37,6 +40,7 @@ mod rating_shares;
 mod responses;
 mod scopes;
 mod seated;
+mod shown;
 mod signed_in;
 mod sweep;
 mod table_norms;
@@ -56,6 +60,8 @@ pub use catch_up::Behind;
 pub use chain::{Chain, Link, next_hash};
 pub use change_game::{Change, Changed};
 pub use clock::Clock;
+pub use export::EXPORT_DAYS;
+pub use files::{Fetched, FileStream, FileWriter, Files};
 pub use http::{describe, finish};
 pub use keys::{Keys, PushKey, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
@@ -72,7 +78,8 @@ pub use rating_run::effective_at;
 pub use responses::ChangeRefused;
 pub use scopes::scope_of;
 pub use seated::SeatedGame;
-pub use signed_in::{ClientAddress, SignedIn};
+pub use shown::{Onlooker, Period, ShownGame, pgn_of};
+pub use signed_in::{ClientAddress, SignedIn, Through};
 pub use sweep::{Look, Swept};
 pub use table_norms::{TableNorms, flag_of, played_game};
 pub use titles::{Directed, TitleRecord};
@@ -109,6 +116,8 @@ pub struct App {
     pub tablebase: Tablebase,
     /// The way to push services.
     pub pusher: Pusher,
+    /// What was taken out.
+    pub files: Files,
 }
 
 /// Random bytes from the operating system.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use futures_util::future::try_join;
 use rules::{PlayerId, Profile};
-use store::{EventId, StoredEvent};
+use store::{Error, EventId, StoredEvent};
 
 use crate::{App, Problem};
 
@@ -29,6 +29,17 @@ impl App {
         ids.dedup();
         let people = self.store.players(&ids).await?;
         Ok(people.into_iter().map(|profile| (profile.id, profile)).collect())
+    }
+
+    /// An event.
+    ///
+    /// # Errors
+    /// `unknown_event`, `unavailable`.
+    pub async fn known_event(&self, event: EventId) -> Result<StoredEvent, Problem> {
+        match self.store.event(event).await {
+            Err(Error::NotFound) => Err(Problem::unknown_event()),
+            found => Ok(found?),
+        }
     }
 
     /// An event, where one is named, and people, read at the same time: neither needs the other.

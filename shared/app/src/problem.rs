@@ -120,6 +120,11 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_rating_list", detail)
     }
 
+    /// No key is enough for this.
+    pub fn session_needed() -> Problem {
+        crate::api_key::session_needed()
+    }
+
     /// There is no such event.
     pub fn unknown_event() -> Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_event", "There is no such event.")

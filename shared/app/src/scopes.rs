@@ -13,7 +13,7 @@ const NOT_READ: [&str; 4] =
     ["/api/settings", "/api/keys", "/api/webhooks", "/api/webhooks/{id}/deliveries"];
 
 /// What a key may change: method, path as the route has it, scope.
-const CHANGES: [(Method, &str, Scope); 21] = [
+const CHANGES: [(Method, &str, Scope); 22] = [
     (Method::POST, "/api/games/{id}/moves", Scope::Play),
     (Method::POST, "/api/games/{id}/moves/preview", Scope::Play),
     (Method::POST, "/api/games/{id}/resign", Scope::Play),
@@ -35,12 +35,19 @@ const CHANGES: [(Method, &str, Scope); 21] = [
     (Method::POST, "/api/leave", Scope::Play),
     (Method::POST, "/api/leave/cancel", Scope::Play),
     (Method::POST, "/api/events/{id}/entries", Scope::Entries),
+    (Method::POST, "/api/exports", Scope::Exports),
 ];
+
+/// Exports, which are read with the scope that orders them.
+const EXPORTS: [&str; 3] = ["/api/exports", "/api/exports/{id}", "/api/exports/{id}/file"];
 
 /// What a key needs for a route; `None` where no key is enough. `path` is as the route has it, with
 /// its parameters in braces.
 pub fn scope_of(method: &Method, path: &str) -> Option<Scope> {
     if [Method::GET, Method::HEAD].contains(method) {
+        if EXPORTS.contains(&path) {
+            return Some(Scope::Exports);
+        }
         return (!NOT_READ.contains(&path)).then_some(Scope::Read);
     }
     let known = CHANGES.iter().find(|(known, at, _)| known == method && *at == path);

@@ -4,7 +4,7 @@ use axum::extract::{FromRequestParts, MatchedPath, OptionalFromRequestParts};
 use axum::http::header;
 use axum::http::request::Parts;
 use rules::PlayerId;
-use store::Role;
+use store::{KeyOwner, Role};
 
 use crate::{AccessToken, App, KeyText, Problem, scope_of};
 
@@ -49,6 +49,21 @@ impl OptionalFromRequestParts<App> for SignedIn {
             return Ok(None);
         }
         <SignedIn as FromRequestParts<App>>::from_request_parts(parts, app).await.map(Some)
+    }
+}
+
+/// Through whose key somebody asks; none where it is a person at the page. The key itself is looked
+/// up by [`SignedIn`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Through(pub Option<KeyOwner>);
+
+impl FromRequestParts<App> for Through {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _app: &App) -> Result<Through, Problem> {
+        let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+        let token = header.and_then(|value| value.split_once(' ')).map(|(_, token)| token.trim());
+        Ok(Through(token.and_then(KeyText::read).map(|key| key.owner)))
     }
 }
 

@@ -5,13 +5,16 @@ use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
 use rules::{Federation, PlayerId, Profile};
+use serde::{Deserialize, Serialize};
 
+use crate::federation::member_key;
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::player::player_pk;
 use crate::{Error, Store, player};
 
 /// What somebody may do beyond playing. The names are stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Plays.
     Player,
@@ -73,18 +76,18 @@ impl fmt::Debug for Account {
     }
 }
 
-fn account_key(player: PlayerId) -> Attributes {
+pub(crate) fn account_key(player: PlayerId) -> Attributes {
     key(player_pk(player), "ACCOUNT")
 }
 
-fn email_key(email: &str) -> Attributes {
+pub(crate) fn email_key(email: &str) -> Attributes {
     key(format!("EMAIL#{email}"), "EMAIL")
 }
 
 /// The partition that names every officer: few, and asked for only when somebody has to rule.
 const OFFICERS: &str = "OFFICERS";
 
-fn officer_key(player: PlayerId) -> Attributes {
+pub(crate) fn officer_key(player: PlayerId) -> Attributes {
     key(OFFICERS, format!("P#{:010}", player.0))
 }
 
@@ -94,7 +97,7 @@ pub(crate) fn federation_pk(federation: Federation) -> String {
 }
 
 /// The line of somebody who acts for a federation, in the federation's partition.
-fn delegate_key(federation: Federation, player: PlayerId) -> Attributes {
+pub(crate) fn delegate_key(federation: Federation, player: PlayerId) -> Attributes {
     key(federation_pk(federation), format!("P#{:010}", player.0))
 }
 
@@ -141,7 +144,9 @@ impl Store {
         let acts = account.roles.contains(&Role::Federation);
         let delegate = acts.then(|| delegate_key(profile.federation, account.player));
         let lines = officer.into_iter().chain(delegate);
-        let items = [player::item(profile), item(account), by_email].into_iter().chain(lines);
+        let member = member_key(profile.federation, profile.id);
+        let items = [player::item(profile), item(account), by_email, member];
+        let items = items.into_iter().chain(lines);
         let writes = items.map(|item| self.put_new(item)).collect::<Result<_, _>>()?;
         self.transact(writes).await
     }

@@ -7,12 +7,18 @@
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::rating::ListId;
-use rules::{GameId, Instant, PlayerId};
+use rules::{Federation, GameId, Instant, PlayerId};
 
+use crate::export::EXPORT;
+use crate::farewell::FAREWELL;
+use crate::federation::NIGHTLY;
 use crate::game::{GAME, game_key};
 use crate::item::{Attributes, PK, Reader, SK, number};
 use crate::webhook::owner_of;
-use crate::{DeliveryKey, Error, EventId, NoticeKey, SectionId, Store, StoredGame, WithdrawalId};
+use crate::{
+    DeliveryKey, Error, EventId, ExportId, KeyOwner, NoticeKey, SectionId, Store, StoredGame,
+    WithdrawalId,
+};
 
 /// Partitions of the games, and as many of everything else, so that sweeps can run side by side.
 const SHARDS: u32 = 16;
@@ -52,6 +58,12 @@ pub enum Alarm {
     RatingRun(ListId),
     /// Something that a webhook is to be told.
     Delivery(DeliveryKey),
+    /// An export that is to be written, or removed.
+    Export(ExportId),
+    /// A federation's nightly archive is due.
+    NightlyExport(Federation),
+    /// An account was taken away, and not everything has followed.
+    Farewell(PlayerId),
     /// Something that this version does not know: it must not keep the others from being looked at.
     Unknown {
         /// Its partition key.
@@ -92,6 +104,18 @@ impl Alarm {
         if let ("RL", "RUN") = (kind, sk) {
             return id.parse().ok().map(Alarm::RatingRun);
         }
+        if let Some(number) = sk.strip_prefix(EXPORT) {
+            let owner: KeyOwner = id.parse().ok()?;
+            let of_owner = matches!(
+                (kind, owner),
+                ("P", KeyOwner::Player(_)) | ("FEDERATION", KeyOwner::Federation(_))
+            );
+            let number = number.parse().ok().filter(|_| of_owner)?;
+            return Some(Alarm::Export(ExportId { owner, number }));
+        }
+        if ("FEDERATION", NIGHTLY) == (kind, sk) {
+            return id.parse().ok().map(Alarm::NightlyExport);
+        }
         let id: u32 = id.parse().ok()?;
         let player = PlayerId(id);
         match (kind, sk.split_once('#')) {
@@ -101,6 +125,7 @@ impl Alarm {
             ("S", Some(("DECISION", decision))) => {
                 Some(Alarm::Decision { section: SectionId(id), id: decision.parse().ok()? })
             }
+            ("P", None) if sk == FAREWELL => Some(Alarm::Farewell(player)),
             ("P", None) if sk == "REMINDERS" => Some(Alarm::Reminders(player)),
             ("P", Some(("LEAVE", section))) => {
                 Some(Alarm::Leave { player, section: SectionId(section.parse().ok()?) })
@@ -234,6 +259,8 @@ mod tests {
     fn keys_tell_alarms_apart() {
         let notice =
             |key: &str| Some(Alarm::Notice(NoticeKey { player: PlayerId(7), key: key.to_owned() }));
+        let export = |owner| Some(Alarm::Export(ExportId { owner, number: 12 }));
+        let czech: Federation = "CZE".parse().expect("a federation");
         let leave = Alarm::Leave { player: PlayerId(7), section: SectionId(12) };
         let delivery = |owner: &str| {
             let hook = HookId { owner: owner.parse().ok()?, id: "9f3a".to_owned() };
@@ -251,6 +278,7 @@ mod tests {
             ("S#12", "REQUEST#3", None),
             ("OUTAGES", "OUTAGE#x", None),
             ("P#7", "REMINDERS", Some(Alarm::Reminders(PlayerId(7)))),
+            ("P#7", "FAREWELL", Some(Alarm::Farewell(PlayerId(7)))),
             ("P#7", "LEAVE#12", Some(leave)),
             ("P#7", "NOTICE#game-48201-event-17", notice("game-48201-event-17")),
             ("P#7", "NOTICE#letter-1-a#b", notice("letter-1-a#b")),
@@ -265,6 +293,11 @@ mod tests {
             ("P#7", "DELIVERY#9f3a#game-7-17", delivery("7")),
             ("P#CZE", "DELIVERY#9f3a#game-7-17", None),
             ("P#7", "DELIVERY#9f3a", None),
+            ("P#7", "EXPORT#0000000012", export(KeyOwner::Player(PlayerId(7)))),
+            ("FEDERATION#CZE", "EXPORT#0000000012", export(KeyOwner::Federation(czech))),
+            ("FEDERATION#7", "EXPORT#0000000012", None),
+            ("FEDERATION#CZE", "NIGHTLY", Some(Alarm::NightlyExport(czech))),
+            ("FEDERATION#CZE", "MEMBER#0000000007", None),
             ("P#7", "WITHDRAWAL#x", None),
             ("P#7", "LEAVE#x", None),
             ("P#7", "LEAVE", None),

@@ -115,6 +115,18 @@ fn win_key(player: PlayerId, section: SectionId) -> Attributes {
     key(player_pk(player), format!("WIN#{:010}", section.0))
 }
 
+/// The line that a player has of an entry.
+pub(crate) fn read_line(item: &Attributes) -> Result<EntryLine, Error> {
+    let reader = Reader::new(item);
+    let event = reader.text("sk")?.strip_prefix(ENTRY).and_then(|id| id.parse().ok());
+    let instant = |name| Ok::<_, Error>(reader.maybe_number(name)?.map(Instant::from_unix));
+    Ok(EntryLine {
+        event: EventId(event.ok_or_else(|| reader.corrupt("sk", "is no entry's"))?),
+        norm_event_starts_at: instant("norm_event_starts_at")?,
+        deposit_refunded_at: instant("deposit_refunded_at")?,
+    })
+}
+
 impl Store {
     /// A player's entry in an event.
     ///
@@ -137,26 +149,32 @@ impl Store {
         Ok(entries)
     }
 
+    /// Several entries, each with its event, in no order; those that do not exist are left out.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn entries_by(
+        &self,
+        entries: &[(EventId, PlayerId)],
+    ) -> Result<Vec<(EventId, Entry)>, Error> {
+        let keys = entries.iter().map(|(event, player)| entry_key(*event, *player));
+        let items = self.batch_get(keys.collect()).await?;
+        let read = |item: &Attributes| {
+            let reader = Reader::new(item);
+            let event = reader.text("pk")?.strip_prefix("E#").and_then(|id| id.parse().ok());
+            let event = event.ok_or_else(|| reader.corrupt("pk", "is no event's"))?;
+            Ok((EventId(event), read_json(&reader, "entry")?))
+        };
+        items.iter().map(read).collect()
+    }
+
     /// The events that a player has entered and neither withdrawn from nor been refused.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn entries_of(&self, player: PlayerId) -> Result<Vec<EntryLine>, Error> {
         let items = self.query_prefix(player_pk(player), ENTRY).await?;
-        let read = |item: &Attributes| {
-            let reader = Reader::new(item);
-            let event = reader.text("sk")?.strip_prefix(ENTRY).and_then(|id| id.parse().ok());
-            Ok(EntryLine {
-                event: EventId(event.ok_or_else(|| reader.corrupt("sk", "is no entry's"))?),
-                norm_event_starts_at: reader
-                    .maybe_number("norm_event_starts_at")?
-                    .map(Instant::from_unix),
-                deposit_refunded_at: reader
-                    .maybe_number("deposit_refunded_at")?
-                    .map(Instant::from_unix),
-            })
-        };
-        items.iter().map(read).collect()
+        items.iter().map(read_line).collect()
     }
 
     /// The event in which a player has used the win of a section (`TR-2.5`, `TR-2.6`).

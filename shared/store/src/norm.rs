@@ -10,6 +10,10 @@ use crate::{Error, Store};
 
 const NORM: &str = "NORM#";
 
+pub(crate) fn read(item: &Attributes) -> Result<NormRecord, Error> {
+    read_json(&Reader::new(item), "norm")
+}
+
 impl Store {
     /// Keeps a player's norm. Again does no harm.
     ///
@@ -28,6 +32,6 @@ impl Store {
     /// `Corrupt`, `Unavailable`.
     pub async fn norms_of(&self, player: PlayerId) -> Result<Vec<NormRecord>, Error> {
         let items = self.query_prefix(player_pk(player), NORM).await?;
-        items.iter().map(|item: &Attributes| read_json(&Reader::new(item), "norm")).collect()
+        items.iter().map(read).collect()
     }
 }

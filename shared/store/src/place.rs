@@ -9,6 +9,8 @@ use crate::player::player_pk;
 use crate::{Error, SectionId, Store};
 
 const PLACE: &str = "PLACE#";
+/// The attribute that holds a place.
+pub(crate) const PLACED: &str = "placed";
 
 /// A player's place in a final table, in the form in which it is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,7 +32,7 @@ impl Store {
     /// `Unavailable`.
     pub async fn put_place(&self, player: PlayerId, placed: &Placed) -> Result<(), Error> {
         let mut item = key(player_pk(player), format!("{PLACE}{:010}", placed.section.0));
-        item.insert("placed".to_owned(), json(placed)?);
+        item.insert(PLACED.to_owned(), json(placed)?);
         self.put_item(item).await
     }
 
@@ -40,6 +42,6 @@ impl Store {
     /// `Corrupt`, `Unavailable`.
     pub async fn places_of(&self, player: PlayerId) -> Result<Vec<Placed>, Error> {
         let items = self.query_prefix(player_pk(player), PLACE).await?;
-        items.iter().map(|item: &Attributes| read_json(&Reader::new(item), "placed")).collect()
+        items.iter().map(|item: &Attributes| read_json(&Reader::new(item), PLACED)).collect()
     }
 }

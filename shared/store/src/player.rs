@@ -68,7 +68,7 @@ fn read_ratings(reader: &Reader<'_>) -> Result<Ratings, Error> {
     })
 }
 
-fn read(item: &Attributes) -> Result<Profile, Error> {
+pub(crate) fn read(item: &Attributes) -> Result<Profile, Error> {
     let reader = Reader::new(item);
     let id = reader.text("pk")?.strip_prefix("P#").and_then(|id| id.parse().ok());
     let title = reader.maybe_text("title")?.map(str::parse).transpose();

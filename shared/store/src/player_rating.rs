@@ -35,7 +35,7 @@ fn rating_key(player: PlayerId, list: ListId) -> Attributes {
     key(player_pk(player), format!("{RATING}{list}"))
 }
 
-fn read(item: &Attributes) -> Result<PlayerRating, Error> {
+pub(crate) fn read(item: &Attributes) -> Result<PlayerRating, Error> {
     let reader = Reader::new(item);
     let list = reader.text(SK)?.strip_prefix(RATING).and_then(|list| list.parse().ok());
     let listed = match reader.bytes("listed")?.split_first() {

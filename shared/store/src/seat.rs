@@ -41,7 +41,7 @@ pub(crate) fn new_item(game: &NewGame, color: Color) -> Attributes {
     item
 }
 
-fn read(item: &Attributes) -> Result<Seat, Error> {
+pub(crate) fn read(item: &Attributes) -> Result<Seat, Error> {
     let reader = Reader::new(item);
     let game = reader.text("sk")?.strip_prefix("SEAT#").and_then(|id| id.parse().ok());
     let color = match reader.text("color")? {

@@ -79,7 +79,7 @@ pub(crate) fn read(item: &Attributes) -> Result<StoredTitleCase, Error> {
 }
 
 /// The number of a case, as which a line's sort key ends.
-fn number_of(line: &Attributes) -> Result<u32, Error> {
+pub(crate) fn number_of(line: &Attributes) -> Result<u32, Error> {
     let reader = Reader::new(line);
     let id = reader.text(SK)?.rsplit('#').next().and_then(|id| id.parse().ok());
     id.ok_or_else(|| reader.corrupt(SK, "names no case"))
@@ -244,8 +244,16 @@ impl Store {
     }
 
     async fn title_cases(&self, lines: &[Attributes]) -> Result<Vec<StoredTitleCase>, Error> {
-        let keys = lines.iter().map(|line| number_of(line).map(case_key));
-        let items = self.batch_get(keys.collect::<Result<_, _>>()?).await?;
+        let ids = lines.iter().map(number_of).collect::<Result<Vec<_>, _>>()?;
+        self.title_cases_by(&ids).await
+    }
+
+    /// Several cases, by number; those that do not exist are left out.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn title_cases_by(&self, ids: &[u32]) -> Result<Vec<StoredTitleCase>, Error> {
+        let items = self.batch_get(ids.iter().map(|id| case_key(*id)).collect()).await?;
         let mut cases = items.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         cases.sort_by_key(|stored| stored.id);
         Ok(cases)

@@ -5,6 +5,7 @@
 mod cost;
 mod cpu;
 mod events;
+mod exports;
 mod http;
 mod rating;
 mod rating_run;
@@ -52,6 +53,9 @@ fn main() -> ExitCode {
     }
     if wanted("events") {
         runtime.block_on(events::run());
+    }
+    if wanted("exports") {
+        runtime.block_on(exports::run());
     }
     if wanted("http") {
         runtime.block_on(http::run());

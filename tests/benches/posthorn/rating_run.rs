@@ -65,7 +65,7 @@ async fn go_on(app: &App, list: ListId, name: &str) {
 }
 
 /// Everybody, with a list in force.
-async fn import(app: &App, list: ListId, players: u32) {
+pub(crate) async fn import(app: &App, list: ListId, players: u32) {
     let ids: Vec<u32> = (1..=players).collect();
     for few in ids.chunks(SIDE_BY_SIDE) {
         join_all(few.iter().map(|player| create_player(app, *player))).await;
@@ -82,7 +82,7 @@ async fn import(app: &App, list: ListId, players: u32) {
 }
 
 /// Everybody plays in a section of five, and all games end. Answers how many there were.
-async fn play(app: &App, players: u32, starts_at: Instant) -> usize {
+pub(crate) async fn play(app: &App, players: u32, starts_at: Instant) -> usize {
     let mut announcement = Preset::Friendly.announcement(starts_at, starts_at + -DAY_SECONDS);
     announcement.code = "BENCH/1".to_owned();
     announcement.name = "Letters from Brno".to_owned();

@@ -30,6 +30,10 @@ const ROUTES: &str = "
     GET /api/events/{id}
     GET /api/events/{id}/acts
     GET /api/events/{id}/entries
+    GET /api/events/{id}/pgn
+    GET /api/exports
+    GET /api/exports/{id}
+    GET /api/exports/{id}/file
     GET /api/events/{id}/proposal
     GET /api/events/{id}/results.atom
     GET /api/games
@@ -43,6 +47,7 @@ const ROUTES: &str = "
     GET /api/me
     GET /api/officer/dead-letters
     GET /api/players/{id}
+    GET /api/players/{id}/pgn
     GET /api/players/{id}/ratings/{list}
     GET /api/rating-lists
     GET /api/rating-lists.atom
@@ -54,6 +59,10 @@ const ROUTES: &str = "
     GET /api/sections/{id}
     GET /api/sections/{id}/decisions
     GET /api/sections/{id}/results.atom
+    GET /api/sections/{id}/pgn
+    GET /api/sections/{id}/table.csv
+    GET /api/sections/{id}/table.html
+    GET /api/sections/{id}/table.json
     GET /api/settings
     GET /api/title-cases
     GET /api/title-cases/{id}
@@ -80,6 +89,7 @@ const ROUTES: &str = "
     POST /api/events/{id}/finish
     POST /api/events/{id}/proposal
     POST /api/events/{id}/publish
+    POST /api/exports
     POST /api/games/{id}/adjudication-claims
     POST /api/games/{id}/claims
     POST /api/games/{id}/claims/preview
@@ -98,6 +108,7 @@ const ROUTES: &str = "
     POST /api/keys
     POST /api/leave
     POST /api/leave/cancel
+    POST /api/me/delete
     POST /api/officer/dead-letters/{player}/{key}/retry
     POST /api/password/forgot
     POST /api/password/reset
@@ -127,6 +138,7 @@ const ROUTES: &str = "
     POST /api/withdrawals
     PUT /api/events/{id}
     PUT /api/events/{id}/proposal
+    PUT /api/exports/nightly
     PUT /api/games/{id}/conditional-moves
     PUT /api/settings
     GET /xfcc/XfccBasic.asmx
@@ -134,7 +146,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 25] = [
+const INPUT: [&str; 26] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -159,6 +171,7 @@ const INPUT: [&str; 25] = [
     "DecideTitle",
     "MakeKey",
     "MakeWebhook",
+    "OrderExport",
     "Problem",
 ];
 

@@ -8,28 +8,28 @@ use store::Role;
 use tests::{Answer, DAY, DELEGATE, DIRECTOR, OFFICER, ORGANISER, TestApp};
 
 /// Plays nowhere.
-const STRANGER: PlayerId = PlayerId(77);
+pub(crate) const STRANGER: PlayerId = PlayerId(77);
 /// Directs, but another event.
 const OTHER_DIRECTOR: PlayerId = PlayerId(78);
 
 /// A section of players 1 to 4, whose six games have begun.
-struct Scene {
-    app: TestApp,
-    section: u64,
+pub(crate) struct Scene {
+    pub(crate) app: TestApp,
+    pub(crate) section: u64,
     /// A game that goes on.
-    game: GameId,
-    white: PlayerId,
-    black: PlayerId,
+    pub(crate) game: GameId,
+    pub(crate) white: PlayerId,
+    pub(crate) black: PlayerId,
     /// Plays in the section, but not this game.
-    third: PlayerId,
+    pub(crate) third: PlayerId,
 }
 
-fn live(after_finished: u16, delay_moves: u8) -> Value {
+pub(crate) fn live(after_finished: u16, delay_moves: u8) -> Value {
     json!({ "kind": "live", "after_finished": after_finished, "delay_moves": delay_moves })
 }
 
 impl Scene {
-    async fn new(visibility: Value) -> Scene {
+    pub(crate) async fn new(visibility: Value) -> Scene {
         let app = TestApp::new().await;
         app.officials().await;
         app.member(STRANGER.0, "CZE", None, Role::Player).await;
@@ -56,7 +56,7 @@ impl Scene {
         Scene { app, section, game, white, black, third: third.expect("a third") }
     }
 
-    async fn guest(&self, path: &str) -> Answer {
+    pub(crate) async fn guest(&self, path: &str) -> Answer {
         self.app.request(Method::GET, path, &[], String::new()).await
     }
 
@@ -69,7 +69,7 @@ impl Scene {
     }
 
     /// Ends so many games of the section, not the one that is looked at.
-    async fn finish(&self, count: usize) {
+    pub(crate) async fn finish(&self, count: usize) {
         let id = store::SectionId(self.section as u32);
         let results = self.app.app.store.section_results(id).await.expect("results");
         let running = results.iter().filter(|line| line.result.is_none());
@@ -79,7 +79,7 @@ impl Scene {
     }
 
     /// Plays half-moves in the game.
-    async fn play(&self, first: u16, moves: &str) {
+    pub(crate) async fn play(&self, first: u16, moves: &str) {
         for (ply, san) in (first..).zip(moves.split_whitespace()) {
             let mover = if ply.is_multiple_of(2) { self.white } else { self.black };
             self.app.person(mover).play(self.game, ply, san).await.expect(200);

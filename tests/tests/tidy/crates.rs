@@ -2,13 +2,14 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 18] = [
+const FUNCTIONS: [&str; 19] = [
     "api-keys",
     "claim-draw",
     "clock-tick",
     "clocks",
     "director",
     "events",
+    "exports",
     "feeds",
     "games",
     "notify",

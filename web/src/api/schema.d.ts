@@ -500,6 +500,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/pgn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The games of an event that I may see, section by section. */
+    get: operations['get_event_pgn'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/proposal': {
     parameters: {
       query?: never;
@@ -549,6 +566,88 @@ export interface paths {
     };
     /** The results of all sections of an event, the newest first. */
     get: operations['get_event_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My exports and those of the federation that I act for, the newest first, and whether an archive of
+     *     the federation is made every night.
+     */
+    get: operations['list_exports'];
+    put?: never;
+    /**
+     * Orders an export: games of an event, of a player or of a period in PGN, everything of a
+     *     federation, or everything about me. It is written in the background; the same order sent again
+     *     while it is open is the same export. What is known of me is for no key.
+     */
+    post: operations['order_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports/nightly': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Whether an archive of the federation that I act for is made every night. A key of the federation
+     *     with the scope `exports` has it made, too, from the day on which the key was made.
+     */
+    put: operations['set_nightly_export'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How far an export is. */
+    get: operations['get_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exports/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The file of an export, for 30 days after it is done: PGN, or a tar archive. On AWS the answer leads
+     *     to the bucket, by an address that is good for some minutes.
+     */
+    get: operations['fetch_export'];
     put?: never;
     post?: never;
     delete?: never;
@@ -934,7 +1033,10 @@ export interface paths {
     /** My keys, and those of the federation that I act for. */
     get: operations['list_keys'];
     put?: never;
-    /** Makes a key and shows it, once. Sent twice, two are made: revoke the one that you do not need. */
+    /**
+     * Makes a key and shows it, once. Sent twice, two are made: revoke the one that you do not need. With
+     *     a federation's key for exports begins its nightly archive.
+     */
     post: operations['make_key'];
     delete?: never;
     options?: never;
@@ -1005,6 +1107,27 @@ export interface paths {
     get: operations['get_me'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes my account away for good: address, settings, keys, devices, notices and exports. My games,
+     *     results and ratings stay, under the name "Former player" and my number. Refused while games run
+     *     or entries are open (TR-8.1). Again is no fault.
+     */
+    post: operations['delete_me'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1088,6 +1211,23 @@ export interface paths {
     };
     /** A player's public page. A rating from fewer than 12 games is shown to the player alone (TR-9.3). */
     get: operations['get_player'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/pgn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A player's games that I may see, section by section. */
+    get: operations['get_player_pgn'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1374,6 +1514,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sections/{id}/pgn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The games of a section that I may see, in PGN by number: running ones as the event announces it
+     *     (TR-14). With a period only those that ended in it.
+     */
+    get: operations['get_section_pgn'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sections/{id}/publications': {
     parameters: {
       query?: never;
@@ -1420,6 +1580,63 @@ export interface paths {
     };
     /** The results of a section, the newest first; none while they are not shown to spectators. */
     get: operations['get_section_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sections/{id}/table.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A section's crosstable as CSV, separated by semicolons, one column for each opponent by start
+     *     number. A: adjudicated, E: time exceeded, D: default, -C: cancelled; a point: open, or not shown.
+     */
+    get: operations['get_section_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sections/{id}/table.html': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A section's crosstable as a piece of HTML to put into another site: a table with a style of its
+     *     own, no script, and nothing that is fetched.
+     */
+    get: operations['get_section_html'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sections/{id}/table.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A section's crosstable as JSON, with everything that its page shows. */
+    get: operations['get_section_json'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2673,6 +2890,15 @@ export interface components {
       decisions: components['schemas']['Decision'][];
     };
     /**
+     * @description Whoever takes an account away gives its password once more.
+     * @example {
+     *       "password": "correct horse battery"
+     *     }
+     */
+    DeleteMe: {
+      password: string;
+    };
+    /**
      * @description How far a delivery is.
      * @enum {string}
      */
@@ -3054,6 +3280,93 @@ export interface components {
     };
     /** @enum {string} */
     EventSilence: 'off' | 'forty_days';
+    /**
+     * @description An export.
+     * @example {
+     *       "bytes": null,
+     *       "done": 300,
+     *       "event": null,
+     *       "expires_at": null,
+     *       "federation": "CZE",
+     *       "file": null,
+     *       "from": null,
+     *       "id": "CZE_12",
+     *       "kind": "federation",
+     *       "ordered_at": "2026-03-01T09:30:00Z",
+     *       "ordered_by": 160012,
+     *       "player": null,
+     *       "state": "writing",
+     *       "total": 1200,
+     *       "until": null
+     *     }
+     */
+    Export: {
+      /**
+       * Format: int64
+       * @description The file's length.
+       */
+      bytes: number | null;
+      /**
+       * Format: int32
+       * @description Sections, members or games that are written.
+       */
+      done: number;
+      /** Format: int32 */
+      event: number | null;
+      /**
+       * Format: date-time
+       * @description Until when.
+       */
+      expires_at: string | null;
+      /** @description Whose it is, where it is a federation's. */
+      federation: string | null;
+      /** @description Where to fetch the file, once it is done. */
+      file: string | null;
+      /**
+       * Format: date
+       * @description The first day of the period.
+       */
+      from: string | null;
+      /** @description Its name in addresses: the owner and a number. */
+      id: string;
+      kind: components['schemas']['ExportKind'];
+      /** Format: date-time */
+      ordered_at: string;
+      /**
+       * Format: int32
+       * @description Who has ordered it; nobody where it is made every night.
+       */
+      ordered_by: number | null;
+      /** Format: int32 */
+      player: number | null;
+      state: components['schemas']['ExportState'];
+      /**
+       * Format: int32
+       * @description Those that there are; 0 before somebody has begun.
+       */
+      total: number;
+      /**
+       * Format: date
+       * @description Its last day.
+       */
+      until: string | null;
+    };
+    /**
+     * @description What is taken out.
+     * @enum {string}
+     */
+    ExportKind: 'event' | 'player' | 'period' | 'federation' | 'person';
+    /**
+     * @description How far an export is.
+     * @enum {string}
+     */
+    ExportState: 'waiting' | 'writing' | 'done' | 'failed';
+    /** @description Exports. */
+    Exports: {
+      /** @description The newest first. */
+      exports: components['schemas']['Export'][];
+      nightly: components['schemas']['NightlyExport'] | null;
+    };
     /** @description What draw claims rest on. */
     Facts: {
       /**
@@ -4007,6 +4320,16 @@ export interface components {
        */
       reported_until: string;
     };
+    /** @description Whether a federation's archive is made every night. */
+    NightlyExport: {
+      /** @description Three letters. */
+      federation: string;
+      /**
+       * Format: date-time
+       * @description When the next one is made; null when none is.
+       */
+      next_at: string | null;
+    };
     /** @description A norm on offer. */
     Norm: {
       /**
@@ -4104,6 +4427,38 @@ export interface components {
        * @description The half-move that it came with.
        */
       ply: number;
+    };
+    /**
+     * @description An order.
+     * @example {
+     *       "federation": "CZE",
+     *       "kind": "federation"
+     *     }
+     */
+    OrderExport: {
+      /**
+       * Format: int32
+       * @description The event's number, with `event`.
+       */
+      event?: number | null;
+      /** @description Three letters, with `federation`. */
+      federation?: string | null;
+      /**
+       * Format: date
+       * @description Only games that ended on this day or later, in UTC; `period` needs it.
+       */
+      from?: string | null;
+      kind: components['schemas']['ExportKind'];
+      /**
+       * Format: int32
+       * @description The player's number, with `player`.
+       */
+      player?: number | null;
+      /**
+       * Format: date
+       * @description Only games that ended on this day or earlier, in UTC; `period` needs it.
+       */
+      until?: string | null;
     };
     /** @description An outage that was decided on. */
     Outage: {
@@ -5235,6 +5590,15 @@ export interface components {
       /** Format: int64 */
       expires_in_seconds: number;
       me: components['schemas']['Me'];
+    };
+    /**
+     * @description Whether it is to be made.
+     * @example {
+     *       "enabled": true
+     *     }
+     */
+    SetNightlyExport: {
+      enabled: boolean;
     };
     /**
      * @description What a player has chosen.
@@ -8663,6 +9027,98 @@ export interface operations {
       };
     };
   };
+  get_event_pgn: {
+    parameters: {
+      query?: {
+        /** @description Only games that ended on this day or later, in UTC. */
+        from?: string;
+        /** @description Only games that ended on this day or earlier, in UTC. */
+        until?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-chess-pgn': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   get_proposal: {
     parameters: {
       query?: never;
@@ -9055,6 +9511,406 @@ export interface operations {
         content?: never;
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_exports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Exports'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  order_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderExport'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Export'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  set_nightly_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetNightlyExport'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NightlyExport'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The export's name: its owner and its number */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Export'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  fetch_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The export's name: its owner and its number */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': number[];
+        };
+      };
+      /** @description The file is at another address */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -11636,6 +12492,99 @@ export interface operations {
       };
     };
   };
+  delete_me: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeleteMe'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   list_dead_letters: {
     parameters: {
       query?: never;
@@ -11922,6 +12871,98 @@ export interface operations {
         };
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_player_pgn: {
+    parameters: {
+      query?: {
+        /** @description Only games that ended on this day or later, in UTC. */
+        from?: string;
+        /** @description Only games that ended on this day or earlier, in UTC. */
+        until?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-chess-pgn': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
         headers: {
           [name: string]: unknown;
         };
@@ -12254,7 +13295,10 @@ export interface operations {
   };
   download_rating_list_csv: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only those of this federation, by its three letters. */
+        federation?: string;
+      };
       header?: never;
       path: {
         /** @description The list's name, such as chess-2027-1 */
@@ -12279,6 +13323,14 @@ export interface operations {
         };
         content?: never;
       };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       404: {
         headers: {
           [name: string]: unknown;
@@ -12299,7 +13351,10 @@ export interface operations {
   };
   download_rating_list_json: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Only those of this federation, by its three letters. */
+        federation?: string;
+      };
       header?: never;
       path: {
         /** @description The list's name, such as chess-2027-1 */
@@ -12323,6 +13378,14 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
       };
       404: {
         headers: {
@@ -13199,6 +14262,98 @@ export interface operations {
       };
     };
   };
+  get_section_pgn: {
+    parameters: {
+      query?: {
+        /** @description Only games that ended on this day or later, in UTC. */
+        from?: string;
+        /** @description Only games that ended on this day or earlier, in UTC. */
+        until?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-chess-pgn': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   report_publication: {
     parameters: {
       query?: never;
@@ -13448,6 +14603,219 @@ export interface operations {
         content?: never;
       };
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_section_csv: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_section_html: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_section_json: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SectionTable'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
         headers: {
           [name: string]: unknown;
         };

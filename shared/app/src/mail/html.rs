@@ -127,7 +127,7 @@ fn joined(lines: &[String]) -> String {
 }
 
 /// A text without anything that HTML would read.
-fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

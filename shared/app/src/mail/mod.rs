@@ -21,6 +21,7 @@ use axum::http::StatusCode;
 use lettre::Message;
 
 pub use diagram::Diagram;
+pub use html::escape;
 pub use language::{date, local_san, moment, span};
 #[cfg(feature = "lambda")]
 pub use ses::Ses;

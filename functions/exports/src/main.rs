@@ -1,0 +1,6 @@
+//! `exports` as a Lambda function.
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), app::lambda::Error> {
+    app::lambda::serve(exports::router).await
+}

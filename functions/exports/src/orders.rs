@@ -1,0 +1,241 @@
+//! Exports that are ordered now and fetched later.
+
+use app::{App, Body, Fetched, Problem, ProblemBody, SignedIn, Through};
+use axum::Json;
+use axum::body::Body as Stream;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use rules::Federation;
+use store::{Error, ExportId, ExportOrder, KeyOwner, Role, StoredExport};
+
+use crate::view::{ExportView, ExportsView, NewExport, NightlyBody, NightlyView, kind_of};
+
+/// Whoever asks, and whose exports that opens.
+struct Asker {
+    me: SignedIn,
+    /// Whose key it is; none at the page.
+    through: Option<KeyOwner>,
+    /// The federation that they act for.
+    federation: Option<Federation>,
+}
+
+impl Asker {
+    async fn new(app: &App, me: SignedIn, through: Option<KeyOwner>) -> Result<Asker, Problem> {
+        let federation = app.acts_for(&me).await?;
+        Ok(Asker { me, through, federation })
+    }
+
+    /// Whose exports are listed: one's own, and those of the federation that one acts for. A
+    /// federation's key acts for the federation alone.
+    fn owners(&self) -> Vec<KeyOwner> {
+        let own = Some(KeyOwner::Player(self.me.player));
+        let own = own.filter(|_| !matches!(self.through, Some(KeyOwner::Federation(_))));
+        own.into_iter().chain(self.federation.map(KeyOwner::Federation)).collect()
+    }
+
+    /// Whether an owner's exports may be ordered and fetched. Officers may do so for federations.
+    fn may(&self, owner: KeyOwner) -> bool {
+        let officer = self.me.roles.contains(&Role::Officer);
+        self.owners().contains(&owner) || officer && matches!(owner, KeyOwner::Federation(_))
+    }
+
+    /// Whether an export may be seen: what is known of a person is for no key.
+    fn may_see(&self, stored: &StoredExport) -> bool {
+        let personal = stored.export.order == ExportOrder::Person;
+        self.may(stored.id.owner) && !(personal && self.through.is_some())
+    }
+
+    /// An export that may be seen and is still kept.
+    async fn find(&self, app: &App, id: &str) -> Result<StoredExport, Problem> {
+        let id: ExportId = id.parse().map_err(|()| unknown_export())?;
+        if !self.may(id.owner) {
+            return Err(unknown_export());
+        }
+        match app.store.export(id).await {
+            Ok(stored) if self.may_see(&stored) && !app.is_over(&stored) => Ok(stored),
+            Ok(_) | Err(Error::NotFound) => Err(unknown_export()),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+fn unknown_export() -> Problem {
+    let detail = "There is no such export, or it is somebody else's, or its days are over.";
+    Problem::new(StatusCode::NOT_FOUND, "unknown_export", detail)
+}
+
+/// Orders an export: games of an event, of a player or of a period in PGN, everything of a
+/// federation, or everything about me. It is written in the background; the same order sent again
+/// while it is open is the same export. What is known of me is for no key.
+#[utoipa::path(
+    post, path = "/api/exports", operation_id = "order_export", tag = "exports",
+    request_body = NewExport,
+    responses(
+        (status = 200, body = ExportView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn order_export(
+    State(app): State<App>,
+    me: SignedIn,
+    Through(through): Through,
+    Body(body): Body<NewExport>,
+) -> Result<Json<ExportView>, Problem> {
+    let asker = Asker::new(&app, me, through).await?;
+    let order = body.read()?;
+    let owner = match (order, through) {
+        (ExportOrder::Federation, _) => KeyOwner::Federation(body.federation()?),
+        (ExportOrder::Person, Some(_)) => return Err(Problem::session_needed()),
+        (_, Some(KeyOwner::Federation(federation))) => KeyOwner::Federation(federation),
+        _ => KeyOwner::Player(asker.me.player),
+    };
+    if !asker.may(owner) {
+        let detail = "This is for those who act for the federation, and for officers.";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "forbidden", detail));
+    }
+    match order {
+        ExportOrder::Event { event, .. } => drop(app.known_event(event).await?),
+        ExportOrder::Player { player, .. } => drop(app.profile(player).await?),
+        _ => {}
+    }
+    let stored = app.order_export(owner, order, Some(&asker.me)).await?;
+    Ok(Json(ExportView::of(&stored)))
+}
+
+/// My exports and those of the federation that I act for, the newest first, and whether an archive of
+/// the federation is made every night.
+#[utoipa::path(
+    get, path = "/api/exports", operation_id = "list_exports", tag = "exports",
+    responses(
+        (status = 200, body = ExportsView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn list_exports(
+    State(app): State<App>,
+    me: SignedIn,
+    Through(through): Through,
+) -> Result<Json<ExportsView>, Problem> {
+    let asker = Asker::new(&app, me, through).await?;
+    let mut exports = Vec::new();
+    for owner in asker.owners() {
+        exports.extend(app.store.exports(owner).await?);
+    }
+    exports.retain(|stored| asker.may_see(stored) && !app.is_over(stored));
+    exports.sort_by_key(|stored| std::cmp::Reverse(stored.id.number));
+    let nightly = match asker.federation {
+        Some(federation) => {
+            Some(NightlyView::new(federation, app.store.nightly_export(federation).await?))
+        }
+        None => None,
+    };
+    Ok(Json(ExportsView { exports: exports.iter().map(ExportView::of).collect(), nightly }))
+}
+
+/// How far an export is.
+#[utoipa::path(
+    get, path = "/api/exports/{id}", operation_id = "get_export", tag = "exports",
+    params(("id" = String, Path, description = "The export's name: its owner and its number")),
+    responses(
+        (status = 200, body = ExportView),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn get_export(
+    State(app): State<App>,
+    me: SignedIn,
+    Through(through): Through,
+    Path(id): Path<String>,
+) -> Result<Json<ExportView>, Problem> {
+    let asker = Asker::new(&app, me, through).await?;
+    Ok(Json(ExportView::of(&asker.find(&app, &id).await?)))
+}
+
+/// The file of an export, for 30 days after it is done: PGN, or a tar archive. On AWS the answer leads
+/// to the bucket, by an address that is good for some minutes.
+#[utoipa::path(
+    get, path = "/api/exports/{id}/file", operation_id = "fetch_export", tag = "exports",
+    params(("id" = String, Path, description = "The export's name: its owner and its number")),
+    responses(
+        (status = 200, body = Vec<u8>, content_type = "application/octet-stream"),
+        (status = 303, description = "The file is at another address"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn fetch_export(
+    State(app): State<App>,
+    me: SignedIn,
+    Through(through): Through,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let asker = Asker::new(&app, me, through).await?;
+    let stored = asker.find(&app, &id).await?;
+    let Some((name, fetched)) = app.fetch_export(&stored).await? else {
+        let detail = "The file is not there yet, or it could not be written.";
+        return Err(Problem::new(StatusCode::CONFLICT, "export_not_done", detail));
+    };
+    Ok(match fetched {
+        Fetched::At(address) => Redirect::to(&address).into_response(),
+        Fetched::Stream(length, stream) => {
+            let headers = [
+                (header::CONTENT_TYPE, kind_of(&name).to_owned()),
+                (header::CONTENT_LENGTH, length.to_string()),
+                (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+            ];
+            (headers, Stream::from_stream(stream)).into_response()
+        }
+    })
+}
+
+/// Whether an archive of the federation that I act for is made every night. A key of the federation
+/// with the scope `exports` has it made, too, from the day on which the key was made.
+#[utoipa::path(
+    put, path = "/api/exports/nightly", operation_id = "set_nightly_export", tag = "exports",
+    request_body = NightlyBody,
+    responses(
+        (status = 200, body = NightlyView),
+        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn set_nightly_export(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(body): Body<NightlyBody>,
+) -> Result<Json<NightlyView>, Problem> {
+    let asker = Asker::new(&app, me, None).await?;
+    let federation = asker.federation.ok_or_else(Problem::forbidden)?;
+    let next = app.store.nightly_export(federation).await?;
+    match (body.enabled, next) {
+        (true, None) => app.make_nightly(federation).await?,
+        (false, Some(_)) => app.store.set_nightly_export(federation, None).await?,
+        _ => {}
+    }
+    let next = app.store.nightly_export(federation).await?;
+    Ok(Json(NightlyView::new(federation, next)))
+}

@@ -1,0 +1,58 @@
+//! Days between which games ended.
+
+use app::{Period, Problem};
+use axum::extract::FromRequestParts;
+use axum::extract::Query;
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use chrono::NaiveDate;
+use rules::Day;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+/// Which games: all that are shown, or those that ended between two days.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PeriodQuery {
+    /// Only games that ended on this day or later, in UTC.
+    #[serde(default)]
+    from: Option<NaiveDate>,
+    /// Only games that ended on this day or earlier, in UTC.
+    #[serde(default)]
+    until: Option<NaiveDate>,
+}
+
+impl PeriodQuery {
+    fn read(self) -> Result<Period, Problem> {
+        read_period(self.from, self.until).ok_or_else(|| {
+            let detail = "The period ends before it begins.";
+            Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail)
+        })
+    }
+}
+
+/// The period from one day to another, both in it; none where the second lies before the first.
+pub(crate) fn read_period(from: Option<NaiveDate>, until: Option<NaiveDate>) -> Option<Period> {
+    let ordered = from.zip(until).is_none_or(|(from, until)| from <= until);
+    ordered.then(|| Period {
+        from: from.map(|day| Day::from(day).starts_at()),
+        until: until.map(|day| Day::from(day).next().starts_at()),
+    })
+}
+
+/// The period that a query names.
+pub(crate) struct Ended(pub(crate) Period);
+
+impl<S: Send + Sync> FromRequestParts<S> for Ended {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Ended, Problem> {
+        let query = Query::<PeriodQuery>::from_request_parts(parts, state).await;
+        let Query(query) = query.map_err(|error| {
+            let detail = format!("{}.", error.body_text());
+            Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail)
+        })?;
+        query.read().map(Ended)
+    }
+}

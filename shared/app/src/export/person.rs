@@ -1,0 +1,156 @@
+//! Everything that is kept about a person, for that person alone (GDPR, articles 15 and 20).
+//!
+//! What opens doors is left out: the password's hash, digests of keys, secrets of devices. Sessions
+//! are kept by their own names and not by the person's, and end by themselves.
+
+use std::collections::HashMap;
+
+use rules::{Color, Days, Game, GameId, LeaveAction, PlayerId, Writer};
+use serde_json::{Value, json};
+use store::{ApiKey, KeyOwner, Seat, StoredLeave};
+
+use super::Pieces;
+use super::federation::json_lines;
+use crate::view::BranchView;
+use crate::{App, Problem};
+
+/// The files of the archive.
+pub(super) const NAMES: [&str; 3] = ["person.json", "games.jsonl", "games.pgn"];
+
+impl App {
+    /// What is kept beside the games.
+    pub(super) async fn person_pieces(&self, me: PlayerId) -> Result<Pieces, Problem> {
+        let person = self.person_json(me).await?;
+        let text = serde_json::to_vec_pretty(&person).map_err(Problem::internal)?;
+        Ok(vec![text, Vec::new(), Vec::new()])
+    }
+
+    async fn person_json(&self, me: PlayerId) -> Result<Value, Problem> {
+        let store = &self.store;
+        let (account, settings) = (store.account(me).await?, store.settings(me).await?);
+        let record = store.player_record(me).await?;
+        let profile = &record.profile;
+        let filed = store.cases_of(me).await?.into_iter().map(|(id, _)| id).collect::<Vec<_>>();
+        let cases = store.cases(&filed).await?;
+        let titles = store.title_cases_by(&record.title_cases).await?;
+        let withdrawals = store.withdrawals_of(me).await?;
+        let devices = store.push_subscriptions(me).await?;
+        let keys = store.api_keys(KeyOwner::Player(me)).await?;
+        let events: Vec<_> = record.entries.iter().map(|line| (line.event, me)).collect();
+        let entries = store.entries_by(&events).await?;
+        let books = store.leave_books(me).await?;
+        let entry = |entry: &rules::rating::ListEntry| json!(entry);
+        let rating = |part: &store::PlayerRating| json!({ "list": part.list.to_string(), "part": part.listed });
+        Ok(json!({
+            "written_at": self.clock.now().to_utc(),
+            "profile": {
+                "id": me, "given_name": profile.given_name, "family_name": profile.family_name,
+                "federation": profile.federation.to_string(),
+                "title": profile.title.map(|title| title.to_string()),
+                "chess": entry(&profile.ratings.chess),
+                "chess960": entry(&profile.ratings.chess960),
+                "fide_rating": profile.ratings.fide,
+            },
+            "account": {
+                "email": account.email, "confirmed": account.confirmed, "roles": account.roles,
+                "language": account.language,
+            },
+            "settings": {
+                "mail": settings.mail.to_string(), "digest_hour": settings.digest_hour,
+                "reminder_days": settings.reminder_days,
+            },
+            "devices": devices.iter().map(|device| &device.endpoint).collect::<Vec<_>>(),
+            "keys": keys.iter().map(key_value).collect::<Vec<_>>(),
+            "leave": books.iter().map(leave_value).collect::<Vec<_>>(),
+            "entries": entries.iter().map(|(event, entry)| json!({"event": event, "entry": entry}))
+                .collect::<Vec<_>>(),
+            "withdrawals": withdrawals.iter().map(|it| &it.withdrawal).collect::<Vec<_>>(),
+            "cases": cases.iter().map(|it| json!({"id": it.id, "case": it.case}))
+                .collect::<Vec<_>>(),
+            "ratings": record.ratings.iter().map(rating).collect::<Vec<_>>(),
+            "norms": record.norms,
+            "titles": titles.iter().map(|it| json!({"id": it.id, "case": it.case}))
+                .collect::<Vec<_>>(),
+            "places": record.places,
+        }))
+    }
+
+    /// The pieces of some of the person's games.
+    pub(super) async fn own_game_pieces(
+        &self,
+        me: PlayerId,
+        games: &[u32],
+    ) -> Result<Pieces, Problem> {
+        let ids: Vec<GameId> = games.iter().copied().map(GameId).collect();
+        let seats = self.store.seats(me).await?;
+        let seats: HashMap<GameId, Seat> = seats.into_iter().map(|it| (it.game, it)).collect();
+        let mut lines = Vec::new();
+        for id in &ids {
+            if let Some(seat) = seats.get(id) {
+                lines.push(self.own_game(seat).await?);
+            }
+        }
+        let pgn = self.games_pgn(&ids, |game| Ok(Some(game))).await?;
+        Ok(vec![Vec::new(), json_lines(lines)?, pgn.into_bytes()])
+    }
+
+    /// A game with what the person alone has put down beside it.
+    async fn own_game(&self, seat: &Seat) -> Result<Value, Problem> {
+        let (stored, game) = self.load_game(seat.game).await?;
+        let color = seat.color;
+        let messages = match stored.messages {
+            0 => Vec::new(),
+            _ => self.store.messages(seat.game).await?,
+        };
+        let written = messages.iter().filter(|message| message.by == Writer::Player(color));
+        let written = written.map(|message| {
+            json!({ "at": message.at.to_utc(), "after_half_moves": message.ply, "text": message.text })
+        });
+        let claims = self.store.adjudication_claims(seat.game).await?;
+        let claim = claims.iter().find(|claim| claim.by == color.to_string());
+        Ok(json!({
+            "game": seat.game, "section": seat.section, "color": color.to_string(),
+            "opponent": seat.opponent, "ended_at": seat.ended_at.map(|at| at.to_utc()),
+            "half_points": seat.points.map(|(own, _)| own.0),
+            "messages": written.collect::<Vec<_>>(),
+            "conditional_moves": self.own_lines(seat.game, color, &game).await?,
+            "adjudication_claim": claim,
+        }))
+    }
+
+    async fn own_lines(
+        &self,
+        id: GameId,
+        color: Color,
+        game: &Game,
+    ) -> Result<Vec<BranchView>, Problem> {
+        let lines = self.store.lines(id, color).await?;
+        Ok(lines.map_or(Vec::new(), |lines| BranchView::all(&lines.branches, game.position())))
+    }
+}
+
+fn key_value(key: &ApiKey) -> Value {
+    json!({
+        "id": format!("{}_{}", key.owner, key.id), "name": key.name,
+        "scopes": key.scopes.iter().map(|scope| scope.to_string()).collect::<Vec<_>>(),
+        "created_at": key.created_at.to_utc(),
+        "expires_at": key.expires_at.map(|at| at.to_utc()),
+        "last_used_at": key.last_used_at.map(|at| at.to_utc()),
+    })
+}
+
+fn leave_value(book: &StoredLeave) -> Value {
+    let entries = book.entries.iter().map(|entry| {
+        let days = |days: Days| json!([days.first().to_date(), days.last().to_date()]);
+        let (what, of) = match entry.action {
+            LeaveAction::Registered(of) => ("registered", days(of)),
+            LeaveAction::Cancelled(of) => ("cancelled", days(of)),
+            LeaveAction::Granted(of) => ("granted", days(of)),
+            LeaveAction::Withdrawn(of) => ("withdrawn", days(of)),
+            LeaveAction::Corrected { year, days } => ("corrected", json!([year, days])),
+        };
+        let (at, by) = (entry.at.to_utc(), entry.by);
+        json!({ "at": at, "by": by, "what": what, "of": of, "reason": entry.reason })
+    });
+    json!({ "section": book.section, "entries": entries.collect::<Vec<_>>() })
+}

@@ -1,0 +1,94 @@
+//! Accounts that their owners take away. Games, results and ratings are other people's, too: they
+//! stay, under another name, and what is the person's own goes.
+//!
+//! The account goes first, with its address, and the profile gets its other name, in one write with
+//! an alarm. What follows may die anywhere: each part can be done again.
+
+use std::collections::BTreeSet;
+
+use axum::http::StatusCode;
+use rules::tournament::EventState;
+use rules::{PlayerId, Profile};
+use store::{Account, Error, KeyOwner, SectionId, StoredRun};
+
+use crate::{App, Problem};
+
+/// The name that everybody has who has gone: number 160012 is "Former player 160012".
+fn renamed(profile: Profile) -> Profile {
+    let family_name = format!("player {}", profile.id);
+    Profile { given_name: "Former".to_owned(), family_name, ..profile }
+}
+
+impl App {
+    /// Takes an account away, as its owner asks who has given its password.
+    ///
+    /// # Errors
+    /// `games_running`, `entries_open`: whoever still plays withdraws first (`TR-8.1`); `unavailable`.
+    pub async fn take_leave_for_good(&self, account: &Account) -> Result<(), Problem> {
+        let player = account.player;
+        let seats = self.store.seats(player).await?;
+        let conflict = |code, detail: &str| Problem::new(StatusCode::CONFLICT, code, detail);
+        if seats.iter().any(|seat| seat.ended_at.is_none()) {
+            let detail = "Your games are still running: withdraw from them first.";
+            return Err(conflict("games_running", detail).under("TR-8.1"));
+        }
+        for line in self.store.entries_of(player).await? {
+            let event = self.store.event(line.event).await?;
+            if event.state == EventState::Announced {
+                let detail =
+                    "You have entered an event that has not begun: take the entry back first.";
+                return Err(conflict("entries_open", detail).under("TR-8.1"));
+            }
+        }
+        let after = renamed(self.profile(player).await?);
+        self.store.begin_farewell(account, &after, self.clock.now()).await?;
+        if let Err(problem) = self.go_on_with_farewell(player).await {
+            tracing::error!(%player, %problem, "what follows an account's end is left to the schedule");
+        }
+        Ok(())
+    }
+
+    /// Does what follows from an account's end.
+    ///
+    /// # Errors
+    /// `unavailable`: the alarm rings again.
+    pub async fn go_on_with_farewell(&self, player: PlayerId) -> Result<(), Problem> {
+        if !self.store.farewell_is_open(player).await? {
+            return Ok(());
+        }
+        for stored in self.store.exports(KeyOwner::Player(player)).await? {
+            self.files.remove(&stored.id.to_string()).await?;
+        }
+        for hook in self.store.webhooks(KeyOwner::Player(player)).await? {
+            self.store.remove_webhook(&hook.id).await?;
+        }
+        self.store.remove_own_items(player).await?;
+        let named = self.profile(player).await?;
+        let seats = self.store.seats(player).await?;
+        let sections: BTreeSet<SectionId> = seats.iter().map(|seat| seat.section).collect();
+        for section in sections {
+            self.store.rename_at_start(section, &named).await?;
+        }
+        for run in self.store.rating_runs().await? {
+            self.rename_in_list(&run, &named).await?;
+        }
+        Ok(self.store.end_farewell(player).await?)
+    }
+
+    /// Gives a player's row in a list the profile's name. The run's next version tells whoever holds
+    /// the list in memory to read it again.
+    async fn rename_in_list(&self, run: &StoredRun, named: &Profile) -> Result<(), Problem> {
+        let share = named.id.0 % run.run.shares.max(1);
+        let mut rows = self.store.list_share_rows(run, share).await?;
+        let Some(row) = rows.iter_mut().find(|row| row.player == named.id) else { return Ok(()) };
+        row.given_name.clone_from(&named.given_name);
+        row.family_name.clone_from(&named.family_name);
+        self.store.put_list_rows(run, share, &rows).await?;
+        let next = StoredRun { version: run.version + 1, ..run.clone() };
+        match self.store.change_rating_run(run.version, &next).await {
+            // Somebody else has raised it.
+            Ok(()) | Err(Error::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+}

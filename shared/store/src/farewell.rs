@@ -1,0 +1,132 @@
+//! Accounts that are taken away for good: what is the person's own goes, and games stay under another
+//! name.
+
+use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
+use rules::{Instant, PlayerId, Profile};
+
+use crate::account::{account_key, delegate_key, email_key, officer_key};
+use crate::alarm::shard_of_text;
+use crate::event::{json, read_json};
+use crate::export::{EXPORT, ORDER};
+use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::player::{player_key, player_pk};
+use crate::section::start_list_key;
+use crate::{Account, Error, SectionId, StartLine, Store};
+
+/// The sort key of what is still to be done.
+pub(crate) const FAREWELL: &str = "FAREWELL";
+
+/// What is the person's own, by the beginnings of the sort keys.
+const OWN: [&str; 8] =
+    ["SETTINGS", "PUSH#", "KEY#", "NOTICE#", "REMINDERS", "DELIVERY#", EXPORT, ORDER];
+
+fn farewell_key(player: PlayerId) -> Attributes {
+    key(player_pk(player), FAREWELL)
+}
+
+impl Store {
+    /// Takes an account away with its address and its offices, gives the profile the name that
+    /// `after` has, and sets the alarm that rings until everything else has followed.
+    ///
+    /// # Errors
+    /// `Conflict` when the account is gone, or has another password; `Unavailable`.
+    pub async fn begin_farewell(
+        &self,
+        account: &Account,
+        after: &Profile,
+        now: Instant,
+    ) -> Result<(), Error> {
+        let player = account.player;
+        let delete = || Delete::builder().table_name(self.table());
+        let write = |delete| TransactWriteItem::builder().delete(delete).build();
+        let gone = delete()
+            .set_key(Some(account_key(player)))
+            .condition_expression("password_hash = :hash")
+            .expression_attribute_values(":hash", text(&account.password_hash));
+        let renamed = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(player_key(player)))
+            .update_expression("SET given_name = :given, family_name = :family")
+            .condition_expression(format!("attribute_exists({PK})"))
+            .expression_attribute_values(":given", text(&after.given_name))
+            .expression_attribute_values(":family", text(&after.family_name));
+        let mut open = farewell_key(player);
+        open.insert("shard".to_owned(), number(shard_of_text(&player_pk(player))));
+        open.insert("alarm_at".to_owned(), number(now.unix()));
+        let mut writes = vec![
+            write(gone.build()?),
+            TransactWriteItem::builder().update(renamed.build()?).build(),
+            self.put_new(open)?,
+        ];
+        let lines = [
+            email_key(&account.email),
+            officer_key(player),
+            delegate_key(after.federation, player),
+        ];
+        for line in lines {
+            writes.push(write(delete().set_key(Some(line)).build()?));
+        }
+        self.transact(writes).await
+    }
+
+    /// Whether something is still to be done after an account was taken away.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn farewell_is_open(&self, player: PlayerId) -> Result<bool, Error> {
+        Ok(self.get(farewell_key(player)).await?.is_some())
+    }
+
+    /// Everything has followed. Again is no fault.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn end_farewell(&self, player: PlayerId) -> Result<(), Error> {
+        self.delete_item(farewell_key(player)).await
+    }
+
+    /// Removes settings, devices, keys, notices, reminders, deliveries and exports. Again is no fault.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn remove_own_items(&self, player: PlayerId) -> Result<(), Error> {
+        for prefix in OWN {
+            for item in self.query_prefix(player_pk(player), prefix).await? {
+                let sk = Reader::new(&item).text(SK)?.to_owned();
+                self.delete_item(key(player_pk(player), sk)).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives a player's line in a section's start list the profile's name. Again does no harm, and
+    /// neither does a section without a list.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody has changed the list meanwhile; `Corrupt`, `Unavailable`.
+    pub async fn rename_at_start(&self, section: SectionId, named: &Profile) -> Result<(), Error> {
+        let Some(item) = self.get(start_list_key(section)).await? else { return Ok(()) };
+        let mut players: Vec<StartLine> = read_json(&Reader::new(&item), "players")?;
+        for line in players.iter_mut().filter(|line| line.player == named.id) {
+            line.given_name.clone_from(&named.given_name);
+            line.family_name.clone_from(&named.family_name);
+        }
+        let was = item.get("players").cloned().ok_or(Error::NotFound)?;
+        self.client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(start_list_key(section)))
+            .update_expression("SET players = :players")
+            .condition_expression("players = :was")
+            .expression_attribute_values(":players", json(&players)?)
+            .expression_attribute_values(":was", was)
+            .send()
+            .await?;
+        Ok(())
+    }
+
+    async fn delete_item(&self, key: Attributes) -> Result<(), Error> {
+        self.client().delete_item().table_name(self.table()).set_key(Some(key)).send().await?;
+        Ok(())
+    }
+}
