@@ -69,15 +69,19 @@ impl Case {
     }
 
     /// Whether nothing is left to withdraw from but games that a withdrawal has sent to the
-    /// adjudicators.
+    /// adjudicators, or that time has ended unseen: the withdrawal could do nothing about those.
     pub(crate) fn is_left_by(&self, stored: &StoredWithdrawal) -> bool {
-        let adjudicated = |game: &PartGame| {
-            game.facts.stage != GameStage::Running
-                || stored.withdrawal.plan.iter().any(|planned| {
-                    planned.game == game.game && planned.consequence == Consequence::Adjudicate
-                })
+        let sent = |game: &PartGame| {
+            stored.withdrawal.plan.iter().any(|planned| {
+                planned.game == game.game && planned.consequence == Consequence::Adjudicate
+            })
         };
-        self.entered.is_empty() && self.parts.iter().flat_map(|part| &part.games).all(adjudicated)
+        let left = |game: &PartGame| {
+            game.facts.stage != GameStage::Running
+                || game.over_on_time
+                || (game.in_adjudication && sent(game))
+        };
+        self.entered.is_empty() && self.parts.iter().flat_map(|part| &part.games).all(left)
     }
 }
 

@@ -46,9 +46,12 @@ impl App {
         if decision.done {
             return Ok(());
         }
+        // Decisions reach a game in the order in which they were made.
+        let mut earlier = self.undone(section).await?;
+        earlier.retain(|earlier| earlier.id < id);
         let mut failure = None;
         for game in &decision.games {
-            if let Err(problem) = self.direct_game(&decision, game).await {
+            if let Err(problem) = self.direct_game(&decision, game, &earlier).await {
                 tracing::error!(game = game.game.0, decision = id, %problem, "a game has not followed");
                 failure = Some(problem);
             }
@@ -120,32 +123,42 @@ impl App {
         &self,
         decision: &StoredDecision,
         directed: &DirectedGame,
+        earlier: &[StoredDecision],
     ) -> Result<(), Problem> {
         let (stored, game) = self.load_game(directed.game).await?;
         // Leave and outages that were decided before come first: they may lift a flag.
         if game.ending().is_none() {
             self.catch_up_clocks(&stored, &game).await?;
+            self.direct_each(earlier, &stored).await?;
         }
-        self.direct_as_it_stands(decision, directed).await?;
-        // Leave was entered while the game was over: it follows the books again.
-        if directed.directives.contains(&Directive::Reinstated) {
-            for color in Color::ALL {
-                self.follow_book(&stored, color).await?;
-            }
-        }
-        Ok(())
+        self.direct_as_it_stands(decision, directed, &stored).await
     }
 
     /// Brings to one game the decisions that are kept and have not reached it. Answers whether
     /// there are any.
     pub(crate) async fn direct_behind(&self, stored: &StoredGame) -> Result<bool, Problem> {
-        let mut decisions = self.store.decisions(stored.section).await?;
+        let undone = self.undone(stored.section).await?;
+        self.direct_each(&undone, stored).await
+    }
+
+    /// Decisions of a section that have not reached all their games, in their order.
+    async fn undone(&self, section: SectionId) -> Result<Vec<StoredDecision>, Problem> {
+        let mut decisions = self.store.decisions(section).await?;
         decisions.retain(|decision| !decision.done);
+        Ok(decisions)
+    }
+
+    /// What these decisions do to one game. Answers whether any of them is about it.
+    async fn direct_each(
+        &self,
+        decisions: &[StoredDecision],
+        stored: &StoredGame,
+    ) -> Result<bool, Problem> {
         let mut behind = false;
-        for decision in &decisions {
+        for decision in decisions {
             let of_game = decision.games.iter().filter(|directed| directed.game == stored.id);
             for directed in of_game {
-                self.direct_as_it_stands(decision, directed).await?;
+                self.direct_as_it_stands(decision, directed, stored).await?;
                 behind = true;
             }
         }
@@ -157,18 +170,26 @@ impl App {
         &self,
         decision: &StoredDecision,
         directed: &DirectedGame,
+        stored: &StoredGame,
     ) -> Result<(), Problem> {
         let (id, text) = (directed.game, &decision.text);
         let message = Some(text.reason.clone()).filter(|reason| !reason.is_empty());
         let change = Change { game: id, player: None, message };
         let decide = |game: &Game, _| game.direct(decision.id, &directed.directives, text.at);
         match self.change_game(change, decide).await {
-            Ok(_) => Ok(()),
+            Ok(_) => {}
             Err(problem) if problem.is_refusal() => {
                 tracing::warn!(game = id.0, decision = decision.id, %problem, "left as it is");
-                Ok(())
             }
-            Err(problem) => Err(problem),
+            Err(problem) => return Err(problem),
         }
+        // Leave was entered while the game was over: it follows the books again, also where a run
+        // has died between the two.
+        if directed.directives.contains(&Directive::Reinstated) {
+            for color in Color::ALL {
+                self.follow_book(stored, color).await?;
+            }
+        }
+        Ok(())
     }
 }

@@ -50,6 +50,10 @@ pub struct PartGame {
     pub opponent: PlayerId,
     /// What is asked of it.
     pub facts: GameFacts,
+    /// Whether its adjudicators have it (`LAW-11.1`).
+    pub in_adjudication: bool,
+    /// Whether time has ended it and no schedule has seen that yet (`LAW-6.7`).
+    pub over_on_time: bool,
 }
 
 impl WithdrawalPart {
@@ -165,6 +169,8 @@ impl App {
                 color: seat.color,
                 opponent: seat.opponent,
                 facts: GameFacts::of(&game, seat.color),
+                in_adjudication: game.is_in_adjudication(),
+                over_on_time: game.is_over_on_time(now),
             });
         }
         games.sort_by_key(|game| (game.section, game.game));

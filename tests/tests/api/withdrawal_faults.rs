@@ -7,7 +7,7 @@ use serde_json::json;
 use store::{
     Role, Section, SectionId, StoredWithdrawal, Withdrawal, WithdrawalDecision, WithdrawalId,
 };
-use tests::{DIRECTOR, Front, TestApp};
+use tests::{DAY, DIRECTOR, Front, TestApp};
 
 use crate::withdrawals::{DESK, PLAYER, director, report, with_players};
 
@@ -23,6 +23,16 @@ async fn two_games(app: &TestApp, number: u32) -> [GameId; 2] {
         app.create_game(game, section.id, terms).await;
     }
     games
+}
+
+/// Why each of them is over.
+async fn ended(app: &TestApp, games: [GameId; 2]) -> [Option<Reason>; 2] {
+    let mut reasons = [None; 2];
+    for (id, reason) in games.into_iter().zip(&mut reasons) {
+        let (_, game) = app.app.load_game(id).await.expect("a game");
+        *reason = game.ending().map(|ending| ending.reason);
+    }
+    reasons
 }
 
 /// Both games are cancelled, by one decision each.
@@ -89,6 +99,48 @@ async fn two_report_the_same() {
     let all = app.app.store.withdrawals_of(PLAYER).await.expect("withdrawals");
     assert_eq!(all.len(), 1);
     cancelled_once(&app, games, "both").await;
+}
+
+/// TR-8.5: who had lost a game on time has withdrawn once, seen or not: the report again is no second
+/// silence.
+#[tokio::test]
+async fn a_flag_that_nobody_has_seen() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    let [lost, played] = two_games(&app, 1).await;
+    app.wait(10 * DAY);
+    app.person(PLAYER).play(played, 0, "e4").await.expect(200);
+    app.wait(26 * DAY);
+    let body = report("silent", Some(6));
+    let reported = director(&app).post(DESK, &body).await.expect(200);
+    assert_eq!(ended(&app, [lost, played]).await, [None, Some(Reason::Default)]);
+    let again = director(&app).post(DESK, &body).await.expect(200);
+    assert_eq!(again.text, reported.text);
+    time_forfeit::tick(&app.app).await.expect("a sweep");
+    let expected = [Some(Reason::TimeForfeiture), Some(Reason::Default)];
+    assert_eq!(ended(&app, [lost, played]).await, expected);
+}
+
+/// TR-8.3: a game that the adjudicators have given back is withdrawn from once more.
+#[tokio::test]
+async fn a_game_that_goes_on_again() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    let games = two_games(&app, 1).await;
+    app.person(PLAYER).resign(games[0]).await.expect(200);
+    let body = report("death", None);
+    director(&app).post(DESK, &body).await.expect(200);
+    let again = director(&app).post(DESK, &body).await.expect(200);
+    assert_eq!(again.json["withdrawal"]["id"], "1-1");
+    let resume = json!({
+        "request": "resume-1", "kind": "resume_clocks", "game": games[1], "reason": "An error."
+    });
+    let decisions = "/api/director/sections/1/decisions";
+    director(&app).post(decisions, &resume).await.expect(201);
+    let once_more = director(&app).post(DESK, &body).await.expect(200);
+    assert_eq!(once_more.json["withdrawal"]["id"], "1-2");
+    let (_, game) = app.app.load_game(games[1]).await.expect("a game");
+    assert!(game.is_in_adjudication());
 }
 
 /// Games that were set up between the decision and its end follow, too.

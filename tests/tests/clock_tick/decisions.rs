@@ -23,6 +23,22 @@ async fn decided(app: &TestApp, table: &Table) -> Vec<Vec<u32>> {
     found
 }
 
+/// What a decision of the director's says.
+fn text_of(kind: &str, at: Instant) -> DecisionText {
+    DecisionText {
+        at,
+        by: DIRECTOR,
+        kind: kind.to_owned(),
+        player: None,
+        title: None,
+        reason: "So be it.".to_owned(),
+        rule: None,
+        case: None,
+        undoes: None,
+        to_all: false,
+    }
+}
+
 /// A run dies at any of its calls; the schedule takes it up, and the same request again is the same
 /// decision: each game has it once.
 #[tokio::test]
@@ -119,18 +135,7 @@ async fn a_game_that_is_over_is_left_out() {
         directives: vec![Directive::Cancelled],
     };
     app.person(table.players[0]).resign(table.games[0].game).await.expect(200);
-    let text = DecisionText {
-        at: app.app.clock.now(),
-        by: DIRECTOR,
-        kind: "cancel".to_owned(),
-        player: None,
-        title: None,
-        reason: "So be it.".to_owned(),
-        rule: None,
-        case: None,
-        undoes: None,
-        to_all: false,
-    };
+    let text = text_of("cancel", app.app.clock.now());
     let kept: Result<StoredDecision, Problem> =
         app.app.decide(SECTION, text, vec![game(701), game(702)], "request-x").await;
     assert!(kept.expect("kept").done);
@@ -214,6 +219,37 @@ async fn a_decision_left_behind_comes_before_a_flag() {
     assert_eq!((game.is_running(), game.deadline()), (true, Some(START + 41 * DAY)));
     tick(&app).await;
     assert_eq!(decided(&app, &table).await[0].len(), 1);
+}
+
+/// LAW-6.10c, LAW-11.1: clocks were resumed, and the server died before the game had it: it does not
+/// go on after the adjudicators have it.
+#[tokio::test]
+async fn decisions_reach_a_game_in_their_order() {
+    let (app, front) = Front::server().await;
+    let table = app.table().await;
+    let more = json!({ "game": 701 });
+    app.director().decide(&decision("stop_clocks", more.clone())).await.expect(201);
+    app.wait(DAY);
+    for calls in 0.. {
+        front.after(calls, true);
+        let _ = app.director().decide(&decision("resume_clocks", more.clone())).await;
+        assert!(front.heal(), "it dies once");
+        if app.app.store.decisions(SECTION).await.expect("decisions").len() == 2 {
+            break;
+        }
+    }
+    assert_eq!(decided(&app, &table).await[0].len(), 1);
+    app.wait(DAY);
+    let at = app.app.clock.now();
+    let text = text_of("to_adjudication", at);
+    let directives = vec![Directive::SentToAdjudication];
+    let games = vec![DirectedGame { game: table.games[0].game, directives }];
+    app.app.decide(SECTION, text, games, "request-x").await.expect("kept");
+    tick(&app).await;
+    let (_, game) = app.app.load_game(table.games[0].game).await.expect("a game");
+    assert!(game.is_in_adjudication());
+    assert_eq!(game.stopped().map(|stopped| stopped.since), Some(at));
+    assert!(decided(&app, &table).await[0].is_sorted());
 }
 
 /// LAW-11.1: what runs at the end of play goes to the adjudicators as of that moment, however late
@@ -311,6 +347,35 @@ async fn a_game_that_goes_on_follows_the_leave() {
     app.director().decide(&decision("reinstate", json!({ "game": 701 }))).await.expect(201);
     let (_, game) = app.app.load_game(table.games[0].game).await.expect("a game");
     assert_eq!(game.deadline(), Some(START + (36 + 1 + 10) * DAY));
+}
+
+/// LAW-10.1: and it does so before a flag falls, wherever the server died.
+#[tokio::test]
+async fn a_game_that_goes_on_is_not_lost_before_it_follows_the_leave() {
+    for calls in 0..100 {
+        let (app, front) = Front::server().await;
+        let table = app.table().await;
+        let player = table.players[0];
+        let lost = json!({ "game": 701, "players": [player] });
+        app.director().decide(&decision("default", lost)).await.expect(201);
+        let leave = json!({ "sections": [SECTION], "first": "2026-01-10", "last": "2026-01-19" });
+        app.person(player).post("/api/leave", &leave).await.expect(200);
+        front.after(calls, true);
+        let _ = app.director().decide(&decision("reinstate", json!({ "game": 701 }))).await;
+        let died = front.heal();
+        app.wait(37 * DAY);
+        time_forfeit::tick(&app.app).await.expect("a sweep");
+        tick(&app).await;
+        let (_, game) = app.app.load_game(table.games[0].game).await.expect("a game");
+        let kept = app.app.store.decisions(SECTION).await.expect("decisions").len() == 2;
+        let deadline = kept.then_some(START + (36 + 10) * DAY);
+        assert_eq!(game.deadline(), deadline, "at call {calls}: {:?}", game.ending());
+        if !died {
+            assert!(kept && calls > 12, "only {calls} calls");
+            return;
+        }
+    }
+    panic!("it dies for ever");
 }
 
 /// What cannot be read of one game keeps no other flag from falling, though they are looked at together.

@@ -318,11 +318,19 @@ impl EventWorld {
         Foreseen::Refused(refused)
     }
 
-    /// The end of the event brings its running games before the adjudicators.
+    /// The end of the event brings its running games before the adjudicators, and those that go on
+    /// once a decision has reached them: that may be in the same run.
     pub(crate) fn expect_adjudication(&mut self) {
+        let goes_on = |index: &usize| {
+            let reinstates = (*index, &Directive::Reinstate);
+            let mut left = self.decided.iter().flat_map(|decided| &decided.left);
+            left.any(|(table, all)| all.iter().any(|one| (*table, one) == reinstates))
+        };
         for (number, group) in self.groups.iter().enumerate().filter(|(_, group)| !group.over) {
-            let runs =
-                |index: &usize| self.tables[*index].group == number && self.tables[*index].runs();
+            let runs = |index: &usize| {
+                let table = &self.tables[*index];
+                table.group == number && (table.runs() || goes_on(index))
+            };
             let games = (0..self.tables.len()).filter(runs);
             let games: Games = games.map(|index| (index, vec![Directive::Adjudicators])).collect();
             let dated =
@@ -373,7 +381,8 @@ impl EventWorld {
             // What ended in the same run may have been left out.
             asked.games.retain(|(table, _)| stored(self.tables[*table].id).is_some());
         }
-        assert_eq!(decision.games.len(), asked.games.len(), "{decision:?} {asked:?}");
+        let known = &self.decided;
+        assert_eq!(decision.games.len(), asked.games.len(), "{decision:?} {asked:?} {known:?}");
         for (table, directives) in &asked.games {
             let directives: Vec<_> = directives.iter().map(|one| kept(*one)).collect();
             let directed = stored(self.tables[*table].id).map(|directed| &directed.directives);

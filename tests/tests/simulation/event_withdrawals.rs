@@ -27,6 +27,8 @@ pub(crate) struct Case {
     version: u64,
     /// Whether one was silent.
     silent: bool,
+    /// What the last one has done to which game.
+    games: Games,
 }
 
 impl Case {
@@ -138,17 +140,33 @@ impl EventWorld {
         }
         let request = EventWorld::officer(DESK.to_owned(), body);
         let nothing = self.running(player).is_empty();
-        if case.waits() || nothing {
+        // Who has nothing left to withdraw from has not withdrawn once more.
+        let known = case.state == kind && self.is_left_by(player, &case);
+        if case.waits() || nothing || known {
             let code = if case.waits() { "withdrawal_waits" } else { "nothing_to_withdraw_from" };
             let answer = request.insist(&self.app).await;
-            // Who has nothing left to withdraw from has not withdrawn once more.
-            let known = !case.waits() && case.state == kind;
             let expected = if known { "200".to_owned() } else { format!("409 {code}") };
             assert_eq!(answer.verdict(), expected, "{kind} of {player}: {case:?}");
+            if known {
+                let id = &answer.json["withdrawal"]["id"];
+                assert_eq!(*id, format!("{player}-{}", case.number), "{case:?}");
+                self.note(format!("withdrawal {kind} again"));
+            }
             return;
         }
         self.cases.entry(player).or_default().number += 1;
         self.conclude(player, kind, &request).await;
+    }
+
+    /// Whether the last withdrawal has left nothing but games that it has brought to the adjudicators,
+    /// and games that are lost already, seen or not.
+    fn is_left_by(&self, player: u32, case: &Case) -> bool {
+        let sent = |table: usize| case.games.contains(&(table, vec![Directive::Adjudicators]));
+        self.running(player).into_iter().all(|table| {
+            let audited = &self.tables[table].audited;
+            let there = audited.stopped.is_some_and(|stopped| stopped.adjudicated);
+            audited.is_lost(self.now()) || (there && sent(table))
+        })
     }
 
     /// Sends what ends a player's games, and sees them end as the articles say.
@@ -182,6 +200,7 @@ impl EventWorld {
         self.settle(player, kind, &view, "decided", told).await;
         let case = self.cases.get_mut(&player).expect("a case");
         case.silent |= kind == "silent";
+        case.games = games;
         assert!(
             self.pending.iter().all(|pending| !pending.kind.starts_with("withdrawal_")),
             "{:?}",

@@ -42,6 +42,12 @@ impl Audited {
         if loses { (silent, true) } else { (flag, false) }
     }
 
+    /// Whether time has ended it, recorded or not, with nobody who has to claim it.
+    pub(crate) fn is_lost(&self, now: i64) -> bool {
+        let (at, silence) = self.deadline();
+        self.runs() && now >= at && (silence || !self.claimed)
+    }
+
     /// When the flag of the side to move fell, recorded or not.
     pub(crate) fn fell(&self, now: i64) -> Option<i64> {
         let (at, silence) = self.deadline();

@@ -21,6 +21,12 @@ impl Game {
         })
     }
 
+    /// Whether time has ended the game by `now`, recorded or not: a flag that the opponent has to
+    /// claim has not.
+    pub fn is_over_on_time(&self, now: Instant) -> bool {
+        self.forfeit(now).is_some_and(|event| !matches!(event, Event::FlagFell { .. }))
+    }
+
     /// A draw when the opponent cannot mate by any sequence of legal moves (`LAW-6.7`).
     fn time_forfeited(&self, by: Color, at: Instant) -> Event {
         Event::TimeForfeited { at, by, drawn: !self.position().can_mate(!by) }
