@@ -12,7 +12,7 @@ use chrono::{DateTime, Utc};
 use rules::tournament::{Announcement, Flag, PlayedGame, RuleSet, Standing, TieBreak, standings};
 use rules::{Color, Instant, PlayerId, Profile};
 use serde::Serialize;
-use store::{Error, SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
+use store::{SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::announcement::{SystemBody, VisibilityBody};
@@ -143,10 +143,7 @@ pub(crate) async fn get_section(
 /// A section as somebody sees it.
 async fn load_section(app: &App, me: Option<&SignedIn>, id: &str) -> Result<SectionView, Problem> {
     let id = id.parse().map(SectionId).map_err(|_| Problem::unknown_section())?;
-    let table = app.store.section_table(id).await.map_err(|error| match error {
-        Error::NotFound => Problem::unknown_section(),
-        other => other.into(),
-    })?;
+    let table = app.known_table(id).await?;
     let ids = people_beside(&table, me);
     let (event, people) = app.event_and_people(table.section.event, ids).await?;
     let eyes = Eyes::new(me, &table, event.as_ref(), &people);

@@ -6,7 +6,7 @@ use app::{App, Period, Problem, ProblemBody, SignedIn, section_ids};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, StatusCode, header};
 use rules::PlayerId;
-use store::{Error, EventId, SectionId, SectionResult, SectionTable};
+use store::{EventId, SectionId, SectionResult};
 
 use crate::period::{Ended, PeriodQuery};
 
@@ -130,7 +130,7 @@ impl<'a> Collected<'a> {
         section: SectionId,
         wanted: impl Fn(&SectionResult) -> bool,
     ) -> Result<(), Problem> {
-        let table = self.table(section).await?;
+        let table = self.app.known_table(section).await?;
         let ended = |line: &SectionResult| line.result.map(|(_, _, at)| at);
         let wanted = |line: &SectionResult| wanted(line) && self.period.has(ended(line));
         self.games += table.results.iter().filter(|line| wanted(line)).count();
@@ -142,12 +142,5 @@ impl<'a> Collected<'a> {
         }
         self.text.push_str(&self.app.section_pgn(self.me, &table, wanted).await?);
         Ok(())
-    }
-
-    async fn table(&self, section: SectionId) -> Result<SectionTable, Problem> {
-        self.app.store.section_table(section).await.map_err(|error| match error {
-            Error::NotFound => Problem::unknown_section(),
-            other => other.into(),
-        })
     }
 }

@@ -31,7 +31,7 @@ pub(crate) async fn get_section_feed(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Problem> {
     let id = id.parse().map(SectionId).map_err(|_| Problem::unknown_section())?;
-    let table = table(&app, id).await?;
+    let table = app.known_table(id).await?;
     let section = &table.section;
     Feed {
         title: format!("{}: {}", section.event_name, section.name),
@@ -79,13 +79,6 @@ pub(crate) async fn get_event_feed(
         entries: entries(&app, &tables).await?,
     }
     .answer()
-}
-
-async fn table(app: &App, id: SectionId) -> Result<SectionTable, Problem> {
-    app.store.section_table(id).await.map_err(|error| match error {
-        Error::NotFound => Problem::unknown_section(),
-        other => other.into(),
-    })
 }
 
 /// What everybody may see of some sections.

@@ -1,10 +1,10 @@
-//! People by number, as every function looks them up.
+//! People, events and sections by number, as every function looks them up.
 
 use std::collections::HashMap;
 
 use futures_util::future::try_join;
 use rules::{PlayerId, Profile};
-use store::{Error, EventId, StoredEvent};
+use store::{Error, EventId, SectionId, SectionTable, StoredEvent};
 
 use crate::{App, Problem};
 
@@ -38,6 +38,17 @@ impl App {
     pub async fn known_event(&self, event: EventId) -> Result<StoredEvent, Problem> {
         match self.store.event(event).await {
             Err(Error::NotFound) => Err(Problem::unknown_event()),
+            found => Ok(found?),
+        }
+    }
+
+    /// A section with its games.
+    ///
+    /// # Errors
+    /// `unknown_section`, `unavailable`.
+    pub async fn known_table(&self, section: SectionId) -> Result<SectionTable, Problem> {
+        match self.store.section_table(section).await {
+            Err(Error::NotFound) => Err(Problem::unknown_section()),
             found => Ok(found?),
         }
     }

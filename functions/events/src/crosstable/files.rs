@@ -79,12 +79,8 @@ fn cells_text(cells: &[CellView]) -> String {
 }
 
 /// What every one of these answers says of itself.
-fn headers(kind: &'static str) -> [(HeaderName, &'static str); 3] {
-    [
-        (header::CONTENT_TYPE, kind),
-        (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    ]
+fn headers(kind: &'static str) -> [(HeaderName, &'static str); 2] {
+    [(header::CONTENT_TYPE, kind), (header::X_CONTENT_TYPE_OPTIONS, "nosniff")]
 }
 
 /// The name under which a browser keeps a file.
