@@ -79,7 +79,7 @@ async fn headers(request: Request, next: Next) -> Response {
         _ => CONTENT_SECURITY_POLICY,
     };
     if let Ok(policy) = HeaderValue::from_str(policy) {
-        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+        response.headers_mut().entry(header::CONTENT_SECURITY_POLICY).or_insert(policy);
     }
     let fixed = [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -92,4 +92,30 @@ async fn headers(request: Request, next: Next) -> Response {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use axum::routing::get;
+
+    use super::*;
+
+    /// What a section's table says of itself reaches the sites that embed it.
+    #[tokio::test]
+    async fn an_answers_own_policy_stays() {
+        const OWN: &str = "default-src 'none'; style-src 'unsafe-inline'";
+        let own = get(async || ([(header::CONTENT_SECURITY_POLICY, OWN)], ""));
+        let api = Router::new().route("/api/own", own).route("/api/none", get(async || ""));
+        let site = router(api, Path::new("no such folder"));
+        let policy = async |path: &str| {
+            let request = Request::builder().uri(path).body(Body::empty()).expect("a request");
+            let answer = tower::ServiceExt::oneshot(site.clone(), request).await.expect("answers");
+            answer.headers()[header::CONTENT_SECURITY_POLICY].clone()
+        };
+        assert_eq!(policy("/api/own").await, OWN);
+        assert_eq!(policy("/api/none").await, CONTENT_SECURITY_POLICY);
+        assert_eq!(policy("/").await, CONTENT_SECURITY_POLICY);
+        assert_ne!(policy(DESCRIPTION).await, CONTENT_SECURITY_POLICY);
+    }
 }
