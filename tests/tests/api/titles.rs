@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use store::Role;
 use tests::{Answer, DAY, DIRECTOR, OFFICER, TestApp};
 
+use crate::export_jobs::personal_data;
 use crate::norms::{begun, proposed, resign_all};
 
 /// Officials, and players 1 to 3.
@@ -194,6 +195,9 @@ async fn published_for_objections() {
     let nobody = app.request(Method::POST, &path, &headers, objection.to_string()).await;
     assert_eq!(nobody.status, 401);
     assert!(!titles(&app).await.to_string().contains("final is not over"), "for officers only");
+    let known = personal_data(&app, &app.person(PlayerId(1))).await;
+    assert_eq!(known["titles"][0]["objections"], 1, "{known}");
+    assert!(!known.to_string().contains("final is not over"), "here, too");
 
     // Somebody has objected since the officer has looked.
     assert_eq!(step(&app, &case, "confirm").await.verdict(), "409 changed_meanwhile");

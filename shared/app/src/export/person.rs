@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use rules::{Color, Days, Game, GameId, LeaveAction, PlayerId, Writer};
 use serde_json::{Value, json};
-use store::{ApiKey, KeyOwner, Seat, StoredLeave};
+use store::{ApiKey, KeyOwner, Seat, StoredLeave, StoredTitleCase};
 
 use super::Pieces;
 use super::federation::json_lines;
@@ -69,8 +69,7 @@ impl App {
                 .collect::<Vec<_>>(),
             "ratings": record.ratings.iter().map(rating).collect::<Vec<_>>(),
             "norms": record.norms,
-            "titles": titles.iter().map(|it| json!({"id": it.id, "case": it.case}))
-                .collect::<Vec<_>>(),
+            "titles": titles.iter().map(title_value).collect::<Vec<_>>(),
             "places": record.places,
         }))
     }
@@ -131,12 +130,19 @@ impl App {
 
 fn key_value(key: &ApiKey) -> Value {
     json!({
-        "id": format!("{}_{}", key.owner, key.id), "name": key.name,
+        "id": key.id.to_string(), "name": key.name,
         "scopes": key.scopes.iter().map(|scope| scope.to_string()).collect::<Vec<_>>(),
         "created_at": key.created_at.to_utc(),
         "expires_at": key.expires_at.map(|at| at.to_utc()),
         "last_used_at": key.last_used_at.map(|at| at.to_utc()),
     })
+}
+
+/// A case about a title: who has objected is told to the commissioners alone, here as on the page.
+fn title_value(stored: &StoredTitleCase) -> Value {
+    let mut case = stored.case.clone();
+    case.objections.clear();
+    json!({ "id": stored.id, "case": case, "objections": stored.case.objections.len() })
 }
 
 fn leave_value(book: &StoredLeave) -> Value {
