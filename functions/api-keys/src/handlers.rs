@@ -71,8 +71,7 @@ pub(crate) async fn make_key(
         let detail = format!("There are {KEYS_MAX} keys already: revoke one first.");
         return Err(Problem::new(StatusCode::CONFLICT, "too_many_keys", detail));
     }
-    if let (KeyOwner::Federation(federation), true) =
-        (key.owner, key.scopes.contains(&Scope::Exports))
+    if let (KeyOwner::Federation(federation), true) = (owner, key.scopes.contains(&Scope::Exports))
         && app.store.nightly_export(federation).await?.is_none()
     {
         app.make_nightly(federation).await?;
@@ -99,10 +98,10 @@ pub(crate) async fn revoke_key(
     path: Result<Path<String>, axum::extract::rejection::PathRejection>,
 ) -> Result<StatusCode, Problem> {
     let Path(id) = path.map_err(|_| unknown_key())?;
-    let (owner, id) = read_key_id(&id)?;
-    if !app.is_owner(&me, owner).await? {
+    let id = read_key_id(&id)?;
+    if !app.is_owner(&me, id.owner).await? {
         return Err(unknown_key());
     }
-    app.store.revoke_api_key(owner, &id).await?;
+    app.store.revoke_api_key(&id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::{DAY_SECONDS, Federation, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
-use store::{ApiKey, KeyOwner, Scope};
+use store::{ApiKey, OwnedId, Scope};
 use utoipa::ToSchema;
 
 /// Most characters of a key's name.
@@ -98,7 +98,6 @@ impl MakeKey {
         let now = app.clock.now();
         Ok(ApiKey {
             id: text.id.clone(),
-            owner: text.owner,
             made_by: me,
             name: name.to_owned(),
             scopes,
@@ -143,7 +142,7 @@ pub(crate) struct KeyView {
 impl KeyView {
     pub(crate) fn of(key: &ApiKey) -> KeyView {
         KeyView {
-            id: format!("{}_{}", key.owner, key.id),
+            id: key.id.to_string(),
             name: key.name.clone(),
             scopes: key.scopes.iter().map(|scope| ScopeName::of(*scope)).collect(),
             made_by: key.made_by.0,
@@ -208,10 +207,8 @@ pub(crate) struct NewKey {
 ///
 /// # Errors
 /// `unknown_key`.
-pub(crate) fn read_key_id(text: &str) -> Result<(KeyOwner, String), Problem> {
-    let read = text.split_once('_').and_then(|(owner, id)| Some((owner.parse().ok()?, id)));
-    let (owner, id) = read.ok_or_else(unknown_key)?;
-    Ok((owner, id.to_owned()))
+pub(crate) fn read_key_id(text: &str) -> Result<OwnedId, Problem> {
+    text.parse().map_err(|()| unknown_key())
 }
 
 /// The key is nobody's whom I may act for.

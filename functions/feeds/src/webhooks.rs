@@ -1,13 +1,15 @@
 //! Webhooks: made, listed, tried and removed by a person for themselves, or by who acts for a
 //! federation for it; and what they were told. None of these takes a key.
 
-use app::{App, Body, KeyText, Problem, ProblemBody, SignedIn};
+use app::{App, Body, Problem, ProblemBody, SignedIn, new_owned_id};
 use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde_json::json;
-use store::{AttemptKind, DeliveryKey, DeliveryState, Error, HookEvent, HookId, KeyOwner, Webhook};
+use store::{
+    AttemptKind, DeliveryKey, DeliveryState, Error, HookEvent, KeyOwner, OwnedId, Webhook,
+};
 
 use crate::webhook_view::{
     DeliveriesView, DeliveryView, MakeWebhook, NewWebhook, WebhookView, WebhooksView,
@@ -74,7 +76,7 @@ pub(crate) async fn make_webhook(
         false => KeyOwner::Player(me.player),
     };
     count(&app, &me).await?;
-    let id = HookId { owner, id: KeyText::new(owner, app.random).id };
+    let id = new_owned_id(owner, app.random);
     let now = app.clock.now();
     let hook = Webhook { id, made_by: me.player, url: body.url, events, created_at: now };
     if !app.store.create_webhook(&hook, WEBHOOKS_MAX).await? {
@@ -206,8 +208,8 @@ async fn count(app: &App, me: &SignedIn) -> Result<(), Problem> {
 }
 
 /// A webhook's name, where it is mine to change.
-async fn owned(app: &App, me: &SignedIn, id: &str) -> Result<HookId, Problem> {
-    let id: HookId = id.parse().map_err(|()| unknown_webhook())?;
+async fn owned(app: &App, me: &SignedIn, id: &str) -> Result<OwnedId, Problem> {
+    let id: OwnedId = id.parse().map_err(|()| unknown_webhook())?;
     if app.is_owner(me, id.owner).await? { Ok(id) } else { Err(unknown_webhook()) }
 }
 

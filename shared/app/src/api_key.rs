@@ -7,7 +7,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use futures_util::future::try_join;
 use rules::{Federation, PlayerId};
-use store::{ApiKey, Error, KeyOwner, Role, Scope};
+use store::{ApiKey, Error, KeyOwner, OwnedId, Role, Scope};
 
 use crate::{App, Problem, SignedIn};
 
@@ -17,7 +17,7 @@ const BEGINNING: &str = "posthorn_";
 const BETWEEN: char = '_';
 /// Random bytes of a secret: nobody guesses one, so that a plain digest keeps it.
 const SECRET_BYTES: usize = 32;
-/// Random bytes of a key's name.
+/// Random bytes of a name.
 const ID_BYTES: usize = 8;
 
 /// Seconds of the window in which a key's requests are counted.
@@ -28,21 +28,17 @@ pub const KEY_REQUESTS_MAX: u32 = 600;
 /// A key's text, as programs send it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct KeyText {
-    /// Whose.
-    pub owner: KeyOwner,
-    /// Its name within its owner's.
-    pub id: String,
+    /// Whose, and its name.
+    pub id: OwnedId,
     secret: String,
 }
 
 impl KeyText {
     /// A new key of `owner`.
     pub fn new(owner: KeyOwner, random: crate::Random) -> KeyText {
-        let (mut id, mut secret) = ([0; ID_BYTES], [0; SECRET_BYTES]);
-        random(&mut id);
+        let mut secret = [0; SECRET_BYTES];
         random(&mut secret);
-        let id = id.iter().map(|byte| format!("{byte:02x}")).collect();
-        KeyText { owner, id, secret: BASE64.encode(secret) }
+        KeyText { id: new_owned_id(owner, random), secret: BASE64.encode(secret) }
     }
 
     /// Reads a key; `None` for what cannot be one.
@@ -52,12 +48,13 @@ impl KeyText {
         let owner = owner.parse().ok()?;
         // What else a name may be would be asked of the table.
         let is_id = id.len() == 2 * ID_BYTES && id.bytes().all(|b| b.is_ascii_hexdigit());
-        is_id.then(|| KeyText { owner, id: id.to_owned(), secret: secret.to_owned() })
+        let id = OwnedId { owner, id: id.to_owned() };
+        is_id.then(|| KeyText { id, secret: secret.to_owned() })
     }
 
     /// The text, shown once.
     pub fn show(&self) -> String {
-        format!("{BEGINNING}{}{BETWEEN}{}{BETWEEN}{}", self.owner, self.id, self.secret)
+        format!("{BEGINNING}{}{BETWEEN}{}", self.id, self.secret)
     }
 
     /// What is kept of the secret: 32 bytes.
@@ -69,6 +66,13 @@ impl KeyText {
     pub(crate) fn is_meant(text: &str) -> bool {
         text.starts_with(BEGINNING)
     }
+}
+
+/// A new name for a key or a webhook of `owner`.
+pub fn new_owned_id(owner: KeyOwner, random: crate::Random) -> OwnedId {
+    let mut id = [0; ID_BYTES];
+    random(&mut id);
+    OwnedId { owner, id: id.iter().map(|byte| format!("{byte:02x}")).collect() }
 }
 
 impl App {
@@ -83,8 +87,7 @@ impl App {
     pub async fn by_key(&self, text: &str, scope: Option<Scope>) -> Result<SignedIn, Problem> {
         let key = KeyText::read(text).ok_or_else(unknown_key)?;
         let now = self.clock.now();
-        let used =
-            self.store.use_api_key(key.owner, &key.id, &key.digest(), WINDOW_SECONDS, now).await;
+        let used = self.store.use_api_key(&key.id, &key.digest(), WINDOW_SECONDS, now).await;
         let (known, uses) = match used {
             Ok(used) => used,
             Err(Error::NotFound) => return Err(unknown_key()),
@@ -106,7 +109,7 @@ impl App {
     }
 
     async fn holder(&self, key: &ApiKey) -> Result<SignedIn, Problem> {
-        match key.owner {
+        match key.id.owner {
             KeyOwner::Player(player) => {
                 let account = self.store.account(player).await.map_err(nobody)?;
                 Ok(SignedIn::from(&account))
@@ -188,7 +191,7 @@ mod tests {
         for owner in [KeyOwner::Player(PlayerId(160_012)), KeyOwner::Federation(czech)] {
             let key = KeyText::new(owner, system_random);
             let read = KeyText::read(&key.show()).expect("a key");
-            assert_eq!((read.owner, &read.id, read.digest()), (owner, &key.id, key.digest()));
+            assert_eq!((&read.id, read.digest()), (&key.id, key.digest()));
         }
     }
 

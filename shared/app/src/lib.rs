@@ -54,7 +54,7 @@ mod withdrawal_news;
 mod withdrawal_rights;
 
 pub use announce::Announced;
-pub use api_key::{KEY_REQUESTS_MAX, KeyText};
+pub use api_key::{KEY_REQUESTS_MAX, KeyText, new_owned_id};
 pub use body::{BODY_BYTES_MAX, Body, GamePath, text_of};
 pub use catch_up::Behind;
 pub use chain::{Chain, Link, next_hash};

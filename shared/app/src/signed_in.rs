@@ -63,7 +63,7 @@ impl FromRequestParts<App> for Through {
     async fn from_request_parts(parts: &mut Parts, _app: &App) -> Result<Through, Problem> {
         let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
         let token = header.and_then(|value| value.split_once(' ')).map(|(_, token)| token.trim());
-        Ok(Through(token.and_then(KeyText::read).map(|key| key.owner)))
+        Ok(Through(token.and_then(KeyText::read).map(|key| key.id.owner)))
     }
 }
 

@@ -15,7 +15,7 @@ use base64::engine::general_purpose::STANDARD;
 use rules::{Game, GameId, Instant, PlayerId};
 use serde_json::{Value, json};
 use store::{
-    Delivery, DeliveryKey, DeliveryState, Error, HookEvent, HookId, KeyOwner, SectionId,
+    Delivery, DeliveryKey, DeliveryState, Error, HookEvent, KeyOwner, OwnedId, SectionId,
     SectionTable, StoredRun, Try,
 };
 
@@ -54,7 +54,7 @@ impl App {
     /// `unavailable`.
     pub async fn tell_webhook(
         &self,
-        hook: HookId,
+        hook: OwnedId,
         event: HookEvent,
         key: &str,
         about: &Value,
@@ -68,11 +68,11 @@ impl App {
 
     /// What shows a webhook that this server speaks: `whsec_` and the key in base64. It is made of
     /// the hook's name, so that nothing secret is kept.
-    pub fn webhook_secret(&self, hook: &HookId) -> String {
+    pub fn webhook_secret(&self, hook: &OwnedId) -> String {
         format!("whsec_{}", STANDARD.encode(self.webhook_key(hook)))
     }
 
-    fn webhook_key(&self, hook: &HookId) -> Vec<u8> {
+    fn webhook_key(&self, hook: &OwnedId) -> Vec<u8> {
         self.keys.seal_bytes(&format!("webhook:{hook}"))
     }
 
@@ -164,7 +164,8 @@ impl App {
     ) -> Result<(), Problem> {
         let Some(ending) = game.ending() else { return Ok(()) };
         // Nobody at all to tell is the usual case, and one read.
-        if self.store.webhook_owners().await?.is_empty() {
+        let with_hooks = self.store.webhook_owners().await?;
+        if with_hooks.is_empty() {
             return Ok(());
         }
         let table = match self.store.section_table(section).await {
@@ -173,7 +174,7 @@ impl App {
         };
         let players = &game.terms().players;
         let both = [players.white, players.black];
-        let owners = self.owners_of(&both).await?;
+        let owners = self.owners_of(&both, &with_hooks).await?;
         let about = json!({
             "game": id, "section": section.0, "white": players.white, "black": players.black,
             "white_half_points": ending.score.white.0, "black_half_points": ending.score.black.0,
@@ -183,20 +184,24 @@ impl App {
         let key = format!("game-{id}-{}", ending.at.unix());
         self.tell_webhooks(&owners, HookEvent::GameEnded, &key, &about).await?;
         if table.finished() == table.results.len() {
-            self.tell_of_section(&table).await?;
+            self.tell_of_section(&table, &with_hooks).await?;
         }
         Ok(())
     }
 
     /// Tells of a section whose last game is over. Two of its games may have ended at the same time:
     /// both see the same table, and make the same key of it.
-    async fn tell_of_section(&self, table: &SectionTable) -> Result<(), Problem> {
+    async fn tell_of_section(
+        &self,
+        table: &SectionTable,
+        with_hooks: &BTreeSet<KeyOwner>,
+    ) -> Result<(), Problem> {
         let last = table.results.iter().filter_map(|game| game.result).map(|(_, _, at)| at).max();
         let Some(last) = last else { return Ok(()) };
         let players: BTreeSet<_> =
             table.results.iter().flat_map(|game| [game.white, game.black]).collect();
         let players: Vec<_> = players.into_iter().collect();
-        let owners = self.owners_of(&players).await?;
+        let owners = self.owners_of(&players, with_hooks).await?;
         let section = &table.section;
         let about = json!({
             "section": section.id.0, "name": section.name, "event_name": section.event_name,
@@ -224,14 +229,17 @@ impl App {
         self.tell_webhooks(&owners, HookEvent::ListPublished, &key, &about).await
     }
 
-    /// Players and their federations, as owners of webhooks.
-    async fn owners_of(&self, players: &[PlayerId]) -> Result<BTreeSet<KeyOwner>, Problem> {
+    /// Those of `with_hooks` who are among players and their federations.
+    async fn owners_of(
+        &self,
+        players: &[PlayerId],
+        with_hooks: &BTreeSet<KeyOwner>,
+    ) -> Result<BTreeSet<KeyOwner>, Problem> {
         let people = self.people(players.to_vec()).await?;
         let federations = people.values().map(|profile| KeyOwner::Federation(profile.federation));
         let own = players.iter().map(|player| KeyOwner::Player(*player));
         let all: BTreeSet<KeyOwner> = own.chain(federations).collect();
-        let with_hooks = self.store.webhook_owners().await?;
-        Ok(all.intersection(&with_hooks).copied().collect())
+        Ok(all.intersection(with_hooks).copied().collect())
     }
 }
 

@@ -237,7 +237,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::HookId;
+    use crate::OwnedId;
 
     /// The vectors of the hash's authors: what is stored under a partition must be found there.
     #[test]
@@ -263,7 +263,7 @@ mod tests {
         let czech: Federation = "CZE".parse().expect("a federation");
         let leave = Alarm::Leave { player: PlayerId(7), section: SectionId(12) };
         let delivery = |owner: &str| {
-            let hook = HookId { owner: owner.parse().ok()?, id: "9f3a".to_owned() };
+            let hook = OwnedId { owner: owner.parse().ok()?, id: "9f3a".to_owned() };
             Some(Alarm::Delivery(DeliveryKey { hook, key: "game-7-17".to_owned() }))
         };
         for (pk, sk, alarm) in [

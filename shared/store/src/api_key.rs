@@ -5,12 +5,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
-use rules::{Federation, Instant, PlayerId};
+use rules::{Instant, PlayerId};
 
-use crate::account::federation_pk;
 use crate::item::{Attributes, Reader, SK, bytes, key, number, text};
-use crate::player::player_pk;
-use crate::{Error, Store};
+use crate::{Error, KeyOwner, OwnedId, Store};
 
 /// Sort keys begin with this.
 const PREFIX: &str = "KEY#";
@@ -53,54 +51,11 @@ impl FromStr for Scope {
     }
 }
 
-/// Whose a key is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum KeyOwner {
-    /// A person's.
-    Player(PlayerId),
-    /// A federation's: all who act for it see it and may revoke it.
-    Federation(Federation),
-}
-
-impl KeyOwner {
-    /// The partition of what belongs to it.
-    pub(crate) fn pk(self) -> String {
-        match self {
-            KeyOwner::Player(player) => player_pk(player),
-            KeyOwner::Federation(federation) => federation_pk(federation),
-        }
-    }
-}
-
-impl fmt::Display for KeyOwner {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            KeyOwner::Player(player) => player.fmt(f),
-            KeyOwner::Federation(federation) => federation.fmt(f),
-        }
-    }
-}
-
-impl FromStr for KeyOwner {
-    type Err = ();
-
-    /// Reads an owner exactly as it is written: `007` is nobody.
-    fn from_str(text: &str) -> Result<KeyOwner, ()> {
-        let owner = match text.parse() {
-            Ok(player) => KeyOwner::Player(PlayerId(player)),
-            Err(_) => KeyOwner::Federation(text.parse().map_err(|_| ())?),
-        };
-        if owner.to_string() == text { Ok(owner) } else { Err(()) }
-    }
-}
-
 /// A key as it is kept: of its secret only the digest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiKey {
-    /// Its name within its owner's: letters and digits.
-    pub id: String,
-    /// Whose.
-    pub owner: KeyOwner,
+    /// Whose, and its name.
+    pub id: OwnedId,
     /// Who made it; it opens no more than its maker's roles do.
     pub made_by: PlayerId,
     /// What its owner calls it.
@@ -117,13 +72,13 @@ pub struct ApiKey {
     pub last_used_at: Option<Instant>,
 }
 
-fn api_key_key(owner: KeyOwner, id: &str) -> Attributes {
-    key(owner.pk(), format!("{PREFIX}{id}"))
+fn api_key_key(id: &OwnedId) -> Attributes {
+    key(id.owner.pk(), format!("{PREFIX}{}", id.id))
 }
 
 fn item(api_key: &ApiKey) -> Attributes {
     let scopes = api_key.scopes.iter().map(Scope::to_string).collect();
-    let mut item = api_key_key(api_key.owner, &api_key.id);
+    let mut item = api_key_key(&api_key.id);
     item.extend([
         ("made_by".to_owned(), number(api_key.made_by)),
         ("name".to_owned(), text(&api_key.name)),
@@ -143,9 +98,9 @@ fn read(owner: KeyOwner, item: &Attributes) -> Result<ApiKey, Error> {
     let scopes = item.get("scopes").and_then(|scopes| scopes.as_ss().ok());
     let scopes = scopes.ok_or_else(|| reader.corrupt("scopes", "is no set"))?;
     let scopes = scopes.iter().map(|name| name.parse()).collect::<Result<_, _>>();
+    let id = id.ok_or_else(|| reader.corrupt(SK, "is no key's"))?.to_owned();
     Ok(ApiKey {
-        id: id.ok_or_else(|| reader.corrupt(SK, "is no key's"))?.to_owned(),
-        owner,
+        id: OwnedId { owner, id },
         made_by: PlayerId(reader.number("made_by")?),
         name: reader.text("name")?.to_owned(),
         scopes: scopes.map_err(|()| reader.corrupt("scopes", "has an unknown scope"))?,
@@ -165,10 +120,10 @@ impl Store {
     /// `Conflict` when the name is taken; `Corrupt`, `Unavailable`.
     pub async fn create_api_key(&self, api_key: &ApiKey, max: usize) -> Result<bool, Error> {
         self.transact(vec![self.put_new(item(api_key))?]).await?;
-        if self.api_keys(api_key.owner).await?.len() <= max {
+        if self.api_keys(api_key.id.owner).await?.len() <= max {
             return Ok(true);
         }
-        self.revoke_api_key(api_key.owner, &api_key.id).await?;
+        self.revoke_api_key(&api_key.id).await?;
         Ok(false)
     }
 
@@ -190,8 +145,7 @@ impl Store {
     /// `NotFound` when there is no such key with this digest; `Corrupt`, `Unavailable`.
     pub async fn use_api_key(
         &self,
-        owner: KeyOwner,
-        id: &str,
+        id: &OwnedId,
         digest: &[u8],
         window_seconds: i64,
         now: Instant,
@@ -208,7 +162,7 @@ impl Store {
                 .client()
                 .update_item()
                 .table_name(self.table())
-                .set_key(Some(api_key_key(owner, id)))
+                .set_key(Some(api_key_key(id)))
                 .update_expression(update)
                 .condition_expression(condition)
                 .expression_attribute_values(":one", number(1))
@@ -222,7 +176,7 @@ impl Store {
                 Ok(answer) => {
                     let attributes = answer.attributes.unwrap_or_default();
                     let uses = Reader::new(&attributes).number("uses")?;
-                    return Ok((read(owner, &attributes)?, uses));
+                    return Ok((read(id.owner, &attributes)?, uses));
                 }
                 Err(Error::Conflict) => {}
                 Err(error) => return Err(error),
@@ -235,9 +189,9 @@ impl Store {
     ///
     /// # Errors
     /// `Unavailable`.
-    pub async fn revoke_api_key(&self, owner: KeyOwner, id: &str) -> Result<(), Error> {
+    pub async fn revoke_api_key(&self, id: &OwnedId) -> Result<(), Error> {
         let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(api_key_key(owner, id))).send().await?;
+        delete.set_key(Some(api_key_key(id))).send().await?;
         Ok(())
     }
 }

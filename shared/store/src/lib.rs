@@ -30,6 +30,7 @@ mod norm;
 mod notice;
 mod notice_kind;
 mod outage;
+mod owner;
 mod place;
 mod player;
 mod player_rating;
@@ -55,7 +56,7 @@ mod withdrawal;
 pub use account::{Account, Role};
 pub use adjudication::AdjudicationClaim;
 pub use alarm::{Alarm, DueAlarm, stable_hash};
-pub use api_key::{ApiKey, KeyOwner, SCOPES, Scope};
+pub use api_key::{ApiKey, SCOPES, Scope};
 pub use attempts::AttemptKind;
 pub use case::{
     AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAnswer, CaseKind, CaseState, StoredCase,
@@ -74,6 +75,7 @@ pub use log::{CorruptBytes, decode_log, encode_event};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
 pub use notice_kind::{CaseNews, NoticeKind, WithdrawalNews};
 pub use outage::{ENDED_GAMES_MAX, EndedGame, Outage, OutageStep, StoredOutage};
+pub use owner::{KeyOwner, OwnedId};
 pub use place::Placed;
 pub use player_rating::PlayerRating;
 pub use player_record::PlayerRecord;
@@ -92,7 +94,7 @@ pub use table::TableDefinition;
 pub use title_case::StoredTitleCase;
 pub use units::Units;
 pub use waiting_claim::WaitingClaim;
-pub use webhook::{Delivery, DeliveryKey, DeliveryState, HookEvent, HookId, Try, Webhook};
+pub use webhook::{Delivery, DeliveryKey, DeliveryState, HookEvent, Try, Webhook};
 pub use withdrawal::{PlannedGame, StoredWithdrawal, Withdrawal, WithdrawalDecision, WithdrawalId};
 
 use std::sync::Arc;

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, SK, key, number, text};
-use crate::{Error, KeyOwner, Store};
+use crate::{Error, KeyOwner, OwnedId, Store};
 
 const HOOK: &str = "HOOK#";
 const DELIVERY: &str = "DELIVERY#";
@@ -58,39 +58,11 @@ impl FromStr for HookEvent {
     }
 }
 
-/// The name of a webhook.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct HookId {
-    /// Whose.
-    pub owner: KeyOwner,
-    /// Letters and digits, within its owner's.
-    pub id: String,
-}
-
-impl fmt::Display for HookId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}_{}", self.owner, self.id)
-    }
-}
-
-impl FromStr for HookId {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<HookId, ()> {
-        let (owner, id) = text.split_once('_').ok_or(())?;
-        let is_id = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if !is_id {
-            return Err(());
-        }
-        Ok(HookId { owner: owner.parse()?, id: id.to_owned() })
-    }
-}
-
 /// An address that is told.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Webhook {
     /// Its name.
-    pub id: HookId,
+    pub id: OwnedId,
     /// Who made it.
     pub made_by: PlayerId,
     /// Where it is posted to: it may hold a secret of its own.
@@ -112,7 +84,7 @@ impl fmt::Debug for Webhook {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DeliveryKey {
     /// To which webhook.
-    pub hook: HookId,
+    pub hook: OwnedId,
     /// What happened: `game-48201-17`.
     pub key: String,
 }
@@ -154,11 +126,11 @@ pub struct Delivery {
     pub state: DeliveryState,
 }
 
-fn hook_key(id: &HookId) -> Attributes {
+fn hook_key(id: &OwnedId) -> Attributes {
     key(id.owner.pk(), format!("{HOOK}{}", id.id))
 }
 
-fn line_key(id: &HookId) -> Attributes {
+fn line_key(id: &OwnedId) -> Attributes {
     key(HOOKS, id.to_string())
 }
 
@@ -166,7 +138,7 @@ impl DeliveryKey {
     /// Reads the sort key of a delivery of `owner`.
     pub(crate) fn read(owner: KeyOwner, sk: &str) -> Option<DeliveryKey> {
         let (id, key) = sk.strip_prefix(DELIVERY)?.split_once('#')?;
-        Some(DeliveryKey { hook: HookId { owner, id: id.to_owned() }, key: key.to_owned() })
+        Some(DeliveryKey { hook: OwnedId { owner, id: id.to_owned() }, key: key.to_owned() })
     }
 
     fn item_key(&self) -> Attributes {
@@ -182,7 +154,7 @@ fn read_hook(owner: KeyOwner, item: &Attributes) -> Result<Webhook, Error> {
     let events = events.ok_or_else(|| reader.corrupt("events", "is no set"))?;
     let events = events.iter().map(|name| name.parse()).collect::<Result<_, _>>();
     Ok(Webhook {
-        id: HookId { owner, id },
+        id: OwnedId { owner, id },
         made_by: PlayerId(reader.number("made_by")?),
         url: reader.text("url")?.to_owned(),
         events: events.map_err(|()| reader.corrupt("events", "has an unknown name"))?,
@@ -246,7 +218,7 @@ impl Store {
     ///
     /// # Errors
     /// `NotFound`, `Corrupt`, `Unavailable`.
-    pub async fn webhook(&self, id: &HookId) -> Result<Webhook, Error> {
+    pub async fn webhook(&self, id: &OwnedId) -> Result<Webhook, Error> {
         read_hook(id.owner, &self.get(hook_key(id)).await?.ok_or(Error::NotFound)?)
     }
 
@@ -258,7 +230,7 @@ impl Store {
         let lines = self.query_all(HOOKS.to_owned()).await?;
         let owner = |line: &Attributes| {
             let reader = Reader::new(line);
-            let id: Result<HookId, ()> = reader.text(SK)?.parse();
+            let id: Result<OwnedId, ()> = reader.text(SK)?.parse();
             id.map(|id| id.owner).map_err(|()| reader.corrupt(SK, "is no webhook's"))
         };
         lines.iter().map(owner).collect()
@@ -268,7 +240,7 @@ impl Store {
     ///
     /// # Errors
     /// `Unavailable`.
-    pub async fn remove_webhook(&self, id: &HookId) -> Result<(), Error> {
+    pub async fn remove_webhook(&self, id: &OwnedId) -> Result<(), Error> {
         for key in [line_key(id), hook_key(id)] {
             let delete = self.client().delete_item().table_name(self.table());
             delete.set_key(Some(key)).send().await?;
@@ -316,7 +288,7 @@ impl Store {
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
-    pub async fn deliveries(&self, hook: &HookId) -> Result<Vec<Delivery>, Error> {
+    pub async fn deliveries(&self, hook: &OwnedId) -> Result<Vec<Delivery>, Error> {
         let prefix = format!("{DELIVERY}{}#", hook.id);
         let items = self.query_prefix(hook.owner.pk(), &prefix).await?;
         items.iter().map(|item| read_delivery(hook.owner, item)).collect()

@@ -163,7 +163,7 @@ async fn a_published_list_is_told_to_everybody_who_wants_to_know() {
     let app = &quarter.app;
     let reaching = App { pusher: Pusher::with_loopback(), ..app.app.clone() };
     let url = format!("{}/200/list", service.origin);
-    let id = store::HookId { owner: "CZE".parse().expect("an owner"), id: "ab12".to_owned() };
+    let id = store::OwnedId { owner: "CZE".parse().expect("an owner"), id: "ab12".to_owned() };
     let events = [store::HookEvent::ListPublished].into();
     let made_by = DELEGATE;
     let created_at = app.app.clock.now();
