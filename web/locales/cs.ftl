@@ -69,6 +69,7 @@ account-number = Číslo hráče
 nav-leave = Dovolená
 nav-settings = Nastavení a e-maily
 nav-keys = Klíče pro programy
+nav-data = Vaše údaje
 desk-nav-queue = Co čeká
 desk-nav-claims = Reklamace
 desk-nav-withdrawals = Vystoupení

@@ -61,6 +61,7 @@ account-number = Player number
 nav-leave = Leave
 nav-settings = Settings and mails
 nav-keys = Keys for programs
+nav-data = Your data
 desk-nav-queue = What waits
 desk-nav-claims = Claims
 desk-nav-withdrawals = Withdrawals

@@ -25,6 +25,8 @@ export type Texts =
   | 'leave'
   | 'settings'
   | 'keys'
+  | 'data'
+  | 'webhooks'
   | 'desk'
   | 'control'
   | 'events'

@@ -135,6 +135,18 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/webhooks$/,
+    load: () => withTexts(import('./pages/Webhooks'), 'webhooks'),
+    section: 'account',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/data$/,
+    load: () => withTexts(import('./pages/Data'), 'data'),
+    section: 'account',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/keys$/,
     load: () => withTexts(import('./pages/Keys'), 'keys'),
     section: 'account',

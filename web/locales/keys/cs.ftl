@@ -2,6 +2,7 @@
 
 keys-lede = Váš program nebo stránky vaší federace se přihlašují klíčem místo vašeho hesla.
 keys-description = Popis rozhraní
+keys-webhooks = Webhooky: nechat si hlásit, co se stalo
 keys-new = Nový klíč
 keys-owner = Čí
 keys-owner-federation = { $federation }: vidí ho všichni, kdo za ni jednají

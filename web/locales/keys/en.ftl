@@ -2,6 +2,7 @@
 
 keys-lede = A program of yours, or your federation’s site, signs in with a key instead of your password.
 keys-description = Description of the interface
+keys-webhooks = Webhooks: be told instead of asking
 keys-new = New key
 keys-owner = Whose
 keys-owner-federation = { $federation }: all who act for it see it

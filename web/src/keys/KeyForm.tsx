@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { MakeKey, Problem } from '../api/types';
 import { t } from '../i18n';
+import { Choices } from '../ui/Choices';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
-import { ScopeChoices } from './ScopeChoices';
 import { FEDERATION_SCOPES, OWN_SCOPES, type Scope } from './scopes';
 
 /** Days for which a key may be good; with none it is good until it is revoked. */
@@ -23,11 +23,6 @@ export function KeyForm({ federation, onMake }: Props) {
   const [turn, setTurn] = useState(0);
   const scopes = forFederation ? FEDERATION_SCOPES : OWN_SCOPES;
 
-  const toggle = (scope: Scope) => {
-    const next = new Set(chosen);
-    if (!next.delete(scope)) next.add(scope);
-    setChosen(next);
-  };
   const send = async ({ name = '', days }: Values) => {
     const problem = await onMake({
       name,
@@ -67,7 +62,13 @@ export function KeyForm({ federation, onMake }: Props) {
         required
         maxLength={60}
       />
-      <ScopeChoices scopes={scopes} chosen={chosen} onToggle={toggle} />
+      <Choices
+        name="scope"
+        label={t('keys-scopes')}
+        options={scopes.map((scope) => [scope, <ScopeText key={scope} scope={scope} />] as const)}
+        chosen={chosen}
+        onChange={setChosen}
+      />
       <FieldFrame name="days" label={t('keys-days')} hint={t('keys-days-hint')}>
         {(ties) => (
           <select {...ties}>
@@ -80,5 +81,14 @@ export function KeyForm({ federation, onMake }: Props) {
         )}
       </FieldFrame>
     </Form>
+  );
+}
+
+function ScopeText({ scope }: { scope: Scope }) {
+  return (
+    <>
+      {t(`keys-scope-${scope}`)}
+      <small class="muted">{t(`keys-scope-${scope}-text`)}</small>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function KeyList({ title, keys, me, onRevoke }: Props) {
     <section class="panel pad" aria-label={title}>
       <h2>{title}</h2>
       {keys.length === 0 && <p class="muted">{t('keys-none')}</p>}
-      <ul class="key-list">
+      <ul class="things">
         {keys.map((key) => (
           <li key={key.id}>
             <div>

@@ -38,6 +38,12 @@ export default function Account() {
               {t('nav-keys')}
             </a>
           </li>
+          <li>
+            <a href="/data">
+              <Icon name="down" />
+              {t('nav-data')}
+            </a>
+          </li>
         </ul>
         <button type="button" class="btn" onClick={() => void leave()}>
           <Icon name="out" />

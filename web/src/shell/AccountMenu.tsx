@@ -60,6 +60,10 @@ export function AccountMenu({ player }: { player: Player }) {
           <Icon name="key" />
           {t('nav-keys')}
         </a>
+        <a href="/data" onClick={close}>
+          <Icon name="down" />
+          {t('nav-data')}
+        </a>
         <button type="button" onClick={() => void leave()}>
           <Icon name="out" />
           {t('sign-out')}
