@@ -3,7 +3,7 @@
 CARGO ?= cargo
 WEB := web/node_modules/.package-lock.json
 
-.PHONY: run web test lint types licences bench clean
+.PHONY: run web test lint types examples licences bench clean
 
 ## run: install, build the front-end, and serve everything on http://127.0.0.1:8080
 run: web
@@ -30,6 +30,13 @@ types: $(WEB)
 	$(CARGO) run --locked --quiet -- openapi > web/openapi.json.part
 	mv web/openapi.json.part web/openapi.json
 	npm --prefix web run types
+
+## examples: requests of the tests with their answers, for the API's description
+examples:
+	rm -rf target/examples
+	POSTHORN_EXAMPLES=$(CURDIR)/target/examples $(CARGO) test --locked -p tests --test api --test notify -- --skip openapi
+	cat target/examples/*.json > infra/local/src/examples.jsonl
+	$(MAKE) types
 
 ## licences: the list of crates on the licences page
 licences: $(WEB)

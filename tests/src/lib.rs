@@ -6,6 +6,7 @@ pub mod server;
 pub mod smtp;
 
 mod answer;
+mod contract;
 mod desk;
 mod event;
 mod front;
@@ -13,6 +14,7 @@ mod mail;
 mod person;
 mod quarter;
 mod random;
+mod recorder;
 mod xfcc;
 
 use std::path::PathBuf;
@@ -25,6 +27,7 @@ use axum::body::Body;
 use axum::http::{Method, Request};
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use http_body_util::BodyExt;
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
 use posthorn::{clock, stack};
@@ -36,6 +39,7 @@ use tempfile::TempDir;
 use tower::ServiceExt;
 
 pub use answer::Answer;
+pub use contract::examples;
 pub use desk::{SECTION, Table, decision};
 pub use event::{DELEGATE, DIRECTOR, OFFICER, ORGANISER};
 pub use front::Front;
@@ -159,8 +163,19 @@ impl TestApp {
 
     /// Sends a request as it is.
     pub async fn send(&self, request: Request<Body>) -> Answer {
+        let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+        let (parts, body) = request.into_parts();
+        let sent = body.collect().await.expect("a whole body").to_bytes();
+        let request = Request::from_parts(parts, Body::from(sent.clone()));
         let response = self.router.clone().oneshot(request).await.expect("an answer");
-        Answer::read(response).await
+        let answer = Answer::read(response).await;
+        let operation = contract::check(&method, &path, &answer);
+        if let (Some(operation), Some(folder), 200..300) =
+            (operation, recorder::folder(), answer.status)
+        {
+            recorder::keep(&folder, operation, &String::from_utf8_lossy(&sent), &answer);
+        }
+        answer
     }
 
     /// Sends a request from some network address.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use app::{App, Body, Problem, ProblemBody, SignedIn};
+use app::{App, Body, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -36,8 +36,6 @@ pub(crate) struct LeaveBody {
     get, path = "/api/leave", operation_id = "get_leave", tag = "clocks",
     responses(
         (status = 200, body = LeaveView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     ),
     security(("access_token" = []))
 )]

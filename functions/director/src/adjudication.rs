@@ -1,7 +1,7 @@
 //! What the players of a game have to say to its adjudicators (`LAW-11.1`).
 
 use app::view::{ColorView, time};
-use app::{App, Body, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
+use app::{App, Body, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
@@ -72,10 +72,8 @@ pub(crate) struct OwnView {
     tag = "cases", params(("id" = u32, Path, description = "The game's number")),
     responses(
         (status = 200, body = OwnView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 404),
     ),
     security(("access_token" = []))
 )]

@@ -1,6 +1,6 @@
 //! Cases read, answered and, where they are appeals, decided.
 
-use app::{App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, text_of};
+use app::{App, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
@@ -45,8 +45,6 @@ async fn load(app: &App, id: u32) -> Result<StoredCase, Problem> {
     get, path = "/api/cases", operation_id = "list_cases", tag = "cases",
     responses(
         (status = 200, body = CaseListView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     ),
     security(("access_token" = []))
 )]
@@ -67,10 +65,8 @@ pub(crate) async fn list_cases(
     params(("id" = u32, Path, description = "The case's number")),
     responses(
         (status = 200, body = CaseView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 404),
     ),
     security(("access_token" = []))
 )]

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::EndedView;
-use app::{Act, App, Body, Change, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Body, Change, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -21,9 +21,7 @@ use crate::view::{ClaimListView, WaitingClaimView};
     get, path = "/api/director/claims", operation_id = "list_claims", tag = "director",
     responses(
         (status = 200, body = ClaimListView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
     ),
     security(("access_token" = []))
 )]

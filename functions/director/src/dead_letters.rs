@@ -1,7 +1,7 @@
 //! Mails that were given up, for the officers: who was not told what, and one more try.
 
 use app::view::{PlayerView, time};
-use app::{Act, App, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -40,9 +40,7 @@ pub(crate) struct DeadLetterView {
     get, path = "/api/officer/dead-letters", operation_id = "list_dead_letters", tag = "director",
     responses(
         (status = 200, body = DeadLetterListView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
     ),
     security(("access_token" = []))
 )]
@@ -64,10 +62,8 @@ pub(crate) async fn list_dead_letters(
     ),
     responses(
         (status = 200, body = DeadLetterListView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 404),
     ),
     security(("access_token" = []))
 )]

@@ -1,7 +1,7 @@
 //! Decisions of directors and officers: asked for, checked against the games, kept with their reason
 //! and carried out; and the log of them.
 
-use app::{Act, App, Body, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Body, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -200,10 +200,8 @@ async fn many_games(
     params(("id" = u32, Path, description = "The section's number")),
     responses(
         (status = 200, body = DecisionListView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 404),
     ),
     security(("access_token" = []))
 )]
@@ -221,10 +219,8 @@ pub(crate) async fn list_decisions(
     tag = "director", params(("id" = u32, Path, description = "The game's number")),
     responses(
         (status = 200, body = DecisionListView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 404),
     ),
     security(("access_token" = []))
 )]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, text_of};
+use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
@@ -23,10 +23,8 @@ use crate::leave_view::LeaveBookView;
     ),
     responses(
         (status = 200, body = LeaveBookView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 404),
     ),
     security(("access_token" = []))
 )]

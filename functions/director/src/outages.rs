@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::{PlayerView, SectionView, time};
-use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -83,9 +83,7 @@ impl From<&EndedGame> for EndedGameView {
     get, path = "/api/director/outages", operation_id = "list_outages", tag = "director",
     responses(
         (status = 200, body = OutageListView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
     ),
     security(("access_token" = []))
 )]

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use app::view::{PlayerView, SectionView, time};
-use app::{Act, App, Problem, ProblemBody, SignedIn, WithdrawalOfficial};
+use app::{Act, App, Problem, SignedIn, WithdrawalOfficial};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
@@ -87,9 +87,7 @@ struct Item {
     get, path = "/api/director/queue", operation_id = "get_queue", tag = "director",
     responses(
         (status = 200, body = QueueView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
     ),
     security(("access_token" = []))
 )]

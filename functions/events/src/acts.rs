@@ -1,6 +1,6 @@
 //! The log of an event's decisions, which its officials read in pages.
 
-use app::{Act, App, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Problem, SignedIn};
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
@@ -40,11 +40,9 @@ pub(crate) struct ActsQuery {
     params(("id" = u32, Path, description = "The event's number"), ActsQuery),
     responses(
         (status = 200, body = ActListView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 400),
+        (status = 403),
+        (status = 404),
     ),
     security(("access_token" = []))
 )]

@@ -5,7 +5,7 @@ pub(crate) mod files;
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::{ColorView, PlayerView, time};
-use app::{Act, App, Onlooker, Problem, ProblemBody, SignedIn, flag_of, played_game};
+use app::{Act, App, Onlooker, Problem, SignedIn, flag_of, played_game};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
@@ -126,9 +126,8 @@ struct CellView {
     params(("id" = u32, Path, description = "The section's number")),
     responses(
         (status = 200, body = SectionView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 404),
     ),
     security((), ("access_token" = []))
 )]

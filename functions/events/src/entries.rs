@@ -1,6 +1,6 @@
 //! Entries: made by players and federations, decided by the organiser.
 
-use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -24,9 +24,8 @@ const TRIES_MAX: u32 = 8;
     params(("id" = u32, Path, description = "The event's number")),
     responses(
         (status = 200, body = EntryListView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 404),
     ),
     security((), ("access_token" = []))
 )]

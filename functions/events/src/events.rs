@@ -1,6 +1,6 @@
 //! Events as a whole: the list, announcing, changing, calling off, confirming.
 
-use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -22,8 +22,7 @@ const SECTIONS_FOLLOW_SECONDS: i64 = 60;
     get, path = "/api/events", operation_id = "list_events", tag = "events",
     responses(
         (status = 200, body = EventListView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
     ),
     security((), ("access_token" = []))
 )]
@@ -154,9 +153,8 @@ async fn must_not_play(app: &App, id: EventId, new: &Announcement) -> Result<(),
     params(("id" = u32, Path, description = "The event's number")),
     responses(
         (status = 200, body = EventView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 404),
     ),
     security((), ("access_token" = []))
 )]

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::PlayerView;
-use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use app::{Act, App, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -128,10 +128,8 @@ async fn open(app: &App, me: SignedIn, EventPath(id): EventPath) -> Result<Plan,
     params(("id" = u32, Path, description = "The event's number")),
     responses(
         (status = 200, body = ProposalView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 404),
     ),
     security(("access_token" = []))
 )]

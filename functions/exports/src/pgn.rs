@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use app::{App, Period, Problem, ProblemBody, SignedIn, section_ids};
+use app::{App, Period, Problem, SignedIn, section_ids};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, StatusCode, header};
 use rules::PlayerId;
@@ -29,11 +29,10 @@ fn file(name: &str, text: String) -> File {
     params(("id" = u32, Path, description = "The section's number"), PeriodQuery),
     responses(
         (status = 200, body = String, content_type = "application/x-chess-pgn"),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 400),
+        (status = 401),
+        (status = 404),
+        (status = 409),
     ),
     security((), ("access_token" = []))
 )]
@@ -55,11 +54,10 @@ pub(crate) async fn get_section_pgn(
     params(("id" = u32, Path, description = "The event's number"), PeriodQuery),
     responses(
         (status = 200, body = String, content_type = "application/x-chess-pgn"),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 400),
+        (status = 401),
+        (status = 404),
+        (status = 409),
     ),
     security((), ("access_token" = []))
 )]
@@ -84,11 +82,10 @@ pub(crate) async fn get_event_pgn(
     params(("id" = u32, Path, description = "The player's number"), PeriodQuery),
     responses(
         (status = 200, body = String, content_type = "application/x-chess-pgn"),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 400),
+        (status = 401),
+        (status = 404),
+        (status = 409),
     ),
     security((), ("access_token" = []))
 )]

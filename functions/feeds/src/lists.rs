@@ -1,6 +1,6 @@
 //! The published rating lists.
 
-use app::{App, Problem, ProblemBody};
+use app::{App, Problem};
 use axum::extract::State;
 use axum::response::IntoResponse;
 use rules::Instant;
@@ -13,7 +13,6 @@ use crate::atom::{Entry, Feed};
     get, path = "/api/rating-lists.atom", operation_id = "get_lists_feed", tag = "feeds",
     responses(
         (status = 200, body = String, content_type = "application/atom+xml"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 pub(crate) async fn get_lists_feed(State(app): State<App>) -> Result<impl IntoResponse, Problem> {

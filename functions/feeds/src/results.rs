@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use app::{App, Problem, ProblemBody, flag_of, section_ids};
+use app::{App, Problem, flag_of, section_ids};
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use futures_util::future::try_join_all;
@@ -22,8 +22,7 @@ const SECTIONS_SIDE_BY_SIDE: usize = 16;
     params(("id" = u32, Path, description = "The section's number")),
     responses(
         (status = 200, body = String, content_type = "application/atom+xml"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404),
     )
 )]
 pub(crate) async fn get_section_feed(
@@ -49,8 +48,7 @@ pub(crate) async fn get_section_feed(
     params(("id" = u32, Path, description = "The event's number")),
     responses(
         (status = 200, body = String, content_type = "application/atom+xml"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404),
     )
 )]
 pub(crate) async fn get_event_feed(

@@ -1,6 +1,6 @@
 //! The handlers: who asks, what is loaded, which view answers.
 
-use app::{App, Body, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
+use app::{App, Body, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::header;
@@ -41,8 +41,7 @@ pub(crate) struct ListQuery {
     get, path = "/api/games", operation_id = "list_games", tag = "games", params(ListQuery),
     responses(
         (status = 200, body = GameListView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 400),
     ),
     security(("access_token" = []))
 )]
@@ -79,9 +78,9 @@ async fn profile(app: &App, player: PlayerId) -> Result<Profile, Problem> {
     params(("id" = u32, Path, description = "The game's number")),
     responses(
         (status = 200, body = GameView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 403),
+        (status = 404),
     ),
     security((), ("access_token" = []))
 )]
@@ -181,9 +180,9 @@ fn invalid(detail: &str) -> Problem {
     params(("id" = u32, Path, description = "The game's number")),
     responses(
         (status = 200, body = String, content_type = "application/x-chess-pgn"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 403),
+        (status = 404),
     ),
     security((), ("access_token" = []))
 )]

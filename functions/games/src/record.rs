@@ -1,6 +1,6 @@
 //! The record of a game, which anybody can verify without this server.
 
-use app::{App, Chain, GamePath, Jwks, Postmark, Problem, ProblemBody, SignedIn};
+use app::{App, Chain, GamePath, Jwks, Postmark, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -70,9 +70,9 @@ impl Record {
     params(("id" = u32, Path, description = "The game's number")),
     responses(
         (status = 200, body = Record),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 403),
+        (status = 404),
     ),
     security((), ("access_token" = []))
 )]

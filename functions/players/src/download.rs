@@ -1,7 +1,7 @@
 //! Lists as files: CSV in ICCF's layout, and JSON.
 
 use app::view::{RatingListView, listed_player};
-use app::{App, Problem, ProblemBody};
+use app::{App, Problem};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, StatusCode, header};
@@ -77,9 +77,8 @@ impl OfFederation {
     params(("id" = String, Path, description = "The list's name, such as chess-2027-1"), OfFederation),
     responses(
         (status = 200, body = String, content_type = "text/csv"),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 400),
+        (status = 404),
     )
 )]
 pub(crate) async fn download_rating_list_csv(
@@ -107,9 +106,8 @@ pub(crate) async fn download_rating_list_csv(
     params(("id" = String, Path, description = "The list's name, such as chess-2027-1"), OfFederation),
     responses(
         (status = 200, body = FileView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 400),
+        (status = 404),
     )
 )]
 pub(crate) async fn download_rating_list_json(

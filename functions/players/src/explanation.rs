@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use app::view::{MethodName, PlayerView, RatingListView, time};
-use app::{App, Problem, ProblemBody, SignedIn};
+use app::{App, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -167,9 +167,8 @@ struct CorrectedView {
     ),
     responses(
         (status = 200, body = ExplanationView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 404),
     ),
     security((), ("access_token" = []))
 )]

@@ -1,7 +1,7 @@
 //! Rating lists: which there are, and what they say.
 
 use app::view::{PlayerView, RatingListView, listed_player};
-use app::{App, Problem, ProblemBody};
+use app::{App, Problem};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -101,7 +101,6 @@ impl From<&KnownRow> for RowView {
     get, path = "/api/rating-lists", operation_id = "list_rating_lists", tag = "ratings",
     responses(
         (status = 200, body = ListsView),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 pub(crate) async fn list_rating_lists(State(app): State<App>) -> Result<Json<ListsView>, Problem> {
@@ -116,9 +115,8 @@ pub(crate) async fn list_rating_lists(State(app): State<App>) -> Result<Json<Lis
     params(("id" = String, Path, description = "The list's name, such as chess-2027-1"), Selection),
     responses(
         (status = 200, body = ListView),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404),
+        (status = 422),
     )
 )]
 pub(crate) async fn get_rating_list(

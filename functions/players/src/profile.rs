@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use app::view::{MethodName, PlayerView, PoolName};
-use app::{App, Problem, ProblemBody, SignedIn, TitleRecord};
+use app::{App, Problem, SignedIn, TitleRecord};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
@@ -133,9 +133,8 @@ impl From<&Placed> for PlaceView {
     params(("id" = u32, Path, description = "The player's number")),
     responses(
         (status = 200, body = ProfileView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 404),
     ),
     security((), ("access_token" = []))
 )]

@@ -1,7 +1,7 @@
 //! Titles as officers decide about them: proposed, published for objections, confirmed, refused and
 //! revoked (`TR-10.10`).
 
-use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, TitleRecord, text_of};
+use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, TitleRecord, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -33,9 +33,7 @@ pub(crate) struct CasesView {
     get, path = "/api/title-cases", operation_id = "list_title_cases", tag = "titles",
     responses(
         (status = 200, body = CasesView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
     ),
     security(("access_token" = []))
 )]
@@ -57,10 +55,8 @@ pub(crate) async fn list_title_cases(
     params(("id" = u32, Path, description = "The case's number")),
     responses(
         (status = 200, body = CaseView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 404),
     ),
     security(("access_token" = []))
 )]

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, time};
-use app::{App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, text_of};
+use app::{App, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
@@ -128,9 +128,8 @@ fn invalid_query(detail: impl Into<String>) -> Problem {
     get, path = "/api/titles", operation_id = "list_titles", tag = "titles", params(Part),
     responses(
         (status = 200, body = TitlesView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 422),
     ),
     security((), ("access_token" = []))
 )]

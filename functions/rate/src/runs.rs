@@ -1,7 +1,7 @@
 //! Beginning, looking at, publishing and taking back a list.
 
 use app::view::{PoolName, RuleSetName};
-use app::{Act, App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, text_of};
+use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -18,9 +18,7 @@ use crate::view::{NextView, RunView, RunsView};
     get, path = "/api/rating-runs", operation_id = "list_rating_runs", tag = "ratings",
     responses(
         (status = 200, body = RunsView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
     ),
     security(("access_token" = []))
 )]
@@ -85,10 +83,8 @@ pub(crate) async fn begin_rating_run(
     params(("id" = String, Path, description = "The list's name, such as chess-2027-1")),
     responses(
         (status = 200, body = RunView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 404),
     ),
     security(("access_token" = []))
 )]

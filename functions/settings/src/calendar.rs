@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use app::{App, PrivatePurpose, PrivateToken, Problem, ProblemBody};
+use app::{App, PrivatePurpose, PrivateToken, Problem};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -27,9 +27,8 @@ const READINGS_MAX: u32 = 60;
     params(("token" = String, Path, description = "From `calendar_url`; `.ics` may follow it")),
     responses(
         (status = 200, body = String, content_type = "text/calendar"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 429, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404),
+        (status = 429),
     )
 )]
 pub(crate) async fn get_calendar(

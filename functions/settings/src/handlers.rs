@@ -1,6 +1,6 @@
 //! The handlers of what is chosen: mails, the calendar's address, devices.
 
-use app::{App, Body, PrivatePurpose, PrivateToken, Problem, ProblemBody, PushDevice, SignedIn};
+use app::{App, Body, PrivatePurpose, PrivateToken, Problem, PushDevice, SignedIn};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
@@ -21,8 +21,6 @@ const DEVICES_MAX: u32 = 30;
     get, path = "/api/settings", operation_id = "get_settings", tag = "settings",
     responses(
         (status = 200, body = SettingsView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     ),
     security(("access_token" = []))
 )]
@@ -41,12 +39,6 @@ pub(crate) async fn get_settings(
     request_body = SettingsBody,
     responses(
         (status = 200, body = SettingsView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     ),
     security(("access_token" = []))
 )]
@@ -71,8 +63,6 @@ pub(crate) async fn put_settings(
     post, path = "/api/settings/calendar", operation_id = "renew_calendar", tag = "settings",
     responses(
         (status = 200, body = SettingsView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     ),
     security(("access_token" = []))
 )]
@@ -118,14 +108,8 @@ async fn view(
     request_body = DeviceBody,
     responses(
         (status = 204),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 429, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 409),
+        (status = 429),
     ),
     security(("access_token" = []))
 )]
@@ -148,12 +132,6 @@ pub(crate) async fn add_device(
     request_body = RemoveDeviceBody,
     responses(
         (status = 204),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     ),
     security(("access_token" = []))
 )]
@@ -173,8 +151,7 @@ pub(crate) async fn remove_device(
     params(("token" = String, Path, description = "From the link in the mail")),
     responses(
         (status = 204),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404),
     )
 )]
 pub(crate) async fn unsubscribe(
@@ -194,7 +171,7 @@ pub(crate) async fn unsubscribe(
     params(("token" = String, Path, description = "From the link in the mail")),
     responses(
         (status = 303, description = "To the page with a button.", headers(("location" = String))),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 404),
     )
 )]
 pub(crate) async fn open_unsubscribe(

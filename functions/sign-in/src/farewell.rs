@@ -1,6 +1,6 @@
 //! Accounts that their owners take away.
 
-use app::{App, Body, ClientAddress, Problem, ProblemBody, SignedIn};
+use app::{App, Body, ClientAddress, Problem, SignedIn};
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
@@ -25,15 +25,9 @@ pub(crate) struct DeleteBody {
     request_body = DeleteBody,
     responses(
         (status = 204),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 429, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 409),
+        (status = 429),
     ),
     security(("access_token" = []))
 )]

@@ -1,6 +1,6 @@
 //! Forgotten passwords.
 
-use app::{App, Body, ClientAddress, LinkPurpose, Problem, ProblemBody};
+use app::{App, Body, ClientAddress, LinkPurpose, Problem};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -16,12 +16,7 @@ use crate::{fields, limits, password};
     request_body = ForgotBody,
     responses(
         (status = 202, body = Done),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 429, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 429),
     )
 )]
 pub(crate) async fn forgot(
@@ -46,10 +41,6 @@ pub(crate) async fn forgot(
     request_body = ResetBody,
     responses(
         (status = 200, body = Done),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 pub(crate) async fn reset(

@@ -4,7 +4,7 @@
 //! while, since two pages may ask at once and an answer may be lost; after that it is a sign that
 //! somebody has copied it, and the session ends.
 
-use app::{ACCESS_SECONDS, AccessToken, App, Body, ClientAddress, Problem, ProblemBody, SignedIn};
+use app::{ACCESS_SECONDS, AccessToken, App, Body, ClientAddress, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
@@ -28,13 +28,9 @@ const GRACE_SECONDS: i64 = 60;
     post, path = "/api/sign-in", operation_id = "sign_in", tag = "sign-in", request_body = SignInBody,
     responses(
         (status = 200, body = SessionView, headers(("set-cookie" = String))),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 429, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 403),
+        (status = 429),
     )
 )]
 pub(crate) async fn sign_in(
@@ -105,8 +101,7 @@ async fn me(app: &App, account: &Account) -> Result<MeView, Problem> {
     responses(
         (status = 200, body = SessionView, headers(("set-cookie" = String))),
         (status = 204, description = "No cookie: nobody is signed in here."),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
     )
 )]
 pub(crate) async fn renew(State(app): State<App>, headers: HeaderMap) -> Response {
@@ -175,7 +170,6 @@ fn expired() -> Problem {
     delete, path = "/api/session", operation_id = "sign_out", tag = "sign-in",
     responses(
         (status = 204, headers(("set-cookie" = String))),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 pub(crate) async fn sign_out(
@@ -193,7 +187,6 @@ pub(crate) async fn sign_out(
     get, path = "/api/me", operation_id = "get_me", tag = "sign-in",
     responses(
         (status = 200, body = MeView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
     ),
     security(("access_token" = []))
 )]

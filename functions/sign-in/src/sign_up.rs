@@ -1,7 +1,7 @@
 //! Signing up, and confirming the address.
 
 use app::mail::{Letter, Link};
-use app::{App, Body, ClientAddress, LinkPurpose, LinkToken, Problem, ProblemBody};
+use app::{App, Body, ClientAddress, LinkPurpose, LinkToken, Problem};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -20,12 +20,7 @@ const LAST_NUMBER_BEFORE: u32 = 900_000;
     post, path = "/api/sign-up", operation_id = "sign_up", tag = "sign-in", request_body = SignUpBody,
     responses(
         (status = 202, body = Done),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 429, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 429),
     )
 )]
 pub(crate) async fn sign_up(
@@ -140,10 +135,6 @@ pub(crate) async fn send_link(
     request_body = ConfirmBody,
     responses(
         (status = 200, body = Done),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 pub(crate) async fn confirm(

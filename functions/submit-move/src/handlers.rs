@@ -1,7 +1,7 @@
 //! The handlers.
 
 use app::view::{EndedView, MoveSentView};
-use app::{App, Body, Change, ChangeRefused, GamePath, Problem, ProblemBody, SignedIn};
+use app::{App, Body, Change, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::MoveRequest;
@@ -47,14 +47,9 @@ pub(crate) struct SendBody {
     params(("id" = u32, Path, description = "The game's number")), request_body = PreviewBody,
     responses(
         (status = 200, body = PreviewView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 413, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 415, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 422, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 404),
+        (status = 409),
     ),
     security(("access_token" = []))
 )]
@@ -98,11 +93,9 @@ pub(crate) async fn send_move(
     params(("id" = u32, Path, description = "The game's number")),
     responses(
         (status = 200, body = EndedView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
+        (status = 404),
+        (status = 409),
     ),
     security(("access_token" = []))
 )]

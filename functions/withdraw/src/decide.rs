@@ -1,8 +1,7 @@
 //! Deciding about a withdrawal, on a player's request or without one.
 
 use app::{
-    App, Body, ChangeRefused, Problem, ProblemBody, SignedIn, WithdrawalOfficial, text_of,
-    withdrawal_plan,
+    App, Body, ChangeRefused, Problem, SignedIn, WithdrawalOfficial, text_of, withdrawal_plan,
 };
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -367,12 +366,10 @@ pub(crate) struct PreviewQuery {
     tag = "withdrawals", params(PreviewQuery),
     responses(
         (status = 200, body = PreviewView),
-        (status = 400, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 409, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 400),
+        (status = 403),
+        (status = 404),
+        (status = 409),
     ),
     security(("access_token" = []))
 )]

@@ -1,6 +1,6 @@
 //! The desk: what waits for me, with everything that would follow.
 
-use app::{App, Problem, ProblemBody, SignedIn, WithdrawalOfficial};
+use app::{App, Problem, SignedIn, WithdrawalOfficial};
 use axum::Json;
 use axum::extract::State;
 
@@ -14,9 +14,7 @@ use crate::desk_view::{DeskListView, desk_view};
     tag = "withdrawals",
     responses(
         (status = 200, body = DeskListView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 403, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 403),
     ),
     security(("access_token" = []))
 )]

@@ -1,6 +1,6 @@
 //! What a player does: ask to withdraw from all events (`TR-8.1`), and think better of it.
 
-use app::{App, Body, ChangeRefused, Problem, ProblemBody, SignedIn};
+use app::{App, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use rules::GameId;
@@ -20,8 +20,6 @@ use crate::view::{MyWithdrawalsView, NoteBody, mine};
     get, path = "/api/withdrawals", operation_id = "list_my_withdrawals", tag = "withdrawals",
     responses(
         (status = 200, body = MyWithdrawalsView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
     ),
     security(("access_token" = []))
 )]

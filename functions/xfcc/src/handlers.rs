@@ -75,7 +75,8 @@ fn fault(problem: Problem) -> Fault {
 #[utoipa::path(
     get, path = "/xfcc/XfccBasic.asmx", operation_id = "describe_xfcc", tag = "xfcc",
     responses(
-        (status = 200, body = String, content_type = "text/xml", description = "The WSDL"),
+        (status = 200, description = "The WSDL, or the lines",
+         content((String = "text/xml"), (String = "text/plain"))),
     )
 )]
 pub(crate) async fn describe(State(app): State<App>, RawQuery(query): RawQuery) -> Response {

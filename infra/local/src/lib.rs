@@ -7,6 +7,7 @@ pub mod cli;
 pub mod clock;
 mod console;
 pub mod demo;
+pub mod description;
 pub mod embedded;
 pub mod import;
 pub mod lots;

@@ -2,8 +2,9 @@
 
 use app::{App, Swept};
 use axum::Router;
-use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
+
+use crate::description;
 
 /// The routes of all functions. Each is written once, in its function.
 pub fn routes() -> OpenApiRouter<App> {
@@ -27,14 +28,9 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The API over `app`, with its description at `/api/openapi.json`.
 pub fn api(app: App) -> Router {
-    let openapi = openapi();
+    let openapi = description::openapi();
     let described = axum::routing::get(async move || axum::Json(openapi));
     app::finish(routes().route("/api/openapi.json", described), app).0
-}
-
-/// The description of the API alone: needs no database.
-pub fn openapi() -> OpenApi {
-    app::describe(routes())
 }
 
 /// Runs what the schedules run on AWS.

@@ -23,14 +23,14 @@ impl App {
     /// Takes an account away, as its owner asks who has given its password.
     ///
     /// # Errors
-    /// `games_running`, `entries_open`: whoever still plays withdraws first (`TR-8.1`); `unavailable`.
+    /// `still_playing`, `entries_open`: whoever still plays withdraws first (`TR-8.1`); `unavailable`.
     pub async fn take_leave_for_good(&self, account: &Account) -> Result<(), Problem> {
         let player = account.player;
         let seats = self.store.seats(player).await?;
         let conflict = |code, detail: &str| Problem::new(StatusCode::CONFLICT, code, detail);
         if seats.iter().any(|seat| seat.ended_at.is_none()) {
             let detail = "Your games are still running: withdraw from them first.";
-            return Err(conflict("games_running", detail).under("TR-8.1"));
+            return Err(conflict("still_playing", detail).under("TR-8.1"));
         }
         for line in self.store.entries_of(player).await? {
             let event = self.store.event(line.event).await?;

@@ -40,7 +40,7 @@ async fn an_account_goes_and_its_games_stay() {
     assert_eq!(delete(PASSWORD).await, "409 entries_open TR-8.1");
     let published = app.publish(event, &[id, 1, 2, 3], &[4]).await;
     let section = published["sections"][0]["id"].as_u64().expect("a section");
-    assert_eq!(delete(PASSWORD).await, "409 games_running TR-8.1");
+    assert_eq!(delete(PASSWORD).await, "409 still_playing TR-8.1");
     app.wait(30 * tests::DAY);
     app.run_all_schedules().await;
     for seat in app.app.store.seats(me.player).await.expect("seats") {

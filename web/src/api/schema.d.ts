@@ -6336,7 +6336,116 @@ export interface components {
      */
     Writer: 'white' | 'black' | 'director';
   };
-  responses: never;
+  responses: {
+    /** @description The request cannot be read, or its query asks for what there is not. */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Not now: a rule says no, or something has changed meanwhile. */
+    Conflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Something failed on the server. Nothing was changed. */
+    Failed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Whoever is signed in may not do this; a key may lack the scope. */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description It was there, and is no more. */
+    Gone: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is JSON and not what is expected here. */
+    Invalid: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description There is no such thing, or it is none of your business. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is not said to be JSON. */
+    NotJson: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is too large. */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Too many requests: `retry-after` tells for how many seconds to wait. */
+    TooMany: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Nobody is signed in, or no longer. */
+    Unauthorized: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The server cannot answer now. Once more, later, does no harm. */
+    Unavailable: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+  };
   parameters: never;
   requestBodies: never;
   headers: never;
@@ -6353,11 +6462,26 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "keys": [
+           *         {
+           *           "alg": "EdDSA",
+           *           "crv": "Ed25519",
+           *           "kid": "7ry2i4GFJiYVzDPc",
+           *           "kty": "OKP",
+           *           "use": "sig",
+           *           "x": "gTl3Dqh9F19Wo1Rmw0x-zMuNipG07jeiXfYPW4_Js5Q"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Jwks'];
         };
       };
@@ -6382,11 +6506,36 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example BEGIN:VCALENDAR
+           *     VERSION:2.0
+           *     PRODID:-//Posthorn//Calendar//EN
+           *     CALSCALE:GREGORIAN
+           *     NAME:Posthorn: my games
+           *     X-WR-CALNAME:Posthorn: my games
+           *     REFRESH-INTERVAL;VALUE=DURATION:PT1H
+           *     X-PUBLISHED-TTL:PT1H
+           *     BEGIN:VEVENT
+           *     UID:game-1@posthorn.example
+           *     DTSTAMP:20260101T000000Z
+           *     LAST-MODIFIED:20260101T000000Z
+           *     SEQUENCE:0
+           *     DTSTART:20260206T000000Z
+           *     DTEND:20260206T001500Z
+           *     SUMMARY:Posthorn: move against Black Player 1 by 6 February 2026\, 00:00 UT
+           *      C
+           *     DESCRIPTION:Replay\, 1\nGame 1\, move 1\nhttps://posthorn.example/game/1
+           *     URL:https://posthorn.example/game/1
+           *     TRANSP:TRANSPARENT
+           *     END:VEVENT
+           *     END:VCALENDAR
+           */
           'text/calendar': string;
         };
       };
@@ -6397,30 +6546,10 @@ export interface operations {
         };
         content?: never;
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_cases: {
@@ -6432,11 +6561,115 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "cases": [
+           *         {
+           *           "age_days": 3,
+           *           "answers": [
+           *             {
+           *               "at": "2026-01-04T00:00:00Z",
+           *               "by": {
+           *                 "family_name": "Player 390044",
+           *                 "federation": "NOR",
+           *                 "given_name": "Given",
+           *                 "id": 390044,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "text": "I am looking into it."
+           *             },
+           *             {
+           *               "at": "2026-01-04T00:00:00Z",
+           *               "by": {
+           *                 "family_name": "Player 390044",
+           *                 "federation": "NOR",
+           *                 "given_name": "Given",
+           *                 "id": 390044,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "text": "It does."
+           *             },
+           *             {
+           *               "at": "2026-01-04T00:00:00Z",
+           *               "by": {
+           *                 "family_name": "Player 390077",
+           *                 "federation": "SWE",
+           *                 "given_name": "Given",
+           *                 "id": 390077,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "text": "See LAW-10.1."
+           *             },
+           *             {
+           *               "at": "2026-01-04T00:00:00Z",
+           *               "by": {
+           *                 "family_name": "Player 1",
+           *                 "federation": "CZE",
+           *                 "given_name": "White",
+           *                 "id": 2,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "text": "And next year?"
+           *             },
+           *             {
+           *               "at": "2026-01-04T00:00:00Z",
+           *               "by": {
+           *                 "family_name": "Player 1",
+           *                 "federation": "CZE",
+           *                 "given_name": "White",
+           *                 "id": 2,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "text": "I have found it."
+           *             }
+           *           ],
+           *           "by": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "decision": null,
+           *           "decisions": [],
+           *           "due": null,
+           *           "game": 701,
+           *           "id": 1,
+           *           "kind": "query",
+           *           "may": {
+           *             "answer": true,
+           *             "decide": false
+           *           },
+           *           "message": null,
+           *           "opened_at": "2026-01-01T00:00:00Z",
+           *           "outcome": null,
+           *           "player": null,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 700,
+           *             "name": "Final"
+           *           },
+           *           "state": "answered",
+           *           "text": "Does my leave count?",
+           *           "url": null,
+           *           "version": 6
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['CaseList'];
         };
       };
@@ -6447,40 +6680,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_case: {
@@ -6495,11 +6699,75 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "It does, in en."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "It does, in cs."
+           *         }
+           *       ],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": 701,
+           *       "id": 1,
+           *       "kind": "query",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "Does my leave count?",
+           *       "url": null,
+           *       "version": 3
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
@@ -6510,47 +6778,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   answer_case: {
@@ -6569,95 +6802,197 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Yes."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Answer 1."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Answer 2."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Answer 3."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Answer 4."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Answer 5."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Answer 6."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Answer 7."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Answer 8."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Answer 9."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Answer 10."
+           *         }
+           *       ],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 1,
+           *       "kind": "query",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "answered",
+           *       "text": "Question 0?",
+           *       "url": null,
+           *       "version": 12
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   decide_appeal: {
@@ -6676,86 +7011,77 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "It was late."
+           *         }
+           *       ],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Black",
+           *         "id": 3,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": 3,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 3,
+           *       "kind": "appeal",
+           *       "may": {
+           *         "answer": false,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": "dismissed",
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "decided",
+           *       "text": "No.",
+           *       "url": null,
+           *       "version": 2
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   appeal: {
@@ -6776,94 +7102,111 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": 1,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 1,
+           *       "kind": "appeal",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "The clock was right.",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
+      /** @description Done. */
       201: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": 1,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 1,
+           *       "kind": "appeal",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "The clock was right.",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_claims: {
@@ -6875,11 +7218,86 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "claims": [
+           *         {
+           *           "at": "2026-01-02T00:00:00Z",
+           *           "black": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "by": "white",
+           *           "claim": "tablebase_win",
+           *           "fen": "r3k3/8/8/8/8/8/4P3/2KR4 b q - 1 1",
+           *           "game": 100001,
+           *           "move": "O-O-O",
+           *           "ply": 0,
+           *           "rule": "LAW-5.1.3",
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 100001,
+           *             "name": "Final"
+           *           },
+           *           "variant": "chess",
+           *           "white": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "why": "castling_rights"
+           *         },
+           *         {
+           *           "at": "2026-01-02T00:00:00Z",
+           *           "black": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 5,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "by": "white",
+           *           "claim": "tablebase_draw",
+           *           "fen": "r3k3/8/8/8/8/8/4P3/R3K3 w Qq - 0 1",
+           *           "game": 100002,
+           *           "move": null,
+           *           "ply": 0,
+           *           "rule": "LAW-5.2.4",
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Replay",
+           *             "id": 2,
+           *             "name": "1"
+           *           },
+           *           "variant": "chess",
+           *           "white": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "why": "castling_rights"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ClaimList'];
         };
       };
@@ -6890,39 +7308,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   rule_on_claim: {
@@ -6941,86 +7331,38 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "ending": {
+           *         "at": "2026-01-03T00:00:00Z",
+           *         "black_halves": 0,
+           *         "by": "white",
+           *         "reason": "tablebase_win",
+           *         "rule": "LAW-5.1.3",
+           *         "white_halves": 2
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Ended'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_facts: {
@@ -7040,11 +7382,161 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "about_player": [],
+           *       "adjudication_claims": [],
+           *       "black": {
+           *         "clock": {
+           *           "bank_seconds": null,
+           *           "control_move": 10,
+           *           "days_left": 50,
+           *           "days_used": 0,
+           *           "doubled": false,
+           *           "doubles_in_seconds": null,
+           *           "moves_to_go": 10,
+           *           "running": false,
+           *           "seconds_left": null,
+           *           "thinking_seconds": 0
+           *         },
+           *         "leave": [],
+           *         "player": {
+           *           "family_name": "Player 2",
+           *           "federation": "CZE",
+           *           "given_name": "White",
+           *           "id": 4,
+           *           "rating": null,
+           *           "title": null
+           *         }
+           *       },
+           *       "cases": [
+           *         {
+           *           "age_days": 1,
+           *           "answers": [],
+           *           "by": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "decision": null,
+           *           "decisions": [],
+           *           "due": null,
+           *           "game": 702,
+           *           "id": 1,
+           *           "kind": "query",
+           *           "may": {
+           *             "answer": true,
+           *             "decide": false
+           *           },
+           *           "message": null,
+           *           "opened_at": "2026-01-03T00:00:00Z",
+           *           "outcome": null,
+           *           "player": null,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 700,
+           *             "name": "Final"
+           *           },
+           *           "state": "open",
+           *           "text": "May I?",
+           *           "url": null,
+           *           "version": 1
+           *         }
+           *       ],
+           *       "claims_until": null,
+           *       "days_since_move": 3,
+           *       "decisions": [
+           *         {
+           *           "at": "2026-01-04T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "case": null,
+           *           "done": true,
+           *           "games": [
+           *             {
+           *               "game": 702,
+           *               "what": [
+           *                 {
+           *                   "by": null,
+           *                   "code": "clocks_stopped",
+           *                   "days": null,
+           *                   "moves": null,
+           *                   "white_halves": null
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "id": 2,
+           *           "kind": "stop_clocks",
+           *           "player": null,
+           *           "reason": "So be it.",
+           *           "rule": null,
+           *           "section": 700,
+           *           "title": null,
+           *           "to_all": false,
+           *           "undoes": null,
+           *           "undone_by": null
+           *         }
+           *       ],
+           *       "ending": null,
+           *       "fen": "r3k3/8/8/8/8/8/4P3/R3K3 w Qq - 0 1",
+           *       "game": 702,
+           *       "moves": [],
+           *       "now": "2026-01-04T00:00:00Z",
+           *       "ply": 0,
+           *       "publication": null,
+           *       "same_kind": [],
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "silence": null,
+           *       "standing": "stopped",
+           *       "turn": "white",
+           *       "variant": "chess",
+           *       "white": {
+           *         "clock": {
+           *           "bank_seconds": null,
+           *           "control_move": 10,
+           *           "days_left": 47,
+           *           "days_used": 0,
+           *           "doubled": false,
+           *           "doubles_in_seconds": null,
+           *           "moves_to_go": 10,
+           *           "running": false,
+           *           "seconds_left": null,
+           *           "thinking_seconds": 259200
+           *         },
+           *         "leave": [],
+           *         "player": {
+           *           "family_name": "Player 1",
+           *           "federation": "CZE",
+           *           "given_name": "Black",
+           *           "id": 3,
+           *           "rating": null,
+           *           "title": null
+           *         }
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['GameFacts'];
         };
       };
@@ -7055,55 +7547,13 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   grant_leave: {
@@ -7119,86 +7569,119 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "entries": [
+           *         {
+           *           "action": "granted",
+           *           "at": "2026-02-07T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "days": null,
+           *           "first": "2026-01-10",
+           *           "last": "2026-01-19",
+           *           "reason": "In hospital.",
+           *           "year": null
+           *         },
+           *         {
+           *           "action": "granted",
+           *           "at": "2026-02-07T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "days": null,
+           *           "first": "2026-03-01",
+           *           "last": "2026-03-10",
+           *           "reason": "In hospital.",
+           *           "year": null
+           *         }
+           *       ],
+           *       "leave": {
+           *         "allowance_days": 45,
+           *         "periods": [
+           *           {
+           *             "days": 10,
+           *             "first": "2026-01-10",
+           *             "from": "2026-01-10T00:00:00Z",
+           *             "kind": "special",
+           *             "last": "2026-01-19",
+           *             "state": "past",
+           *             "until": "2026-01-20T00:00:00Z"
+           *           },
+           *           {
+           *             "days": 10,
+           *             "first": "2026-03-01",
+           *             "from": "2026-03-01T00:00:00Z",
+           *             "kind": "special",
+           *             "last": "2026-03-10",
+           *             "state": "coming",
+           *             "until": "2026-03-11T00:00:00Z"
+           *           }
+           *         ],
+           *         "running_games": 1,
+           *         "section": {
+           *           "director": null,
+           *           "event_name": "Cup",
+           *           "id": 500,
+           *           "name": "Final"
+           *         },
+           *         "years": [
+           *           {
+           *             "allowed": 45,
+           *             "left": 45,
+           *             "taken": 0,
+           *             "year": 2026
+           *           },
+           *           {
+           *             "allowed": 45,
+           *             "left": 45,
+           *             "taken": 0,
+           *             "year": 2027
+           *           }
+           *         ]
+           *       },
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "today": "2026-02-07"
+           *     }
+           */
           'application/json': components['schemas']['LeaveBook'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   correct_allowance: {
@@ -7214,86 +7697,127 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "entries": [
+           *         {
+           *           "action": "corrected",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "days": 10,
+           *           "first": null,
+           *           "last": null,
+           *           "reason": "Prolonged.",
+           *           "year": 2026
+           *         },
+           *         {
+           *           "action": "registered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "days": null,
+           *           "first": "2026-03-01",
+           *           "last": "2026-04-24",
+           *           "reason": "",
+           *           "year": null
+           *         },
+           *         {
+           *           "action": "corrected",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "days": -5,
+           *           "first": null,
+           *           "last": null,
+           *           "reason": "Prolonged.",
+           *           "year": 2026
+           *         }
+           *       ],
+           *       "leave": {
+           *         "allowance_days": 45,
+           *         "periods": [
+           *           {
+           *             "days": 55,
+           *             "first": "2026-03-01",
+           *             "from": "2026-03-01T00:00:00Z",
+           *             "kind": "own",
+           *             "last": "2026-04-24",
+           *             "state": "coming",
+           *             "until": "2026-04-25T00:00:00Z"
+           *           }
+           *         ],
+           *         "running_games": 1,
+           *         "section": {
+           *           "director": null,
+           *           "event_name": "Cup",
+           *           "id": 500,
+           *           "name": "Final"
+           *         },
+           *         "years": [
+           *           {
+           *             "allowed": 40,
+           *             "left": 0,
+           *             "taken": 55,
+           *             "year": 2026
+           *           },
+           *           {
+           *             "allowed": 45,
+           *             "left": 45,
+           *             "taken": 0,
+           *             "year": 2027
+           *           }
+           *         ]
+           *       },
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "today": "2026-01-01"
+           *     }
+           */
           'application/json': components['schemas']['LeaveBook'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   withdraw_leave: {
@@ -7309,86 +7833,136 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "entries": [
+           *         {
+           *           "action": "granted",
+           *           "at": "2026-02-07T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "days": null,
+           *           "first": "2026-01-10",
+           *           "last": "2026-01-19",
+           *           "reason": "In hospital.",
+           *           "year": null
+           *         },
+           *         {
+           *           "action": "granted",
+           *           "at": "2026-02-07T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "days": null,
+           *           "first": "2026-03-01",
+           *           "last": "2026-03-10",
+           *           "reason": "In hospital.",
+           *           "year": null
+           *         },
+           *         {
+           *           "action": "withdrawn",
+           *           "at": "2026-02-07T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "days": null,
+           *           "first": "2026-03-01",
+           *           "last": "2026-03-09",
+           *           "reason": "In hospital.",
+           *           "year": null
+           *         }
+           *       ],
+           *       "leave": {
+           *         "allowance_days": 45,
+           *         "periods": [
+           *           {
+           *             "days": 10,
+           *             "first": "2026-01-10",
+           *             "from": "2026-01-10T00:00:00Z",
+           *             "kind": "special",
+           *             "last": "2026-01-19",
+           *             "state": "past",
+           *             "until": "2026-01-20T00:00:00Z"
+           *           },
+           *           {
+           *             "days": 1,
+           *             "first": "2026-03-10",
+           *             "from": "2026-03-10T00:00:00Z",
+           *             "kind": "special",
+           *             "last": "2026-03-10",
+           *             "state": "coming",
+           *             "until": "2026-03-11T00:00:00Z"
+           *           }
+           *         ],
+           *         "running_games": 1,
+           *         "section": {
+           *           "director": null,
+           *           "event_name": "Cup",
+           *           "id": 500,
+           *           "name": "Final"
+           *         },
+           *         "years": [
+           *           {
+           *             "allowed": 45,
+           *             "left": 45,
+           *             "taken": 0,
+           *             "year": 2026
+           *           },
+           *           {
+           *             "allowed": 45,
+           *             "left": 45,
+           *             "taken": 0,
+           *             "year": 2027
+           *           }
+           *         ]
+           *       },
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "today": "2026-02-07"
+           *     }
+           */
           'application/json': components['schemas']['LeaveBook'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_player_leave: {
@@ -7405,11 +7979,79 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "entries": [
+           *         {
+           *           "action": "granted",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "days": null,
+           *           "first": "2026-02-01",
+           *           "last": "2026-02-02",
+           *           "reason": "In hospital.",
+           *           "year": null
+           *         }
+           *       ],
+           *       "leave": {
+           *         "allowance_days": 45,
+           *         "periods": [
+           *           {
+           *             "days": 2,
+           *             "first": "2026-02-01",
+           *             "from": "2026-02-01T00:00:00Z",
+           *             "kind": "special",
+           *             "last": "2026-02-02",
+           *             "state": "coming",
+           *             "until": "2026-02-03T00:00:00Z"
+           *           }
+           *         ],
+           *         "running_games": 1,
+           *         "section": {
+           *           "director": null,
+           *           "event_name": "Cup",
+           *           "id": 500,
+           *           "name": "Final"
+           *         },
+           *         "years": [
+           *           {
+           *             "allowed": 45,
+           *             "left": 45,
+           *             "taken": 0,
+           *             "year": 2026
+           *           },
+           *           {
+           *             "allowed": 45,
+           *             "left": 45,
+           *             "taken": 0,
+           *             "year": 2027
+           *           }
+           *         ]
+           *       },
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "today": "2026-01-01"
+           *     }
+           */
           'application/json': components['schemas']['LeaveBook'];
         };
       };
@@ -7420,47 +8062,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_outages: {
@@ -7472,11 +8079,90 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "outages": [
+           *         {
+           *           "decided_at": "2026-01-11T00:00:00Z",
+           *           "decided_by": null,
+           *           "done": true,
+           *           "ended": [],
+           *           "ended_count": 0,
+           *           "from": "2026-01-04T00:00:00Z",
+           *           "games_done": 1,
+           *           "id": 379885263,
+           *           "reason": "It was away.",
+           *           "sections": [
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 700,
+           *               "name": "Group 700"
+           *             }
+           *           ],
+           *           "until": "2026-01-05T00:00:00Z"
+           *         },
+           *         {
+           *           "decided_at": "2026-01-11T00:00:00Z",
+           *           "decided_by": null,
+           *           "done": true,
+           *           "ended": [],
+           *           "ended_count": 0,
+           *           "from": "2026-01-02T00:00:00Z",
+           *           "games_done": 2,
+           *           "id": 4137357236,
+           *           "reason": "It was away.",
+           *           "sections": [
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 600,
+           *               "name": "Group 600"
+           *             },
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 700,
+           *               "name": "Group 700"
+           *             }
+           *           ],
+           *           "until": "2026-01-03T00:00:00Z"
+           *         }
+           *       ],
+           *       "sections": [
+           *         {
+           *           "director": null,
+           *           "event_name": "Replay",
+           *           "id": 1,
+           *           "name": "1"
+           *         },
+           *         {
+           *           "director": null,
+           *           "event_name": "Replay",
+           *           "id": 2,
+           *           "name": "1"
+           *         },
+           *         {
+           *           "director": null,
+           *           "event_name": "Cup",
+           *           "id": 600,
+           *           "name": "Group 600"
+           *         },
+           *         {
+           *           "director": null,
+           *           "event_name": "Cup",
+           *           "id": 700,
+           *           "name": "Group 700"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['OutageList'];
         };
       };
@@ -7487,39 +8173,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   decide_outage: {
@@ -7535,86 +8193,183 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "outages": [
+           *         {
+           *           "decided_at": "2026-02-12T00:00:03Z",
+           *           "decided_by": null,
+           *           "done": true,
+           *           "ended": [
+           *             {
+           *               "at": "2026-02-11T00:00:00Z",
+           *               "game": 601,
+           *               "reason": "silence",
+           *               "section": 600
+           *             }
+           *           ],
+           *           "ended_count": 1,
+           *           "from": "2026-02-11T00:00:00Z",
+           *           "games_done": 2,
+           *           "id": 2573409919,
+           *           "reason": "It was away.",
+           *           "sections": [
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 600,
+           *               "name": "Group 600"
+           *             },
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 700,
+           *               "name": "Group 700"
+           *             }
+           *           ],
+           *           "until": "2026-02-11T00:00:01Z"
+           *         },
+           *         {
+           *           "decided_at": "2026-02-12T00:00:02Z",
+           *           "decided_by": null,
+           *           "done": true,
+           *           "ended": [],
+           *           "ended_count": 0,
+           *           "from": "2026-02-06T00:00:01Z",
+           *           "games_done": 2,
+           *           "id": 1078598422,
+           *           "reason": "It was away.",
+           *           "sections": [
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 600,
+           *               "name": "Group 600"
+           *             },
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 700,
+           *               "name": "Group 700"
+           *             }
+           *           ],
+           *           "until": "2026-02-11T00:00:00Z"
+           *         },
+           *         {
+           *           "decided_at": "2026-02-12T00:00:01Z",
+           *           "decided_by": null,
+           *           "done": true,
+           *           "ended": [],
+           *           "ended_count": 0,
+           *           "from": "2026-02-05T00:00:00Z",
+           *           "games_done": 2,
+           *           "id": 3937424461,
+           *           "reason": "It was away.",
+           *           "sections": [
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 600,
+           *               "name": "Group 600"
+           *             },
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 700,
+           *               "name": "Group 700"
+           *             }
+           *           ],
+           *           "until": "2026-02-06T00:00:00Z"
+           *         },
+           *         {
+           *           "decided_at": "2026-02-12T00:00:00Z",
+           *           "decided_by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "done": true,
+           *           "ended": [
+           *             {
+           *               "at": "2026-02-06T00:00:00Z",
+           *               "game": 600,
+           *               "reason": "time_forfeiture",
+           *               "section": 600
+           *             },
+           *             {
+           *               "at": "2026-02-11T00:00:00Z",
+           *               "game": 601,
+           *               "reason": "silence",
+           *               "section": 600
+           *             }
+           *           ],
+           *           "ended_count": 2,
+           *           "from": "2026-02-05T00:00:00Z",
+           *           "games_done": 2,
+           *           "id": 1031209731,
+           *           "reason": "It was away.",
+           *           "sections": [
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 600,
+           *               "name": "Group 600"
+           *             }
+           *           ],
+           *           "until": "2026-02-12T00:00:00Z"
+           *         }
+           *       ],
+           *       "sections": [
+           *         {
+           *           "director": null,
+           *           "event_name": "Replay",
+           *           "id": 1,
+           *           "name": "1"
+           *         },
+           *         {
+           *           "director": null,
+           *           "event_name": "Replay",
+           *           "id": 2,
+           *           "name": "1"
+           *         },
+           *         {
+           *           "director": null,
+           *           "event_name": "Cup",
+           *           "id": 600,
+           *           "name": "Group 600"
+           *         },
+           *         {
+           *           "director": null,
+           *           "event_name": "Cup",
+           *           "id": 700,
+           *           "name": "Group 700"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['OutageList'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_queue: {
@@ -7626,11 +8381,81 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "items": [
+           *         {
+           *           "about": null,
+           *           "age_days": 6,
+           *           "by": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "game": 701,
+           *           "id": 701,
+           *           "kind": "claim",
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 700,
+           *             "name": "Final"
+           *           },
+           *           "since": "2026-01-02T00:00:00Z",
+           *           "summary": "tablebase_win"
+           *         },
+           *         {
+           *           "about": null,
+           *           "age_days": 5,
+           *           "by": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "game": 702,
+           *           "id": 1,
+           *           "kind": "case",
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 700,
+           *             "name": "Final"
+           *           },
+           *           "since": "2026-01-03T00:00:00Z",
+           *           "summary": "query"
+           *         },
+           *         {
+           *           "about": null,
+           *           "age_days": 4,
+           *           "by": null,
+           *           "game": 703,
+           *           "id": 703,
+           *           "kind": "adjudication",
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 700,
+           *             "name": "Final"
+           *           },
+           *           "since": "2026-01-04T00:00:00Z",
+           *           "summary": "adjudication"
+           *         }
+           *       ],
+           *       "now": "2026-01-08T00:00:00Z"
+           *     }
+           */
           'application/json': components['schemas']['Queue'];
         };
       };
@@ -7641,39 +8466,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   make_decision: {
@@ -7698,6 +8495,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "by": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "case": null,
+           *       "done": true,
+           *       "games": [],
+           *       "id": 4,
+           *       "kind": "message",
+           *       "player": null,
+           *       "reason": "So be it.",
+           *       "rule": null,
+           *       "section": 700,
+           *       "title": "üüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüü",
+           *       "to_all": true,
+           *       "undoes": null,
+           *       "undone_by": null
+           *     }
+           */
           'application/json': components['schemas']['Decision'];
         };
       };
@@ -7707,81 +8530,46 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "by": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "case": null,
+           *       "done": true,
+           *       "games": [],
+           *       "id": 4,
+           *       "kind": "message",
+           *       "player": null,
+           *       "reason": "So be it.",
+           *       "rule": null,
+           *       "section": 700,
+           *       "title": "üüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüü",
+           *       "to_all": true,
+           *       "undoes": null,
+           *       "undone_by": null
+           *     }
+           */
           'application/json': components['schemas']['Decision'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_withdrawals: {
@@ -7793,11 +8581,165 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "withdrawals": [
+           *         {
+           *           "earlier": [
+           *             {
+           *               "at": "2026-01-03T00:00:00Z",
+           *               "kind": "accepted",
+           *               "suspended_until": "2026-07-04T00:00:00Z"
+           *             }
+           *           ],
+           *           "entered": [],
+           *           "events": [
+           *             {
+           *               "begun": true,
+           *               "event": 2,
+           *               "games": [
+           *                 {
+           *                   "claims_win": false,
+           *                   "consequences": [
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "accepted",
+           *                       "rule": "TR-8.3"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "unaccepted",
+           *                       "rule": "TR-8.4"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "silent",
+           *                       "rule": "TR-8.5"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "death",
+           *                       "rule": "TR-8.3"
+           *                     }
+           *                   ],
+           *                   "game": 5,
+           *                   "moves": 0,
+           *                   "opponent": {
+           *                     "family_name": "Player 2",
+           *                     "federation": "CZE",
+           *                     "given_name": "Given",
+           *                     "id": 2,
+           *                     "rating": null,
+           *                     "title": null
+           *                   },
+           *                   "stage": "running",
+           *                   "started": false,
+           *                   "white": true
+           *                 },
+           *                 {
+           *                   "claims_win": false,
+           *                   "consequences": [
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "accepted",
+           *                       "rule": "TR-8.3"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "unaccepted",
+           *                       "rule": "TR-8.4"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "silent",
+           *                       "rule": "TR-8.5"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "death",
+           *                       "rule": "TR-8.3"
+           *                     }
+           *                   ],
+           *                   "game": 6,
+           *                   "moves": 0,
+           *                   "opponent": {
+           *                     "family_name": "Player 3",
+           *                     "federation": "CZE",
+           *                     "given_name": "Given",
+           *                     "id": 3,
+           *                     "rating": null,
+           *                     "title": null
+           *                   },
+           *                   "stage": "running",
+           *                   "started": false,
+           *                   "white": false
+           *                 }
+           *               ],
+           *               "name": "Test Cup 2026",
+           *               "rule_set": "iccf"
+           *             }
+           *           ],
+           *           "may_review": false,
+           *           "needs_review": true,
+           *           "suspensions": [
+           *             {
+           *               "kind": "accepted",
+           *               "max": 120,
+           *               "min": 6,
+           *               "usual": 6
+           *             },
+           *             {
+           *               "kind": "unaccepted",
+           *               "max": 120,
+           *               "min": 12,
+           *               "usual": 12
+           *             },
+           *             {
+           *               "kind": "silent",
+           *               "max": 24,
+           *               "min": 0,
+           *               "usual": null
+           *             },
+           *             {
+           *               "kind": "death",
+           *               "max": 0,
+           *               "min": 0,
+           *               "usual": 0
+           *             }
+           *           ],
+           *           "withdrawal": {
+           *             "at": "2026-07-24T00:00:00Z",
+           *             "decisions": [],
+           *             "done": true,
+           *             "games": [],
+           *             "games_done": 0,
+           *             "games_planned": 0,
+           *             "grounds": "grave_illness",
+           *             "id": "1-3",
+           *             "months": 3,
+           *             "player": {
+           *               "family_name": "Player 1",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 1,
+           *               "rating": null,
+           *               "title": null
+           *             },
+           *             "reasons": "An operation of the heart.",
+           *             "state": "requested",
+           *             "suspended_until": null,
+           *             "version": 1
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['WithdrawalList'];
         };
       };
@@ -7808,39 +8750,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   report_withdrawal: {
@@ -7856,86 +8770,214 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "earlier": [
+           *         {
+           *           "at": "2026-01-01T00:01:01Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:02:02Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:03:03Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:04:04Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:05:05Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:06:06Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:06:06Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:07:07Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:08:08Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:09:09Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:10:10Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:11:11Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:12:12Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:13:13Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:14:14Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:15:15Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:16:16Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:17:17Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:18:18Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:19:19Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:20:20Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:21:21Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:22:22Z",
+           *           "kind": "death",
+           *           "suspended_until": null
+           *         }
+           *       ],
+           *       "entered": [],
+           *       "events": [],
+           *       "may_review": false,
+           *       "needs_review": false,
+           *       "suspensions": [
+           *         {
+           *           "kind": "accepted",
+           *           "max": 0,
+           *           "min": 0,
+           *           "usual": 0
+           *         },
+           *         {
+           *           "kind": "unaccepted",
+           *           "max": 0,
+           *           "min": 0,
+           *           "usual": 0
+           *         },
+           *         {
+           *           "kind": "silent",
+           *           "max": 0,
+           *           "min": 0,
+           *           "usual": 0
+           *         },
+           *         {
+           *           "kind": "death",
+           *           "max": 0,
+           *           "min": 0,
+           *           "usual": 0
+           *         }
+           *       ],
+           *       "withdrawal": {
+           *         "at": "2026-01-01T00:23:23Z",
+           *         "decisions": [
+           *           {
+           *             "at": "2026-01-01T00:23:23Z",
+           *             "by": {
+           *               "family_name": "Player 390044",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 390044,
+           *               "rating": null,
+           *               "title": null
+           *             },
+           *             "reason": "A letter of the family.",
+           *             "what": "death"
+           *           }
+           *         ],
+           *         "done": true,
+           *         "games": [],
+           *         "games_done": 2,
+           *         "games_planned": 2,
+           *         "grounds": null,
+           *         "id": "1-24",
+           *         "months": null,
+           *         "player": {
+           *           "family_name": "Player 1",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 1,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "reasons": null,
+           *         "state": "death",
+           *         "suspended_until": null,
+           *         "version": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['WithdrawalCase'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   preview_withdrawal: {
@@ -7950,11 +8992,146 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "earlier": [
+           *         {
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "kind": "silent",
+           *           "suspended_until": null
+           *         }
+           *       ],
+           *       "entered": [],
+           *       "events": [
+           *         {
+           *           "begun": true,
+           *           "event": 2,
+           *           "games": [
+           *             {
+           *               "claims_win": false,
+           *               "consequences": [
+           *                 {
+           *                   "consequence": "cancel",
+           *                   "kind": "accepted",
+           *                   "rule": "TR-8.3"
+           *                 },
+           *                 {
+           *                   "consequence": "cancel",
+           *                   "kind": "unaccepted",
+           *                   "rule": "TR-8.4"
+           *                 },
+           *                 {
+           *                   "consequence": "cancel",
+           *                   "kind": "silent",
+           *                   "rule": "TR-8.5"
+           *                 },
+           *                 {
+           *                   "consequence": "cancel",
+           *                   "kind": "death",
+           *                   "rule": "TR-8.3"
+           *                 }
+           *               ],
+           *               "game": 5,
+           *               "moves": 0,
+           *               "opponent": {
+           *                 "family_name": "Player 2",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 2,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "stage": "running",
+           *               "started": false,
+           *               "white": true
+           *             },
+           *             {
+           *               "claims_win": false,
+           *               "consequences": [
+           *                 {
+           *                   "consequence": "cancel",
+           *                   "kind": "accepted",
+           *                   "rule": "TR-8.3"
+           *                 },
+           *                 {
+           *                   "consequence": "cancel",
+           *                   "kind": "unaccepted",
+           *                   "rule": "TR-8.4"
+           *                 },
+           *                 {
+           *                   "consequence": "cancel",
+           *                   "kind": "silent",
+           *                   "rule": "TR-8.5"
+           *                 },
+           *                 {
+           *                   "consequence": "cancel",
+           *                   "kind": "death",
+           *                   "rule": "TR-8.3"
+           *                 }
+           *               ],
+           *               "game": 6,
+           *               "moves": 0,
+           *               "opponent": {
+           *                 "family_name": "Player 3",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 3,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "stage": "running",
+           *               "started": false,
+           *               "white": false
+           *             }
+           *           ],
+           *           "name": "Test Cup 2026",
+           *           "rule_set": "iccf"
+           *         }
+           *       ],
+           *       "may_review": false,
+           *       "needs_review": false,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "suspensions": [
+           *         {
+           *           "kind": "accepted",
+           *           "max": 120,
+           *           "min": 6,
+           *           "usual": 6
+           *         },
+           *         {
+           *           "kind": "unaccepted",
+           *           "max": 120,
+           *           "min": 12,
+           *           "usual": 12
+           *         },
+           *         {
+           *           "kind": "silent",
+           *           "max": 120,
+           *           "min": 60,
+           *           "usual": 60
+           *         },
+           *         {
+           *           "kind": "death",
+           *           "max": 0,
+           *           "min": 0,
+           *           "usual": 0
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['WithdrawalPreview'];
         };
       };
@@ -7965,63 +9142,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   decide_withdrawal: {
@@ -8040,86 +9168,183 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "earlier": [],
+           *       "entered": [],
+           *       "events": [
+           *         {
+           *           "begun": true,
+           *           "event": 1,
+           *           "games": [
+           *             {
+           *               "claims_win": false,
+           *               "consequences": [
+           *                 {
+           *                   "consequence": null,
+           *                   "kind": "accepted",
+           *                   "rule": "TR-8.3"
+           *                 },
+           *                 {
+           *                   "consequence": null,
+           *                   "kind": "unaccepted",
+           *                   "rule": "TR-8.4"
+           *                 },
+           *                 {
+           *                   "consequence": null,
+           *                   "kind": "silent",
+           *                   "rule": "TR-8.5"
+           *                 },
+           *                 {
+           *                   "consequence": null,
+           *                   "kind": "death",
+           *                   "rule": "TR-8.3"
+           *                 }
+           *               ],
+           *               "game": 1,
+           *               "moves": 0,
+           *               "opponent": {
+           *                 "family_name": "Player 2",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 2,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "stage": "finished",
+           *               "started": true,
+           *               "white": true
+           *             },
+           *             {
+           *               "claims_win": false,
+           *               "consequences": [
+           *                 {
+           *                   "consequence": "adjudicate",
+           *                   "kind": "accepted",
+           *                   "rule": "TR-8.3"
+           *                 },
+           *                 {
+           *                   "consequence": "default",
+           *                   "kind": "unaccepted",
+           *                   "rule": "TR-8.4"
+           *                 },
+           *                 {
+           *                   "consequence": "default",
+           *                   "kind": "silent",
+           *                   "rule": "TR-8.5"
+           *                 },
+           *                 {
+           *                   "consequence": "adjudicate",
+           *                   "kind": "death",
+           *                   "rule": "TR-8.3"
+           *                 }
+           *               ],
+           *               "game": 2,
+           *               "moves": 0,
+           *               "opponent": {
+           *                 "family_name": "Player 3",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 3,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "stage": "running",
+           *               "started": false,
+           *               "white": false
+           *             }
+           *           ],
+           *           "name": "Test Cup 2026",
+           *           "rule_set": "iccf"
+           *         }
+           *       ],
+           *       "may_review": false,
+           *       "needs_review": false,
+           *       "suspensions": [
+           *         {
+           *           "kind": "accepted",
+           *           "max": 120,
+           *           "min": 6,
+           *           "usual": 6
+           *         },
+           *         {
+           *           "kind": "unaccepted",
+           *           "max": 120,
+           *           "min": 12,
+           *           "usual": 12
+           *         },
+           *         {
+           *           "kind": "silent",
+           *           "max": 24,
+           *           "min": 0,
+           *           "usual": null
+           *         },
+           *         {
+           *           "kind": "death",
+           *           "max": 0,
+           *           "min": 0,
+           *           "usual": 0
+           *         }
+           *       ],
+           *       "withdrawal": {
+           *         "at": "2026-01-05T00:00:00Z",
+           *         "decisions": [
+           *           {
+           *             "at": "2026-01-05T00:00:00Z",
+           *             "by": {
+           *               "family_name": "Player 390044",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 390044,
+           *               "rating": null,
+           *               "title": null
+           *             },
+           *             "reason": "A certificate was shown.",
+           *             "what": "accepted"
+           *           }
+           *         ],
+           *         "done": true,
+           *         "games": [],
+           *         "games_done": 3,
+           *         "games_planned": 3,
+           *         "grounds": "grave_illness",
+           *         "id": "1-1",
+           *         "months": 3,
+           *         "player": {
+           *           "family_name": "Player 1",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 1,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "reasons": "An operation of the heart.",
+           *         "state": "accepted",
+           *         "suspended_until": "2026-07-06T00:00:00Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['WithdrawalCase'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_events: {
@@ -8131,11 +9356,37 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "events": [
+           *         {
+           *           "code": "T/2026-01",
+           *           "ends_at": null,
+           *           "entries_close_at": "2026-03-03T00:00:00Z",
+           *           "entry": "open_class",
+           *           "fee": null,
+           *           "id": 1,
+           *           "kind": "promotion",
+           *           "name": "Test Cup 2026",
+           *           "norms": false,
+           *           "organiser": "ICCF",
+           *           "phase": "entries_open",
+           *           "rated": true,
+           *           "sections": 0,
+           *           "starts_at": "2026-04-02T00:00:00Z",
+           *           "variant": "chess"
+           *         }
+           *       ],
+           *       "may_announce": false,
+           *       "now": "2026-01-01T00:00:00Z"
+           *     }
+           */
           'application/json': components['schemas']['EventList'];
         };
       };
@@ -8146,40 +9397,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   announce_event: {
@@ -8191,90 +9413,175 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "announcement": {
+         *         "code": "MASTER-NORM",
+         *         "conditional_moves": "tree",
+         *         "director": 390044,
+         *         "draw_offers": {
+         *           "policy": "free"
+         *         },
+         *         "ends_at": null,
+         *         "entries_close_at": "2026-03-03T00:00:00Z",
+         *         "entries_open_at": "2026-01-01T00:00:00Z",
+         *         "entry": "master_norm",
+         *         "fee": null,
+         *         "flag": "server",
+         *         "kind": "norm",
+         *         "leave_days": 0,
+         *         "name": "Test Cup 2026",
+         *         "norms": true,
+         *         "organiser": "ICCF",
+         *         "rated": true,
+         *         "rule_set": "iccf",
+         *         "section_size": 13,
+         *         "silence": "off",
+         *         "start_positions": {
+         *           "kind": "usual"
+         *         },
+         *         "starts_at": "2026-04-02T00:00:00Z",
+         *         "system": "round_robin",
+         *         "tie_breaks": [
+         *           "wins",
+         *           "sonneborn_berger",
+         *           "direct_encounter"
+         *         ],
+         *         "time_control": "triple block bank 75 increment 3",
+         *         "unrated_level": 2300,
+         *         "variant": "chess",
+         *         "visibility": {
+         *           "kind": "finished"
+         *         }
+         *       }
+         *     }
+         */
         'application/json': components['schemas']['AnnounceEvent'];
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "acts": [
+           *         {
+           *           "act": "announced",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         }
+           *       ],
+           *       "acts_before": null,
+           *       "announcement": {
+           *         "code": "MASTER-NORM",
+           *         "conditional_moves": "tree",
+           *         "director": 390044,
+           *         "draw_offers": {
+           *           "policy": "free"
+           *         },
+           *         "ends_at": null,
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
+           *         "entries_open_at": "2026-01-01T00:00:00Z",
+           *         "entry": "master_norm",
+           *         "fee": null,
+           *         "flag": "server",
+           *         "kind": "norm",
+           *         "leave_days": 0,
+           *         "name": "Test Cup 2026",
+           *         "norms": true,
+           *         "organiser": "ICCF",
+           *         "rated": true,
+           *         "rule_set": "iccf",
+           *         "section_size": 13,
+           *         "silence": "off",
+           *         "start_positions": {
+           *           "kind": "usual"
+           *         },
+           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "system": "round_robin",
+           *         "tie_breaks": [
+           *           "wins",
+           *           "sonneborn_berger",
+           *           "direct_encounter"
+           *         ],
+           *         "time_control": "triple block bank 75 increment 3",
+           *         "unrated_level": 2300,
+           *         "variant": "chess",
+           *         "visibility": {
+           *           "kind": "finished"
+           *         }
+           *       },
+           *       "director": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "entries": {
+           *         "accepted": 0,
+           *         "entered": 0,
+           *         "waiting": 0
+           *       },
+           *       "id": 5,
+           *       "may": {
+           *         "cancel": true,
+           *         "change": true,
+           *         "decide_entries": true,
+           *         "enter_others": true,
+           *         "finish": false,
+           *         "propose": true,
+           *         "publish": true,
+           *         "see_entries": true
+           *       },
+           *       "my_entry": null,
+           *       "now": "2026-01-01T00:00:00Z",
+           *       "phase": "entries_open",
+           *       "publication": null,
+           *       "refusal": {
+           *         "code": "outside_class",
+           *         "detail": "Master Norm events are for fixed ratings of 2300 or more, other ratings of 2350 or more, FIDE ratings of 2350 or more, and the first three of a national correspondence championship. Here there is no published rating.",
+           *         "rule": "TR-4.3"
+           *       },
+           *       "sections": [],
+           *       "time_control": {
+           *         "bank_days": 75,
+           *         "clock_days": 50,
+           *         "increment_days": 3,
+           *         "kind": "triple_block",
+           *         "protected": false
+           *       },
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Event'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_presets: {
@@ -8286,11 +9593,595 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "presets": [
+           *         {
+           *           "announcement": {
+           *             "code": "O/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": null,
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "open_class",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "promotion",
+           *             "leave_days": 45,
+           *             "name": "Open Class 2026",
+           *             "norms": false,
+           *             "organiser": "ICCF",
+           *             "rated": true,
+           *             "rule_set": "iccf",
+           *             "section_size": 7,
+           *             "silence": "forty_days",
+           *             "start_positions": {
+           *               "kind": "usual"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "round_robin",
+           *             "tie_breaks": [
+           *               "wins",
+           *               "sonneborn_berger",
+           *               "direct_encounter"
+           *             ],
+           *             "time_control": "10 moves in 50 days double after 20",
+           *             "unrated_level": 1800,
+           *             "variant": "chess",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "open_class",
+           *           "time_control": {
+           *             "days": 50,
+           *             "double_after_days": 20,
+           *             "kind": "moves_in_days",
+           *             "moves": 10
+           *           }
+           *         },
+           *         {
+           *           "announcement": {
+           *             "code": "H/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": null,
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "higher_class",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "promotion",
+           *             "leave_days": 45,
+           *             "name": "Higher Class 2026",
+           *             "norms": false,
+           *             "organiser": "ICCF",
+           *             "rated": true,
+           *             "rule_set": "iccf",
+           *             "section_size": 7,
+           *             "silence": "forty_days",
+           *             "start_positions": {
+           *               "kind": "usual"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "round_robin",
+           *             "tie_breaks": [
+           *               "wins",
+           *               "sonneborn_berger",
+           *               "direct_encounter"
+           *             ],
+           *             "time_control": "10 moves in 50 days double after 20",
+           *             "unrated_level": 2000,
+           *             "variant": "chess",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "higher_class",
+           *           "time_control": {
+           *             "days": 50,
+           *             "double_after_days": 20,
+           *             "kind": "moves_in_days",
+           *             "moves": 10
+           *           }
+           *         },
+           *         {
+           *           "announcement": {
+           *             "code": "M/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": null,
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "master_class",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "promotion",
+           *             "leave_days": 45,
+           *             "name": "Master Class 2026",
+           *             "norms": false,
+           *             "organiser": "ICCF",
+           *             "rated": true,
+           *             "rule_set": "iccf",
+           *             "section_size": 11,
+           *             "silence": "forty_days",
+           *             "start_positions": {
+           *               "kind": "usual"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "round_robin",
+           *             "tie_breaks": [
+           *               "wins",
+           *               "sonneborn_berger",
+           *               "direct_encounter"
+           *             ],
+           *             "time_control": "10 moves in 50 days double after 20",
+           *             "unrated_level": 2200,
+           *             "variant": "chess",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "master_class",
+           *           "time_control": {
+           *             "days": 50,
+           *             "double_after_days": 20,
+           *             "kind": "moves_in_days",
+           *             "moves": 10
+           *           }
+           *         },
+           *         {
+           *           "announcement": {
+           *             "code": "MN/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": null,
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "master_norm",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "norm",
+           *             "leave_days": 0,
+           *             "name": "Master Norm 2026",
+           *             "norms": true,
+           *             "organiser": "ICCF",
+           *             "rated": true,
+           *             "rule_set": "iccf",
+           *             "section_size": 13,
+           *             "silence": "off",
+           *             "start_positions": {
+           *               "kind": "usual"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "round_robin",
+           *             "tie_breaks": [
+           *               "wins",
+           *               "sonneborn_berger",
+           *               "direct_encounter"
+           *             ],
+           *             "time_control": "triple block bank 75 increment 3",
+           *             "unrated_level": 2300,
+           *             "variant": "chess",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "master_norm",
+           *           "time_control": {
+           *             "bank_days": 75,
+           *             "clock_days": 50,
+           *             "increment_days": 3,
+           *             "kind": "triple_block",
+           *             "protected": false
+           *           }
+           *         },
+           *         {
+           *           "announcement": {
+           *             "code": "GMN/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": null,
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "grandmaster_norm",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "norm",
+           *             "leave_days": 0,
+           *             "name": "Grandmaster Norm 2026",
+           *             "norms": true,
+           *             "organiser": "ICCF",
+           *             "rated": true,
+           *             "rule_set": "iccf",
+           *             "section_size": 13,
+           *             "silence": "off",
+           *             "start_positions": {
+           *               "kind": "usual"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "round_robin",
+           *             "tie_breaks": [
+           *               "wins",
+           *               "sonneborn_berger",
+           *               "direct_encounter"
+           *             ],
+           *             "time_control": "triple block bank 75 increment 3",
+           *             "unrated_level": 2450,
+           *             "variant": "chess",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "grandmaster_norm",
+           *           "time_control": {
+           *             "bank_days": 75,
+           *             "clock_days": 50,
+           *             "increment_days": 3,
+           *             "kind": "triple_block",
+           *             "protected": false
+           *           }
+           *         },
+           *         {
+           *           "announcement": {
+           *             "code": "WCUP/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": "2028-04-01T00:00:00Z",
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "world_cup_preliminary",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "cup",
+           *             "leave_days": 45,
+           *             "name": "World Cup, preliminary 2026",
+           *             "norms": false,
+           *             "organiser": "ICCF",
+           *             "rated": true,
+           *             "rule_set": "iccf",
+           *             "section_size": 11,
+           *             "silence": "forty_days",
+           *             "start_positions": {
+           *               "kind": "usual"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "round_robin",
+           *             "tie_breaks": [
+           *               "wins",
+           *               "sonneborn_berger",
+           *               "direct_encounter"
+           *             ],
+           *             "time_control": "10 moves in 50 days double after 20",
+           *             "unrated_level": 1800,
+           *             "variant": "chess",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "world_cup_preliminary",
+           *           "time_control": {
+           *             "days": 50,
+           *             "double_after_days": 20,
+           *             "kind": "moves_in_days",
+           *             "moves": 10
+           *           }
+           *         },
+           *         {
+           *           "announcement": {
+           *             "code": "CHAMPIONSHIP/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": null,
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "national",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "title",
+           *             "leave_days": 45,
+           *             "name": "National championship, final 2026",
+           *             "norms": false,
+           *             "organiser": "CZE",
+           *             "rated": true,
+           *             "rule_set": "sks",
+           *             "section_size": 13,
+           *             "silence": "forty_days",
+           *             "start_positions": {
+           *               "kind": "usual"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "round_robin",
+           *             "tie_breaks": [
+           *               "sonneborn_berger"
+           *             ],
+           *             "time_control": "10 moves in 50 days double after 20",
+           *             "unrated_level": 2350,
+           *             "variant": "chess",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "national_championship",
+           *           "time_control": {
+           *             "days": 50,
+           *             "double_after_days": 20,
+           *             "kind": "moves_in_days",
+           *             "moves": 10
+           *           }
+           *         },
+           *         {
+           *           "announcement": {
+           *             "code": "THEMATIC/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": null,
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "open",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "special",
+           *             "leave_days": 45,
+           *             "name": "Thematic event: King's Gambit 2026",
+           *             "norms": false,
+           *             "organiser": "ICCF",
+           *             "rated": false,
+           *             "rule_set": "iccf",
+           *             "section_size": 7,
+           *             "silence": "forty_days",
+           *             "start_positions": {
+           *               "fen": "rnbqkbnr/pppp1ppp/8/4p3/4PP2/8/PPPP2PP/RNBQKBNR b KQkq - 0 2",
+           *               "kind": "from"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "double_round_robin",
+           *             "tie_breaks": [
+           *               "wins",
+           *               "sonneborn_berger",
+           *               "direct_encounter"
+           *             ],
+           *             "time_control": "10 moves in 50 days double after 20",
+           *             "unrated_level": null,
+           *             "variant": "chess",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "thematic",
+           *           "time_control": {
+           *             "days": 50,
+           *             "double_after_days": 20,
+           *             "kind": "moves_in_days",
+           *             "moves": 10
+           *           }
+           *         },
+           *         {
+           *           "announcement": {
+           *             "code": "960/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": null,
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "open",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "special",
+           *             "leave_days": 45,
+           *             "name": "Chess960 2026",
+           *             "norms": false,
+           *             "organiser": "ICCF",
+           *             "rated": true,
+           *             "rule_set": "iccf",
+           *             "section_size": 7,
+           *             "silence": "forty_days",
+           *             "start_positions": {
+           *               "kind": "per_game"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "round_robin",
+           *             "tie_breaks": [
+           *               "wins",
+           *               "sonneborn_berger",
+           *               "direct_encounter"
+           *             ],
+           *             "time_control": "10 moves in 50 days double after 20",
+           *             "unrated_level": null,
+           *             "variant": "chess960",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "chess960",
+           *           "time_control": {
+           *             "days": 50,
+           *             "double_after_days": 20,
+           *             "kind": "moves_in_days",
+           *             "moves": 10
+           *           }
+           *         },
+           *         {
+           *           "announcement": {
+           *             "code": "MAKRUK/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": null,
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "open",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "special",
+           *             "leave_days": 45,
+           *             "name": "Makruk 2026",
+           *             "norms": false,
+           *             "organiser": "ICCF",
+           *             "rated": false,
+           *             "rule_set": "iccf",
+           *             "section_size": 7,
+           *             "silence": "forty_days",
+           *             "start_positions": {
+           *               "kind": "usual"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "round_robin",
+           *             "tie_breaks": [
+           *               "wins",
+           *               "sonneborn_berger",
+           *               "direct_encounter"
+           *             ],
+           *             "time_control": "10 moves in 50 days double after 20",
+           *             "unrated_level": null,
+           *             "variant": "makruk",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "makruk",
+           *           "time_control": {
+           *             "days": 50,
+           *             "double_after_days": 20,
+           *             "kind": "moves_in_days",
+           *             "moves": 10
+           *           }
+           *         },
+           *         {
+           *           "announcement": {
+           *             "code": "INVITATIONAL/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": null,
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "invitation",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "special",
+           *             "leave_days": 45,
+           *             "name": "Invitational event 2026",
+           *             "norms": true,
+           *             "organiser": "ICCF",
+           *             "rated": true,
+           *             "rule_set": "iccf",
+           *             "section_size": 13,
+           *             "silence": "forty_days",
+           *             "start_positions": {
+           *               "kind": "usual"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "round_robin",
+           *             "tie_breaks": [
+           *               "wins",
+           *               "sonneborn_berger",
+           *               "direct_encounter"
+           *             ],
+           *             "time_control": "10 moves in 50 days double after 20",
+           *             "unrated_level": null,
+           *             "variant": "chess",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "invitational",
+           *           "time_control": {
+           *             "days": 50,
+           *             "double_after_days": 20,
+           *             "kind": "moves_in_days",
+           *             "moves": 10
+           *           }
+           *         },
+           *         {
+           *           "announcement": {
+           *             "code": "FRIENDLY/2026",
+           *             "conditional_moves": "tree",
+           *             "director": 0,
+           *             "draw_offers": {
+           *               "policy": "free"
+           *             },
+           *             "ends_at": null,
+           *             "entries_close_at": "2026-03-03T00:00:00Z",
+           *             "entries_open_at": "2025-12-03T00:00:00Z",
+           *             "entry": "open",
+           *             "fee": null,
+           *             "flag": "server",
+           *             "kind": "special",
+           *             "leave_days": 45,
+           *             "name": "Friendly event 2026",
+           *             "norms": false,
+           *             "organiser": "ICCF",
+           *             "rated": false,
+           *             "rule_set": "iccf",
+           *             "section_size": 7,
+           *             "silence": "forty_days",
+           *             "start_positions": {
+           *               "kind": "usual"
+           *             },
+           *             "starts_at": "2026-04-02T00:00:00Z",
+           *             "system": "round_robin",
+           *             "tie_breaks": [
+           *               "wins",
+           *               "sonneborn_berger",
+           *               "direct_encounter"
+           *             ],
+           *             "time_control": "10 moves in 50 days double after 20",
+           *             "unrated_level": null,
+           *             "variant": "chess",
+           *             "visibility": {
+           *               "kind": "finished"
+           *             }
+           *           },
+           *           "code": "friendly",
+           *           "time_control": {
+           *             "days": 50,
+           *             "double_after_days": 20,
+           *             "kind": "moves_in_days",
+           *             "moves": 10
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PresetList'];
         };
       };
@@ -8301,6 +10192,8 @@ export interface operations {
         };
         content?: never;
       };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_event: {
@@ -8315,11 +10208,171 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "acts": [
+           *         {
+           *           "act": "announced",
+           *           "at": "2026-01-05T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-05T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "withdrawn",
+           *           "at": "2026-01-05T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         }
+           *       ],
+           *       "acts_before": null,
+           *       "announcement": {
+           *         "code": "T/3",
+           *         "conditional_moves": "tree",
+           *         "director": 390044,
+           *         "draw_offers": {
+           *           "policy": "free"
+           *         },
+           *         "ends_at": null,
+           *         "entries_close_at": "2026-03-07T00:00:00Z",
+           *         "entries_open_at": "2026-01-05T00:00:00Z",
+           *         "entry": "open",
+           *         "fee": null,
+           *         "flag": "server",
+           *         "kind": "special",
+           *         "leave_days": 45,
+           *         "name": "Test Cup 2026",
+           *         "norms": false,
+           *         "organiser": "ICCF",
+           *         "rated": false,
+           *         "rule_set": "iccf",
+           *         "section_size": 7,
+           *         "silence": "forty_days",
+           *         "start_positions": {
+           *           "kind": "usual"
+           *         },
+           *         "starts_at": "2026-04-06T00:00:00Z",
+           *         "system": "round_robin",
+           *         "tie_breaks": [
+           *           "wins",
+           *           "sonneborn_berger",
+           *           "direct_encounter"
+           *         ],
+           *         "time_control": "10 moves in 50 days double after 20",
+           *         "unrated_level": null,
+           *         "variant": "chess",
+           *         "visibility": {
+           *           "kind": "finished"
+           *         }
+           *       },
+           *       "director": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "entries": {
+           *         "accepted": 0,
+           *         "entered": 0,
+           *         "waiting": 0
+           *       },
+           *       "id": 3,
+           *       "may": {
+           *         "cancel": false,
+           *         "change": false,
+           *         "decide_entries": false,
+           *         "enter_others": false,
+           *         "finish": false,
+           *         "propose": false,
+           *         "publish": false,
+           *         "see_entries": false
+           *       },
+           *       "my_entry": {
+           *         "at": "2026-01-05T00:00:00Z",
+           *         "by": 1,
+           *         "deposit": null,
+           *         "fee_paid_at": null,
+           *         "grounds": null,
+           *         "player": {
+           *           "family_name": "Player 1",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 1,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "reason": null,
+           *         "state": "withdrawn"
+           *       },
+           *       "now": "2026-01-05T00:00:00Z",
+           *       "phase": "entries_open",
+           *       "publication": null,
+           *       "refusal": {
+           *         "code": "suspended",
+           *         "detail": "There is no entry to events until 2026-07-06T00:00:00Z.",
+           *         "rule": "TR-8.3"
+           *       },
+           *       "sections": [],
+           *       "time_control": {
+           *         "days": 50,
+           *         "double_after_days": 20,
+           *         "kind": "moves_in_days",
+           *         "moves": 10
+           *       },
+           *       "version": 3
+           *     }
+           */
           'application/json': components['schemas']['Event'];
         };
       };
@@ -8330,48 +10383,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   change_event: {
@@ -8386,90 +10403,185 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "announcement": {
+         *         "code": "T/2026-01",
+         *         "conditional_moves": "tree",
+         *         "director": 390044,
+         *         "draw_offers": {
+         *           "policy": "free"
+         *         },
+         *         "ends_at": "2028-03-11T00:00:00Z",
+         *         "entries_close_at": "2026-03-03T00:00:00Z",
+         *         "entries_open_at": "2026-01-01T00:00:00Z",
+         *         "entry": "open",
+         *         "fee": null,
+         *         "flag": "server",
+         *         "kind": "special",
+         *         "leave_days": 30,
+         *         "name": "Test Cup 2026",
+         *         "norms": false,
+         *         "organiser": "ICCF",
+         *         "rated": false,
+         *         "rule_set": "iccf",
+         *         "section_size": 3,
+         *         "silence": "forty_days",
+         *         "start_positions": {
+         *           "kind": "usual"
+         *         },
+         *         "starts_at": "2026-04-02T00:00:00Z",
+         *         "system": "round_robin",
+         *         "tie_breaks": [
+         *           "wins",
+         *           "sonneborn_berger",
+         *           "direct_encounter"
+         *         ],
+         *         "time_control": "10 moves in 50 days double after 20",
+         *         "unrated_level": null,
+         *         "variant": "chess",
+         *         "visibility": {
+         *           "kind": "finished"
+         *         }
+         *       },
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeEvent'];
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "acts": [
+           *         {
+           *           "act": "announced",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "changed",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         }
+           *       ],
+           *       "acts_before": null,
+           *       "announcement": {
+           *         "code": "T/2026-01",
+           *         "conditional_moves": "tree",
+           *         "director": 390044,
+           *         "draw_offers": {
+           *           "policy": "free"
+           *         },
+           *         "ends_at": "2028-03-11T00:00:00Z",
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
+           *         "entries_open_at": "2026-01-01T00:00:00Z",
+           *         "entry": "open",
+           *         "fee": null,
+           *         "flag": "server",
+           *         "kind": "special",
+           *         "leave_days": 30,
+           *         "name": "Test Cup 2026",
+           *         "norms": false,
+           *         "organiser": "ICCF",
+           *         "rated": false,
+           *         "rule_set": "iccf",
+           *         "section_size": 3,
+           *         "silence": "forty_days",
+           *         "start_positions": {
+           *           "kind": "usual"
+           *         },
+           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "system": "round_robin",
+           *         "tie_breaks": [
+           *           "wins",
+           *           "sonneborn_berger",
+           *           "direct_encounter"
+           *         ],
+           *         "time_control": "10 moves in 50 days double after 20",
+           *         "unrated_level": null,
+           *         "variant": "chess",
+           *         "visibility": {
+           *           "kind": "finished"
+           *         }
+           *       },
+           *       "director": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "entries": {
+           *         "accepted": 0,
+           *         "entered": 0,
+           *         "waiting": 0
+           *       },
+           *       "id": 1,
+           *       "may": {
+           *         "cancel": true,
+           *         "change": true,
+           *         "decide_entries": true,
+           *         "enter_others": true,
+           *         "finish": false,
+           *         "propose": true,
+           *         "publish": true,
+           *         "see_entries": true
+           *       },
+           *       "my_entry": null,
+           *       "now": "2026-01-01T00:00:00Z",
+           *       "phase": "entries_open",
+           *       "publication": null,
+           *       "refusal": null,
+           *       "sections": [],
+           *       "time_control": {
+           *         "days": 50,
+           *         "double_after_days": 20,
+           *         "kind": "moves_in_days",
+           *         "moves": 10
+           *       },
+           *       "version": 2
+           *     }
+           */
           'application/json': components['schemas']['Event'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_event_acts: {
@@ -8487,11 +10599,18 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "acts": [],
+           *       "before": null
+           *     }
+           */
           'application/json': components['schemas']['EventActs'];
         };
       };
@@ -8502,55 +10621,13 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   cancel_event: {
@@ -8569,86 +10646,141 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "acts": [
+           *         {
+           *           "act": "announced",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "cancelled",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": "Too few entries."
+           *         }
+           *       ],
+           *       "acts_before": null,
+           *       "announcement": {
+           *         "code": "T/2026-01",
+           *         "conditional_moves": "tree",
+           *         "director": 390044,
+           *         "draw_offers": {
+           *           "policy": "free"
+           *         },
+           *         "ends_at": null,
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
+           *         "entries_open_at": "2026-01-01T00:00:00Z",
+           *         "entry": "open_class",
+           *         "fee": null,
+           *         "flag": "server",
+           *         "kind": "promotion",
+           *         "leave_days": 45,
+           *         "name": "Test Cup 2026",
+           *         "norms": false,
+           *         "organiser": "ICCF",
+           *         "rated": true,
+           *         "rule_set": "iccf",
+           *         "section_size": 7,
+           *         "silence": "forty_days",
+           *         "start_positions": {
+           *           "kind": "usual"
+           *         },
+           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "system": "round_robin",
+           *         "tie_breaks": [
+           *           "wins",
+           *           "sonneborn_berger",
+           *           "direct_encounter"
+           *         ],
+           *         "time_control": "10 moves in 50 days double after 20",
+           *         "unrated_level": 1800,
+           *         "variant": "chess",
+           *         "visibility": {
+           *           "kind": "finished"
+           *         }
+           *       },
+           *       "director": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "entries": {
+           *         "accepted": 0,
+           *         "entered": 0,
+           *         "waiting": 0
+           *       },
+           *       "id": 1,
+           *       "may": {
+           *         "cancel": false,
+           *         "change": false,
+           *         "decide_entries": false,
+           *         "enter_others": false,
+           *         "finish": false,
+           *         "propose": false,
+           *         "publish": false,
+           *         "see_entries": true
+           *       },
+           *       "my_entry": null,
+           *       "now": "2026-01-01T00:00:00Z",
+           *       "phase": "cancelled",
+           *       "publication": null,
+           *       "refusal": {
+           *         "code": "event_cancelled",
+           *         "detail": "This event has been cancelled.",
+           *         "rule": null
+           *       },
+           *       "sections": [],
+           *       "time_control": {
+           *         "days": 50,
+           *         "double_after_days": 20,
+           *         "kind": "moves_in_days",
+           *         "moves": 10
+           *       },
+           *       "version": 2
+           *     }
+           */
           'application/json': components['schemas']['Event'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_entries: {
@@ -8663,11 +10795,70 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "entries": [
+           *         {
+           *           "at": "2026-02-12T00:00:00Z",
+           *           "by": null,
+           *           "deposit": null,
+           *           "fee_paid_at": null,
+           *           "grounds": null,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null,
+           *           "state": "accepted"
+           *         },
+           *         {
+           *           "at": "2026-02-12T00:00:00Z",
+           *           "by": null,
+           *           "deposit": null,
+           *           "fee_paid_at": null,
+           *           "grounds": null,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null,
+           *           "state": "accepted"
+           *         },
+           *         {
+           *           "at": "2026-02-12T00:00:00Z",
+           *           "by": null,
+           *           "deposit": null,
+           *           "fee_paid_at": null,
+           *           "grounds": null,
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null,
+           *           "state": "accepted"
+           *         }
+           *       ],
+           *       "version": 15
+           *     }
+           */
           'application/json': components['schemas']['EntryList'];
         };
       };
@@ -8678,48 +10869,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   enter_event: {
@@ -8738,95 +10893,169 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "acts": [
+           *         {
+           *           "act": "announced",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 160066",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160066,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 11",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 11,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 12",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 12,
+           *             "rating": 2300,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         }
+           *       ],
+           *       "acts_before": null,
+           *       "announcement": {
+           *         "code": "T/2026-01",
+           *         "conditional_moves": "tree",
+           *         "director": 390044,
+           *         "draw_offers": {
+           *           "policy": "free"
+           *         },
+           *         "ends_at": null,
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
+           *         "entries_open_at": "2026-01-01T00:00:00Z",
+           *         "entry": "higher_class",
+           *         "fee": null,
+           *         "flag": "server",
+           *         "kind": "promotion",
+           *         "leave_days": 45,
+           *         "name": "Test Cup 2026",
+           *         "norms": false,
+           *         "organiser": "ICCF",
+           *         "rated": true,
+           *         "rule_set": "iccf",
+           *         "section_size": 7,
+           *         "silence": "forty_days",
+           *         "start_positions": {
+           *           "kind": "usual"
+           *         },
+           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "system": "round_robin",
+           *         "tie_breaks": [
+           *           "wins",
+           *           "sonneborn_berger",
+           *           "direct_encounter"
+           *         ],
+           *         "time_control": "10 moves in 50 days double after 20",
+           *         "unrated_level": 2000,
+           *         "variant": "chess",
+           *         "visibility": {
+           *           "kind": "finished"
+           *         }
+           *       },
+           *       "director": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "entries": {
+           *         "accepted": 0,
+           *         "entered": 2,
+           *         "waiting": 0
+           *       },
+           *       "id": 1,
+           *       "may": {
+           *         "cancel": true,
+           *         "change": true,
+           *         "decide_entries": true,
+           *         "enter_others": true,
+           *         "finish": false,
+           *         "propose": true,
+           *         "publish": true,
+           *         "see_entries": true
+           *       },
+           *       "my_entry": null,
+           *       "now": "2026-01-01T00:00:00Z",
+           *       "phase": "entries_open",
+           *       "publication": null,
+           *       "refusal": {
+           *         "code": "outside_class",
+           *         "detail": "The Higher Class is for ratings from 1900 to 2099, for winners of an Open Class section, and without a rating for players whom their federation nominates. Here there is no published rating.",
+           *         "rule": "TR-2.5"
+           *       },
+           *       "sections": [],
+           *       "time_control": {
+           *         "days": 50,
+           *         "double_after_days": 20,
+           *         "kind": "moves_in_days",
+           *         "moves": 10
+           *       },
+           *       "version": 3
+           *     }
+           */
           'application/json': components['schemas']['Event'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   decide_entry: {
@@ -8847,86 +11076,49 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "at": "2026-02-12T00:00:00Z",
+           *       "by": 1,
+           *       "deposit": {
+           *         "forfeited_at": null,
+           *         "paid_at": "2026-02-12T00:00:00Z",
+           *         "refunded_at": "2026-02-12T00:00:00Z"
+           *       },
+           *       "fee_paid_at": "2026-02-12T00:00:00Z",
+           *       "grounds": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "reason": null,
+           *       "state": "withdrawn"
+           *     }
+           */
           'application/json': components['schemas']['Entry'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   finish_event: {
@@ -8945,86 +11137,303 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "acts": [
+           *         {
+           *           "act": "announced",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "accepted",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "accepted",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "accepted",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "sections_proposed",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "published",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "finished",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         }
+           *       ],
+           *       "acts_before": null,
+           *       "announcement": {
+           *         "code": "T/2026-01",
+           *         "conditional_moves": "tree",
+           *         "director": 390044,
+           *         "draw_offers": {
+           *           "policy": "free"
+           *         },
+           *         "ends_at": null,
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
+           *         "entries_open_at": "2026-01-01T00:00:00Z",
+           *         "entry": "open",
+           *         "fee": null,
+           *         "flag": "server",
+           *         "kind": "special",
+           *         "leave_days": 45,
+           *         "name": "Test Cup 2026",
+           *         "norms": false,
+           *         "organiser": "ICCF",
+           *         "rated": false,
+           *         "rule_set": "iccf",
+           *         "section_size": 3,
+           *         "silence": "forty_days",
+           *         "start_positions": {
+           *           "kind": "usual"
+           *         },
+           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "system": "round_robin",
+           *         "tie_breaks": [
+           *           "wins",
+           *           "sonneborn_berger",
+           *           "direct_encounter"
+           *         ],
+           *         "time_control": "10 moves in 50 days double after 20",
+           *         "unrated_level": null,
+           *         "variant": "chess",
+           *         "visibility": {
+           *           "kind": "finished"
+           *         }
+           *       },
+           *       "director": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "entries": {
+           *         "accepted": 3,
+           *         "entered": 0,
+           *         "waiting": 0
+           *       },
+           *       "id": 1,
+           *       "may": {
+           *         "cancel": false,
+           *         "change": false,
+           *         "decide_entries": false,
+           *         "enter_others": false,
+           *         "finish": false,
+           *         "propose": false,
+           *         "publish": false,
+           *         "see_entries": true
+           *       },
+           *       "my_entry": null,
+           *       "now": "2026-01-01T00:00:00Z",
+           *       "phase": "finished",
+           *       "publication": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "seed": "afcd1d7b39a820e2f465b9a16a9e786e4f450980185dc406ec814c72a8b88bf8"
+           *       },
+           *       "refusal": {
+           *         "code": "start_lists_published",
+           *         "detail": "The start lists of this event are published: nobody can enter any more.",
+           *         "rule": "TR-1.0.5"
+           *       },
+           *       "sections": [
+           *         {
+           *           "id": 1,
+           *           "name": "1"
+           *         }
+           *       ],
+           *       "time_control": {
+           *         "days": 50,
+           *         "double_after_days": 20,
+           *         "kind": "moves_in_days",
+           *         "moves": 10
+           *       },
+           *       "version": 10
+           *     }
+           */
           'application/json': components['schemas']['Event'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_event_pgn: {
@@ -9044,11 +11453,85 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     1.e4 {[%ccsnt 2026.04.02,00:00]} *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 4, Given"]
+           *     [Result "0-1"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     0-1
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 2, Given"]
+           *     [Black "Player 4, Given"]
+           *     [Result "0-1"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     0-1
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 1, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 4, Given"]
+           *     [Black "Player 3, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           */
           'application/x-chess-pgn': string;
         };
       };
@@ -9059,64 +11542,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_proposal: {
@@ -9131,11 +11564,209 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sections": [
+           *         {
+           *           "name": "1",
+           *           "norms": [
+           *             {
+           *               "announced": true,
+           *               "average": 2510,
+           *               "category": "11",
+           *               "grandmasters": 8,
+           *               "no_norms": [],
+           *               "norms": [
+           *                 {
+           *                   "half_points": 11,
+           *                   "title": "GM"
+           *                 },
+           *                 {
+           *                   "half_points": 9,
+           *                   "title": "SIM"
+           *                 },
+           *                 {
+           *                   "half_points": 7,
+           *                   "title": "IM"
+           *                 },
+           *                 {
+           *                   "half_points": 6,
+           *                   "title": "CCM"
+           *                 },
+           *                 {
+           *                   "half_points": 6,
+           *                   "title": "CCE"
+           *                 }
+           *               ],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             },
+           *             {
+           *               "announced": true,
+           *               "average": 2310,
+           *               "category": "3",
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [
+           *                 {
+           *                   "half_points": 12,
+           *                   "title": "IM"
+           *                 },
+           *                 {
+           *                   "half_points": 8,
+           *                   "title": "CCM"
+           *                 },
+           *                 {
+           *                   "half_points": 6,
+           *                   "title": "CCE"
+           *                 }
+           *               ],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
+           *             {
+           *               "family_name": "Player 1",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 1,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 2",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 2,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 3",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 3,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 4",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 4,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 5",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 5,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 6",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 6,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 7",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 7,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 8",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 8,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 9",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 9,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 10",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 10,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 11",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 11,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 12",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 12,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 13",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 13,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 14",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 14,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 15",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 15,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 16",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 16,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "unplaced": [],
+           *       "version": 2
+           *     }
+           */
           'application/json': components['schemas']['Proposal'];
         };
       };
@@ -9146,47 +11777,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   change_proposal: {
@@ -9201,90 +11797,255 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "sections": [
+         *         {
+         *           "name": "1",
+         *           "players": [
+         *             1,
+         *             2,
+         *             3,
+         *             4,
+         *             5,
+         *             6,
+         *             7,
+         *             8,
+         *             9,
+         *             10,
+         *             11,
+         *             12,
+         *             13,
+         *             14,
+         *             15,
+         *             16
+         *           ]
+         *         }
+         *       ],
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeProposal'];
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sections": [
+           *         {
+           *           "name": "1",
+           *           "norms": [
+           *             {
+           *               "announced": true,
+           *               "average": 2510,
+           *               "category": "11",
+           *               "grandmasters": 8,
+           *               "no_norms": [],
+           *               "norms": [
+           *                 {
+           *                   "half_points": 11,
+           *                   "title": "GM"
+           *                 },
+           *                 {
+           *                   "half_points": 9,
+           *                   "title": "SIM"
+           *                 },
+           *                 {
+           *                   "half_points": 7,
+           *                   "title": "IM"
+           *                 },
+           *                 {
+           *                   "half_points": 6,
+           *                   "title": "CCM"
+           *                 },
+           *                 {
+           *                   "half_points": 6,
+           *                   "title": "CCE"
+           *                 }
+           *               ],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             },
+           *             {
+           *               "announced": true,
+           *               "average": 2310,
+           *               "category": "3",
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [
+           *                 {
+           *                   "half_points": 12,
+           *                   "title": "IM"
+           *                 },
+           *                 {
+           *                   "half_points": 8,
+           *                   "title": "CCM"
+           *                 },
+           *                 {
+           *                   "half_points": 6,
+           *                   "title": "CCE"
+           *                 }
+           *               ],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
+           *             {
+           *               "family_name": "Player 1",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 1,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 2",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 2,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 3",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 3,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 4",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 4,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 5",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 5,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 6",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 6,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 7",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 7,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 8",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 8,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 9",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 9,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 10",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 10,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 11",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 11,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 12",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 12,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 13",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 13,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 14",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 14,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 15",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 15,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 16",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 16,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "unplaced": [],
+           *       "version": 2
+           *     }
+           */
           'application/json': components['schemas']['Proposal'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   make_proposal: {
@@ -9303,86 +12064,223 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sections": [
+           *         {
+           *           "name": "1",
+           *           "norms": [
+           *             {
+           *               "announced": true,
+           *               "average": 2310,
+           *               "category": "3",
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [
+           *                 {
+           *                   "half_points": 12,
+           *                   "title": "IM"
+           *                 },
+           *                 {
+           *                   "half_points": 8,
+           *                   "title": "CCM"
+           *                 },
+           *                 {
+           *                   "half_points": 6,
+           *                   "title": "CCE"
+           *                 }
+           *               ],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             },
+           *             {
+           *               "announced": true,
+           *               "average": 2510,
+           *               "category": "11",
+           *               "grandmasters": 8,
+           *               "no_norms": [],
+           *               "norms": [
+           *                 {
+           *                   "half_points": 11,
+           *                   "title": "GM"
+           *                 },
+           *                 {
+           *                   "half_points": 9,
+           *                   "title": "SIM"
+           *                 },
+           *                 {
+           *                   "half_points": 7,
+           *                   "title": "IM"
+           *                 },
+           *                 {
+           *                   "half_points": 6,
+           *                   "title": "CCM"
+           *                 },
+           *                 {
+           *                   "half_points": 6,
+           *                   "title": "CCE"
+           *                 }
+           *               ],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
+           *             {
+           *               "family_name": "Player 9",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 9,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 10",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 10,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 11",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 11,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 12",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 12,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 13",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 13,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 14",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 14,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 15",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 15,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 16",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 16,
+           *               "rating": 2510,
+           *               "title": "GM"
+           *             },
+           *             {
+           *               "family_name": "Player 1",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 1,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 2",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 2,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 3",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 3,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 4",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 4,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 5",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 5,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 6",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 6,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 7",
+           *               "federation": "POL",
+           *               "given_name": "Given",
+           *               "id": 7,
+           *               "rating": 2310,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 8",
+           *               "federation": "NOR",
+           *               "given_name": "Given",
+           *               "id": 8,
+           *               "rating": 2310,
+           *               "title": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "unplaced": [],
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Proposal'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   publish_event: {
@@ -9401,86 +12299,289 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "acts": [
+           *         {
+           *           "act": "announced",
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "accepted",
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "accepted",
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "accepted",
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "sections_proposed",
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "published",
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         }
+           *       ],
+           *       "acts_before": null,
+           *       "announcement": {
+           *         "code": "T/2",
+           *         "conditional_moves": "tree",
+           *         "director": 5,
+           *         "draw_offers": {
+           *           "policy": "free"
+           *         },
+           *         "ends_at": null,
+           *         "entries_close_at": "2026-01-04T00:00:00Z",
+           *         "entries_open_at": "2026-01-03T00:00:00Z",
+           *         "entry": "open",
+           *         "fee": null,
+           *         "flag": "server",
+           *         "kind": "special",
+           *         "leave_days": 45,
+           *         "name": "Test Cup 2026",
+           *         "norms": false,
+           *         "organiser": "ICCF",
+           *         "rated": false,
+           *         "rule_set": "iccf",
+           *         "section_size": 3,
+           *         "silence": "forty_days",
+           *         "start_positions": {
+           *           "kind": "usual"
+           *         },
+           *         "starts_at": "2026-01-05T00:00:00Z",
+           *         "system": "round_robin",
+           *         "tie_breaks": [
+           *           "wins",
+           *           "sonneborn_berger",
+           *           "direct_encounter"
+           *         ],
+           *         "time_control": "10 moves in 50 days double after 20",
+           *         "unrated_level": null,
+           *         "variant": "chess",
+           *         "visibility": {
+           *           "kind": "finished"
+           *         }
+           *       },
+           *       "director": {
+           *         "family_name": "Player 5",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 5,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "entries": {
+           *         "accepted": 3,
+           *         "entered": 0,
+           *         "waiting": 0
+           *       },
+           *       "id": 2,
+           *       "may": {
+           *         "cancel": false,
+           *         "change": true,
+           *         "decide_entries": false,
+           *         "enter_others": false,
+           *         "finish": false,
+           *         "propose": false,
+           *         "publish": false,
+           *         "see_entries": true
+           *       },
+           *       "my_entry": null,
+           *       "now": "2026-01-03T00:00:00Z",
+           *       "phase": "published",
+           *       "publication": {
+           *         "at": "2026-01-03T00:00:00Z",
+           *         "seed": "9b74a8516a89391beaa27e740c9fcb53e132451fbe9a822c3cab16c93a1384c5"
+           *       },
+           *       "refusal": {
+           *         "code": "start_lists_published",
+           *         "detail": "The start lists of this event are published: nobody can enter any more.",
+           *         "rule": "TR-1.0.5"
+           *       },
+           *       "sections": [
+           *         {
+           *           "id": 2,
+           *           "name": "1"
+           *         }
+           *       ],
+           *       "time_control": {
+           *         "days": 50,
+           *         "double_after_days": 20,
+           *         "kind": "moves_in_days",
+           *         "moves": 10
+           *       },
+           *       "version": 9
+           *     }
+           */
           'application/json': components['schemas']['Event'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_event_feed: {
@@ -9495,11 +12596,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026</title><id>https://posthorn.example/api/events/1/results.atom</id><updated>2026-01-01T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/events/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/events/1" type="text/html"/><author><name>Posthorn</name></author></feed> */
           'application/atom+xml': string;
         };
       };
@@ -9510,22 +12613,9 @@ export interface operations {
         };
         content?: never;
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_exports: {
@@ -9537,11 +12627,39 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "exports": [
+           *         {
+           *           "bytes": 8704,
+           *           "done": 7,
+           *           "event": null,
+           *           "expires_at": "2026-05-02T00:00:00Z",
+           *           "federation": "CZE",
+           *           "file": "/api/exports/CZE_1/file",
+           *           "from": null,
+           *           "id": "CZE_1",
+           *           "kind": "federation",
+           *           "ordered_at": "2026-04-02T00:00:00Z",
+           *           "ordered_by": 160066,
+           *           "player": null,
+           *           "state": "done",
+           *           "total": 7,
+           *           "until": null
+           *         }
+           *       ],
+           *       "nightly": {
+           *         "federation": "CZE",
+           *         "next_at": "2026-04-02T02:00:00Z"
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Exports'];
         };
       };
@@ -9552,40 +12670,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   order_export: {
@@ -9601,6 +12690,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9609,87 +12699,17 @@ export interface operations {
           'application/json': components['schemas']['Export'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   set_nightly_export: {
@@ -9705,70 +12725,30 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "federation": "CZE",
+           *       "next_at": "2026-01-03T02:00:00Z"
+           *     }
+           */
           'application/json': components['schemas']['NightlyExport'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_export: {
@@ -9783,6 +12763,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9798,48 +12779,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   fetch_export: {
@@ -9854,12 +12799,162 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Games, or an archive of files */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/octet-stream': number[];
+          /**
+           * @example [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     1.e4 {[%ccsnt 2026.04.02,00:00]} e5 {[%ccsnt 2026.04.02,00:00]}
+           *     2.Nf3 {[%ccsnt 2026.04.02,00:00]} *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 4, Given"]
+           *     [Result "0-1"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     0-1
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 2, Given"]
+           *     [Black "Player 4, Given"]
+           *     [Result "0-1"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     0-1
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 1, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 4, Given"]
+           *     [Black "Player 3, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           */
+          'application/x-chess-pgn': string;
+          /**
+           * @example [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     1.e4 {[%ccsnt 2026.04.02,00:00]} e5 {[%ccsnt 2026.04.02,00:00]}
+           *     2.Nf3 {[%ccsnt 2026.04.02,00:00]} *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 4, Given"]
+           *     [Result "0-1"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     0-1
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 2, Given"]
+           *     [Black "Player 4, Given"]
+           *     [Result "0-1"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     0-1
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 1, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 4, Given"]
+           *     [Black "Player 3, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           */
+          'application/x-tar': number[];
         };
       };
       /** @description The file is at another address */
@@ -9876,56 +12971,13 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_games: {
@@ -9940,11 +12992,116 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "games": [
+           *         {
+           *           "budget_seconds": null,
+           *           "deadline": null,
+           *           "deadline_seconds": null,
+           *           "draw_offered_by": null,
+           *           "ending": {
+           *             "at": "2026-01-01T00:02:00Z",
+           *             "black_halves": 2,
+           *             "by": "white",
+           *             "reason": "resignation",
+           *             "rule": "LAW-5.1.2",
+           *             "white_halves": 0
+           *           },
+           *           "fen": "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+           *           "flag": null,
+           *           "id": 1,
+           *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+           *           "last": {
+           *             "by": "white",
+           *             "ply": 1,
+           *             "san": "e4",
+           *             "uci": "e2e4"
+           *           },
+           *           "me": "white",
+           *           "messages": 0,
+           *           "my_leave_until": null,
+           *           "opponent": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "opponent_leave_until": null,
+           *           "ply": 1,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Replay",
+           *             "id": 1,
+           *             "name": "1"
+           *           },
+           *           "silence": null,
+           *           "turn_since": "2026-01-01T00:00:00Z",
+           *           "variant": "chess",
+           *           "your_move": false
+           *         },
+           *         {
+           *           "budget_seconds": null,
+           *           "deadline": null,
+           *           "deadline_seconds": null,
+           *           "draw_offered_by": null,
+           *           "ending": {
+           *             "at": "2026-01-01T00:01:00Z",
+           *             "black_halves": 2,
+           *             "by": "white",
+           *             "reason": "resignation",
+           *             "rule": "LAW-5.1.2",
+           *             "white_halves": 0
+           *           },
+           *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+           *           "flag": null,
+           *           "id": 12,
+           *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+           *           "last": null,
+           *           "me": "white",
+           *           "messages": 0,
+           *           "my_leave_until": null,
+           *           "opponent": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 6,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "opponent_leave_until": null,
+           *           "ply": 0,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Replay",
+           *             "id": 3,
+           *             "name": "1"
+           *           },
+           *           "silence": null,
+           *           "turn_since": "2026-01-02T00:00:00Z",
+           *           "variant": "chess",
+           *           "your_move": false
+           *         }
+           *       ],
+           *       "me": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "now": "2026-01-01T00:02:00Z"
+           *     }
+           */
           'application/json': components['schemas']['GameList'];
         };
       };
@@ -9955,40 +13112,12 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_game: {
@@ -10003,11 +13132,170 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "black": {
+           *         "clock": {
+           *           "bank_seconds": null,
+           *           "control_move": 10,
+           *           "days_left": 50,
+           *           "days_used": 0,
+           *           "doubled": false,
+           *           "doubles_in_seconds": null,
+           *           "moves_to_go": 9,
+           *           "running": false,
+           *           "seconds_left": null,
+           *           "thinking_seconds": 0
+           *         },
+           *         "leave": [],
+           *         "player": {
+           *           "family_name": "Player 2",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 2,
+           *           "rating": 2000,
+           *           "title": null
+           *         }
+           *       },
+           *       "check": false,
+           *       "conditional": [],
+           *       "conditional_moves": "tree",
+           *       "count": null,
+           *       "deadline": null,
+           *       "delay_moves": null,
+           *       "draw_offers": {
+           *         "kind": "free",
+           *         "move": null
+           *       },
+           *       "ending": {
+           *         "at": "2026-04-02T00:00:00Z",
+           *         "black_halves": 2,
+           *         "by": "white",
+           *         "reason": "resignation",
+           *         "rule": "LAW-5.1.2",
+           *         "white_halves": 0
+           *       },
+           *       "facts": {
+           *         "men": 32,
+           *         "quiet_plies": 0,
+           *         "repeated": [
+           *           2
+           *         ]
+           *       },
+           *       "fen": "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+           *       "flag": null,
+           *       "id": 1,
+           *       "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+           *       "legal": [],
+           *       "may": {
+           *         "accept_draw": false,
+           *         "announce_reflection": false,
+           *         "claim_draw": false,
+           *         "claim_tablebase": false,
+           *         "claim_time": false,
+           *         "conditional": false,
+           *         "decline_draw": false,
+           *         "move": false,
+           *         "offer_draw": false,
+           *         "refill": false,
+           *         "resign": false,
+           *         "start_count": false,
+           *         "stop_count": false
+           *       },
+           *       "me": "white",
+           *       "messages": [],
+           *       "moves": [
+           *         {
+           *           "at": "2026-04-02T00:00:00Z",
+           *           "by": "white",
+           *           "charged_days": 0,
+           *           "check": false,
+           *           "conditional": false,
+           *           "draw_offered": false,
+           *           "fen": "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+           *           "iccf": "5254",
+           *           "ply": 1,
+           *           "san": "e4",
+           *           "took_seconds": 0,
+           *           "uci": "e2e4"
+           *         },
+           *         {
+           *           "at": "2026-04-02T00:00:00Z",
+           *           "by": "black",
+           *           "charged_days": 0,
+           *           "check": false,
+           *           "conditional": false,
+           *           "draw_offered": false,
+           *           "fen": "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+           *           "iccf": "5755",
+           *           "ply": 2,
+           *           "san": "e5",
+           *           "took_seconds": 0,
+           *           "uci": "e7e5"
+           *         }
+           *       ],
+           *       "now": "2026-04-02T00:00:00Z",
+           *       "offer": null,
+           *       "ply": 2,
+           *       "referred": null,
+           *       "refillable_seconds": null,
+           *       "refilled_seconds": 0,
+           *       "section": {
+           *         "director": {
+           *           "family_name": "Player 390044",
+           *           "federation": "NOR",
+           *           "given_name": "Given",
+           *           "id": 390044,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "event_name": "Test Cup 2026",
+           *         "id": 1,
+           *         "name": "1"
+           *       },
+           *       "silence": null,
+           *       "start_number": null,
+           *       "starts_at": "2026-04-02T00:00:00Z",
+           *       "stopped": null,
+           *       "time_control": {
+           *         "days": 50,
+           *         "double_after_days": 20,
+           *         "kind": "moves_in_days",
+           *         "moves": 10
+           *       },
+           *       "turn": "white",
+           *       "variant": "chess",
+           *       "white": {
+           *         "clock": {
+           *           "bank_seconds": null,
+           *           "control_move": 10,
+           *           "days_left": 50,
+           *           "days_used": 0,
+           *           "doubled": false,
+           *           "doubles_in_seconds": null,
+           *           "moves_to_go": 9,
+           *           "running": false,
+           *           "seconds_left": null,
+           *           "thinking_seconds": 0
+           *         },
+           *         "leave": [],
+           *         "player": {
+           *           "family_name": "Player 3",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 3,
+           *           "rating": 2000,
+           *           "title": null
+           *         }
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Game'];
         };
       };
@@ -10018,39 +13306,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_adjudication_claim: {
@@ -10065,11 +13326,22 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "claim": {
+           *         "analysis": "1.O-O-O and wins.",
+           *         "at": "2026-01-04T00:00:00Z",
+           *         "by": "white",
+           *         "claim": "win"
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['OwnAdjudicationClaim'];
         };
       };
@@ -10080,47 +13352,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   claim_adjudication: {
@@ -10139,95 +13376,34 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "analysis": "1.O-O-O and wins.",
+           *       "at": "2026-01-04T00:00:00Z",
+           *       "by": "white",
+           *       "claim": "win"
+           *     }
+           */
           'application/json': components['schemas']['AdjudicationClaim'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   make_claim: {
@@ -10246,95 +13422,56 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "ending": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "black_halves": 2,
+           *         "by": "black",
+           *         "reason": "checkmate",
+           *         "rule": "LAW-5.1.1",
+           *         "white_halves": 0
+           *       },
+           *       "sent": {
+           *         "answer": null,
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "ending": {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "black_halves": 2,
+           *           "by": "black",
+           *           "reason": "checkmate",
+           *           "rule": "LAW-5.1.1",
+           *           "white_halves": 0
+           *         },
+           *         "hash": "33d4147ebb242b569de69c94bba232bf4cf29195733a2068b423dff53c8a08bc",
+           *         "ply": 4,
+           *         "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxLCJldmVudCI6NSwicGx5Ijo0LCJwbGF5ZXIiOjMsIm1vdmUiOiJkOGg0IiwiYXQiOiIyMDI2LTAxLTAxVDAwOjAwOjAwWiIsImhhc2giOiIzM2Q0MTQ3ZWJiMjQyYjU2OWRlNjljOTRiYmEyMzJiZjRjZjI5MTk1NzMzYTIwNjhiNDIzZGZmNTNjOGEwOGJjIn0.i30GaFF5h7yKWijZPlhW5yePRRHyJ8Ik_nmwb5Wag4LUAzWi98pqyn_K-blmftnuktuytqpKplQMu8mc4FRcCg",
+           *         "san": "Qh4#",
+           *         "uci": "d8h4"
+           *       },
+           *       "verdict": "incorrect"
+           *     }
+           */
           'application/json': components['schemas']['Claimed'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   preview_claim: {
@@ -10353,95 +13490,49 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "claim": "repetition",
+           *       "correct": true,
+           *       "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 8 5",
+           *       "men": 32,
+           *       "move": {
+           *         "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 8 5",
+           *         "san": "Ng8",
+           *         "uci": "f6g8"
+           *       },
+           *       "opens_offer": false,
+           *       "quiet_plies": 8,
+           *       "repeated": [
+           *         0,
+           *         4,
+           *         8
+           *       ],
+           *       "rule": "LAW-9.2.1.1",
+           *       "tablebase": null,
+           *       "unknown": null
+           *     }
+           */
           'application/json': components['schemas']['ClaimFacts'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   claim_time: {
@@ -10456,95 +13547,34 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "ending": {
+           *         "at": "2026-02-08T00:00:00Z",
+           *         "black_halves": 2,
+           *         "by": "white",
+           *         "reason": "time_forfeiture",
+           *         "rule": "LAW-6.7",
+           *         "white_halves": 0
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Ended'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   leave_conditional_moves: {
@@ -10563,95 +13593,54 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "lines": [
+           *         {
+           *           "reply": "e7e5",
+           *           "reply_san": "e5",
+           *           "then": [
+           *             {
+           *               "reply": "b8c6",
+           *               "reply_san": "Nc6",
+           *               "then": [],
+           *               "when": "g1f3",
+           *               "when_san": "Nf3"
+           *             }
+           *           ],
+           *           "when": "e2e4",
+           *           "when_san": "e4"
+           *         },
+           *         {
+           *           "reply": "d7d5",
+           *           "reply_san": "d5",
+           *           "then": [],
+           *           "when": "d2d4",
+           *           "when_san": "d4"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Lines'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   change_count: {
@@ -10670,95 +13659,37 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "count": {
+           *         "by": "black",
+           *         "honour": "board",
+           *         "left": 64,
+           *         "limit": 64,
+           *         "spoken": 0
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Counted'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_game_decisions: {
@@ -10773,11 +13704,62 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "decisions": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "case": null,
+           *           "done": true,
+           *           "games": [
+           *             {
+           *               "game": 701,
+           *               "what": [
+           *                 {
+           *                   "by": "black",
+           *                   "code": "clock_adjusted",
+           *                   "days": 1,
+           *                   "moves": 0,
+           *                   "white_halves": null
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "id": 3,
+           *           "kind": "set_clock",
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": "So be it.",
+           *           "rule": null,
+           *           "section": 700,
+           *           "title": null,
+           *           "to_all": false,
+           *           "undoes": null,
+           *           "undone_by": null
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['DecisionList'];
         };
       };
@@ -10788,47 +13770,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   accept_draw: {
@@ -10847,95 +13794,38 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "ending": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "black_halves": 1,
+           *         "by": "black",
+           *         "reason": "agreement",
+           *         "rule": "LAW-5.2.3",
+           *         "white_halves": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Ended'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   decline_draw: {
@@ -10954,95 +13844,31 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "ending": null
+           *     }
+           */
           'application/json': components['schemas']['Ended'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   add_message: {
@@ -11061,95 +13887,36 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "by": "white",
+           *       "hidden": false,
+           *       "id": "white-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+           *       "ply": 0,
+           *       "text": "text"
+           *     }
+           */
           'application/json': components['schemas']['Message'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   report_message: {
@@ -11170,103 +13937,125 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": 701,
+           *       "id": 1,
+           *       "kind": "message_report",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Black",
+           *         "id": 3,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "He says that I play like a duck.",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
+      /** @description Done. */
       201: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": 701,
+           *       "id": 1,
+           *       "kind": "message_report",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Black",
+           *         "id": 3,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "He says that I play like a duck.",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   send_move: {
@@ -11285,95 +14074,45 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "answer": null,
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "ending": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "black_halves": 2,
+           *         "by": "black",
+           *         "reason": "checkmate",
+           *         "rule": "LAW-5.1.1",
+           *         "white_halves": 0
+           *       },
+           *       "hash": "76e786884efdb8cfe87245621f3462d9f85dad91cd00b68aca6346461e028d88",
+           *       "ply": 4,
+           *       "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxLCJldmVudCI6NCwicGx5Ijo0LCJwbGF5ZXIiOjMsIm1vdmUiOiJkOGg0IiwiYXQiOiIyMDI2LTAxLTAxVDAwOjAwOjAwWiIsImhhc2giOiI3NmU3ODY4ODRlZmRiOGNmZTg3MjQ1NjIxZjM0NjJkOWY4NWRhZDkxY2QwMGI2OGFjYTYzNDY0NjFlMDI4ZDg4In0.i1lJW9UOSfknEmfrxRK8gNDz3PXeab7lDSDok86rzoKl2SOyeu6ME44MO1ipw79ohPq2CsctNd-rhyvHwBziAg",
+           *       "san": "Qh4#",
+           *       "uci": "d8h4"
+           *     }
+           */
           'application/json': components['schemas']['Sent'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   preview_move: {
@@ -11392,87 +14131,59 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "charged_days": 0,
+           *       "check": true,
+           *       "clock": {
+           *         "bank_seconds": null,
+           *         "control_move": 10,
+           *         "days_left": 50,
+           *         "days_used": 0,
+           *         "doubled": false,
+           *         "doubles_in_seconds": null,
+           *         "moves_to_go": 8,
+           *         "running": false,
+           *         "seconds_left": null,
+           *         "thinking_seconds": 0
+           *       },
+           *       "draw_offered": false,
+           *       "ends": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "black_halves": 2,
+           *         "by": "black",
+           *         "reason": "checkmate",
+           *         "rule": "LAW-5.1.1",
+           *         "white_halves": 0
+           *       },
+           *       "fen": "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
+           *       "iccf": "4884",
+           *       "ply": 4,
+           *       "san": "Qh4#",
+           *       "took_seconds": 0,
+           *       "uci": "d8h4"
+           *     }
+           */
           'application/json': components['schemas']['Preview'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_pgn: {
@@ -11487,11 +14198,45 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [Event "Replay, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.02.19"]
+           *     [Round "-"]
+           *     [White "Player 11, White"]
+           *     [Black "Player 11, Black"]
+           *     [Result "0-1"]
+           *     [Variant "Chess960"]
+           *     [SetUp "1"]
+           *     [FEN "1r2k1r1/P7/8/8/8/8/7p/1R2K1R1 w KQkq - 0 1"]
+           *
+           *     1.Ra1 {[%ccsnt 2026.02.19,12:00]} h1=B {[%ccsnt 2026.02.20,00:00]}
+           *     2.Ra3 {[%ccsnt 2026.02.20,12:00]} Rc8 {[%ccsnt 2026.02.21,00:00]}
+           *     3.Rg2 {[%ccsnt 2026.02.21,12:00]} Rc2 {[%ccsnt 2026.02.22,00:00]}
+           *     4.Rg4 {[%ccsnt 2026.02.22,12:00]} Rf2 {[%ccsnt 2026.02.23,00:00]}
+           *     5.Rd4 {[%ccsnt 2026.02.23,12:00]} Rc2 {[%ccsnt 2026.02.24,00:00]}
+           *     6.Rg3 {[%ccsnt 2026.02.24,12:00]} Rf8 {[%ccsnt 2026.02.25,00:00]}
+           *     7.Rd8+ {[%ccsnt 2026.02.25,12:00]} Kf7 {[%ccsnt 2026.02.26,00:00]}
+           *     8.Rb3 {[%ccsnt 2026.02.26,12:00]} Bc6 {[%ccsnt 2026.02.27,00:00]}
+           *     9.Rh3 {[%ccsnt 2026.02.27,12:00]} Rc3 {[%ccsnt 2026.02.28,00:00]}
+           *     10.Rdd3 {[%ccsnt 2026.02.28,12:00]} Ke8 {[%ccsnt 2026.03.01,00:00]}
+           *     11.Rd4 {[%ccsnt 2026.03.01,12:00]} Rb3 {[%ccsnt 2026.03.02,00:00]}
+           *     12.Rg3 {[%ccsnt 2026.03.02,12:00]} Rb6 {[%ccsnt 2026.03.03,00:00]}
+           *     13.Rd1 {[%ccsnt 2026.03.03,12:00]} Bb7 {[%ccsnt 2026.03.04,00:00]}
+           *     14.Rd4 {[%ccsnt 2026.03.04,12:00]} Rff6 {[%ccsnt 2026.03.05,00:00]}
+           *     15.Rdg4 {[%ccsnt 2026.03.05,12:00]} Ba6 {[%ccsnt 2026.03.06,00:00]}
+           *     16.Rb4 {[%ccsnt 2026.03.06,12:00]} Rbe6+ {[%ccsnt 2026.03.07,00:00]}
+           *     17.Kd1 {[%ccsnt 2026.03.07,12:00]} Kf8 {[%ccsnt 2026.03.08,00:00]}
+           *     18.a8=N {[%ccsnt 2026.03.08,12:00]} Rf4 {[%ccsnt 2026.03.09,00:00]}
+           *     19.Rb5 {[%ccsnt 2026.03.09,12:00]} Rc4 {[%ccsnt 2026.03.10,00:00]}
+           *     20.Rf3+ {[%ccsnt 2026.03.10,12:00]} Kg8 {[%ccsnt 2026.03.11,00:00]} 0-1
+           */
           'application/x-chess-pgn': string;
         };
       };
@@ -11502,39 +14247,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   ask_about_game: {
@@ -11553,103 +14271,111 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": 701,
+           *       "id": 1,
+           *       "kind": "query",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "Does my leave count?",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
+      /** @description Done. */
       201: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": 701,
+           *       "id": 1,
+           *       "kind": "query",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "Does my leave count?",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_record: {
@@ -11664,11 +14390,57 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "format": "posthorn-record-1",
+           *       "game": 100001,
+           *       "keys": {
+           *         "keys": [
+           *           {
+           *             "alg": "EdDSA",
+           *             "crv": "Ed25519",
+           *             "kid": "7ry2i4GFJiYVzDPc",
+           *             "kty": "OKP",
+           *             "use": "sig",
+           *             "x": "gTl3Dqh9F19Wo1Rmw0x-zMuNipG07jeiXfYPW4_Js5Q"
+           *           }
+           *         ]
+           *       },
+           *       "log": [
+           *         {
+           *           "hash": "fa5f648353783dea46f82256c5a9fdccded1b893415d3a8a1f11c5b1921ff176",
+           *           "line": "0 2026-01-01T00:00:00Z game 100001 makruk white 2 black 3 control 10 moves in 50 days double after 20 from 1r6/R7/8/8/8/7k/8/7K b - - 0 1",
+           *           "receipt": null
+           *         },
+           *         {
+           *           "hash": "2d4e7a157c04b278d8db2859dd0fcf49272230b927e6ecf4b40c420b6da13fdc",
+           *           "line": "1 2026-01-01T00:00:00Z move b8b2",
+           *           "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDEsImV2ZW50IjoxLCJwbHkiOjEsInBsYXllciI6MywibW92ZSI6ImI4YjIiLCJhdCI6IjIwMjYtMDEtMDFUMDA6MDA6MDBaIiwiaGFzaCI6IjJkNGU3YTE1N2MwNGIyNzhkOGRiMjg1OWRkMGZjZjQ5MjcyMjMwYjkyN2U2ZWNmNGI0MGM0MjBiNmRhMTNmZGMifQ.VoZ8wb9jq_4VwBZ96Igs5rgEhcE9sERFkNRhuMnx4n-kF0aV_sqPjzNfbnqaPZuwMFe0USDu2OkxR8FMPbAYDw"
+           *         },
+           *         {
+           *           "hash": "cf8d2527495ac5a310526ed7ec12654ae3fa4c86662f1bc30258e1c8ae3d5334",
+           *           "line": "2 2026-01-01T00:00:00Z move a7a8",
+           *           "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDEsImV2ZW50IjoyLCJwbHkiOjIsInBsYXllciI6MiwibW92ZSI6ImE3YTgiLCJhdCI6IjIwMjYtMDEtMDFUMDA6MDA6MDBaIiwiaGFzaCI6ImNmOGQyNTI3NDk1YWM1YTMxMDUyNmVkN2VjMTI2NTRhZTNmYTRjODY2NjJmMWJjMzAyNThlMWM4YWUzZDUzMzQifQ.G-6uNQwAyNGjUxgyv8Pt1kx4LvifP3FjfzfrWCQyJOxKiYunefyXwF_AI5XExluuFqSDaWpdwQUE6q8_O_MJAQ"
+           *         },
+           *         {
+           *           "hash": "dcdb8ff632c4126d018f2db902dda83f99cf88eddd718f5b022c68bfb6230bc1",
+           *           "line": "3 2026-01-01T00:00:00Z count started by black",
+           *           "receipt": null
+           *         },
+           *         {
+           *           "hash": "ed34335e397212547119e66d5fd8585afdbc271a38fbfad65293673a8a03ed3b",
+           *           "line": "4 2026-01-01T00:00:00Z move b2b1 mate by the counter",
+           *           "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDEsImV2ZW50Ijo0LCJwbHkiOjMsInBsYXllciI6MywibW92ZSI6ImIyYjEiLCJhdCI6IjIwMjYtMDEtMDFUMDA6MDA6MDBaIiwiaGFzaCI6ImVkMzQzMzVlMzk3MjEyNTQ3MTE5ZTY2ZDVmZDg1ODVhZmRiYzI3MWEzOGZiZmFkNjUyOTM2NzNhOGEwM2VkM2IifQ.g-pclGj2GHzjwfK6KSPhaZG6vIolWmkCYV7j-ngpTPzB6S4NGDucrXMybRajGYYiRNwTuD9ddEGo_zKyOCKaDg"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Record'];
         };
       };
@@ -11679,39 +14451,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   refill_clock: {
@@ -11730,95 +14475,40 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "bank_seconds": 6220800,
+           *       "control_move": null,
+           *       "days_left": 43,
+           *       "days_used": 0,
+           *       "doubled": false,
+           *       "doubles_in_seconds": null,
+           *       "moves_to_go": null,
+           *       "running": true,
+           *       "seconds_left": 3715200,
+           *       "thinking_seconds": 864000
+           *     }
+           */
           'application/json': components['schemas']['Clock'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   announce_reflection: {
@@ -11837,95 +14527,40 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "bank_seconds": null,
+           *       "control_move": null,
+           *       "days_left": null,
+           *       "days_used": 0,
+           *       "doubled": false,
+           *       "doubles_in_seconds": null,
+           *       "moves_to_go": null,
+           *       "running": true,
+           *       "seconds_left": null,
+           *       "thinking_seconds": 3456000
+           *     }
+           */
           'application/json': components['schemas']['Clock'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   resign: {
@@ -11940,63 +14575,34 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "ending": {
+           *         "at": "2026-01-02T00:00:00Z",
+           *         "black_halves": 0,
+           *         "by": "black",
+           *         "reason": "resignation",
+           *         "rule": "LAW-5.1.2",
+           *         "white_halves": 2
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Ended'];
         };
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_keys: {
@@ -12008,11 +14614,34 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "federations": {
+           *         "federation": "CZE",
+           *         "keys": [
+           *           {
+           *             "created_at": "2026-01-01T00:00:00Z",
+           *             "expires_at": null,
+           *             "id": "CZE_9b74a8516a89391b",
+           *             "last_used_at": "2026-01-01T00:00:00Z",
+           *             "made_by": 160066,
+           *             "name": "Site",
+           *             "scopes": [
+           *               "read",
+           *               "entries"
+           *             ]
+           *           }
+           *         ]
+           *       },
+           *       "own": []
+           *     }
+           */
           'application/json': components['schemas']['Keys'];
         };
       };
@@ -12023,22 +14652,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   make_key: {
@@ -12054,6 +14672,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -12062,70 +14681,16 @@ export interface operations {
           'application/json': components['schemas']['NewKey'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   revoke_key: {
@@ -12140,36 +14705,19 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_leave: {
@@ -12181,11 +14729,119 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sections": [
+           *         {
+           *           "allowance_days": 0,
+           *           "periods": [],
+           *           "running_games": 1,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Replay",
+           *             "id": 1,
+           *             "name": "1"
+           *           },
+           *           "years": [
+           *             {
+           *               "allowed": 0,
+           *               "left": 0,
+           *               "taken": 0,
+           *               "year": 2026
+           *             },
+           *             {
+           *               "allowed": 0,
+           *               "left": 0,
+           *               "taken": 0,
+           *               "year": 2027
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "allowance_days": 45,
+           *           "periods": [],
+           *           "running_games": 2,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 200,
+           *             "name": "Group 200"
+           *           },
+           *           "years": [
+           *             {
+           *               "allowed": 45,
+           *               "left": 45,
+           *               "taken": 0,
+           *               "year": 2026
+           *             },
+           *             {
+           *               "allowed": 45,
+           *               "left": 45,
+           *               "taken": 0,
+           *               "year": 2027
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "allowance_days": 45,
+           *           "periods": [],
+           *           "running_games": 2,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 300,
+           *             "name": "Group 300"
+           *           },
+           *           "years": [
+           *             {
+           *               "allowed": 45,
+           *               "left": 45,
+           *               "taken": 0,
+           *               "year": 2026
+           *             },
+           *             {
+           *               "allowed": 45,
+           *               "left": 45,
+           *               "taken": 0,
+           *               "year": 2027
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "allowance_days": 0,
+           *           "periods": [],
+           *           "running_games": 2,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 400,
+           *             "name": "Group 400"
+           *           },
+           *           "years": [
+           *             {
+           *               "allowed": 0,
+           *               "left": 0,
+           *               "taken": 0,
+           *               "year": 2026
+           *             },
+           *             {
+           *               "allowed": 0,
+           *               "left": 0,
+           *               "taken": 0,
+           *               "year": 2027
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "today": "2026-01-01"
+           *     }
+           */
           'application/json': components['schemas']['Leave'];
         };
       };
@@ -12196,40 +14852,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   register_leave: {
@@ -12245,95 +14872,162 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sections": [
+           *         {
+           *           "allowance_days": 0,
+           *           "periods": [],
+           *           "running_games": 1,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Replay",
+           *             "id": 1,
+           *             "name": "1"
+           *           },
+           *           "years": [
+           *             {
+           *               "allowed": 0,
+           *               "left": 0,
+           *               "taken": 0,
+           *               "year": 2026
+           *             },
+           *             {
+           *               "allowed": 0,
+           *               "left": 0,
+           *               "taken": 0,
+           *               "year": 2027
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "allowance_days": 45,
+           *           "periods": [
+           *             {
+           *               "days": 2,
+           *               "first": "2026-04-01",
+           *               "from": "2026-04-01T00:00:00Z",
+           *               "kind": "own",
+           *               "last": "2026-04-02",
+           *               "state": "coming",
+           *               "until": "2026-04-03T00:00:00Z"
+           *             }
+           *           ],
+           *           "running_games": 2,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 200,
+           *             "name": "Group 200"
+           *           },
+           *           "years": [
+           *             {
+           *               "allowed": 45,
+           *               "left": 43,
+           *               "taken": 2,
+           *               "year": 2026
+           *             },
+           *             {
+           *               "allowed": 45,
+           *               "left": 45,
+           *               "taken": 0,
+           *               "year": 2027
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "allowance_days": 45,
+           *           "periods": [
+           *             {
+           *               "days": 10,
+           *               "first": "2026-03-01",
+           *               "from": "2026-03-01T00:00:00Z",
+           *               "kind": "own",
+           *               "last": "2026-03-10",
+           *               "state": "coming",
+           *               "until": "2026-03-11T00:00:00Z"
+           *             },
+           *             {
+           *               "days": 2,
+           *               "first": "2026-04-01",
+           *               "from": "2026-04-01T00:00:00Z",
+           *               "kind": "own",
+           *               "last": "2026-04-02",
+           *               "state": "coming",
+           *               "until": "2026-04-03T00:00:00Z"
+           *             }
+           *           ],
+           *           "running_games": 2,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 300,
+           *             "name": "Group 300"
+           *           },
+           *           "years": [
+           *             {
+           *               "allowed": 45,
+           *               "left": 33,
+           *               "taken": 12,
+           *               "year": 2026
+           *             },
+           *             {
+           *               "allowed": 45,
+           *               "left": 45,
+           *               "taken": 0,
+           *               "year": 2027
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "allowance_days": 0,
+           *           "periods": [],
+           *           "running_games": 2,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 400,
+           *             "name": "Group 400"
+           *           },
+           *           "years": [
+           *             {
+           *               "allowed": 0,
+           *               "left": 0,
+           *               "taken": 0,
+           *               "year": 2026
+           *             },
+           *             {
+           *               "allowed": 0,
+           *               "left": 0,
+           *               "taken": 0,
+           *               "year": 2027
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "today": "2026-01-01"
+           *     }
+           */
           'application/json': components['schemas']['Leave'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   cancel_leave: {
@@ -12349,95 +15043,93 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sections": [
+           *         {
+           *           "allowance_days": 0,
+           *           "periods": [],
+           *           "running_games": 1,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Replay",
+           *             "id": 1,
+           *             "name": "1"
+           *           },
+           *           "years": [
+           *             {
+           *               "allowed": 0,
+           *               "left": 0,
+           *               "taken": 0,
+           *               "year": 2026
+           *             },
+           *             {
+           *               "allowed": 0,
+           *               "left": 0,
+           *               "taken": 0,
+           *               "year": 2027
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "allowance_days": 45,
+           *           "periods": [
+           *             {
+           *               "days": 22,
+           *               "first": "2026-02-01",
+           *               "from": "2026-02-01T00:00:00Z",
+           *               "kind": "own",
+           *               "last": "2026-02-22",
+           *               "state": "coming",
+           *               "until": "2026-02-23T00:00:00Z"
+           *             }
+           *           ],
+           *           "running_games": 2,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Cup",
+           *             "id": 200,
+           *             "name": "Group 200"
+           *           },
+           *           "years": [
+           *             {
+           *               "allowed": 45,
+           *               "left": 23,
+           *               "taken": 22,
+           *               "year": 2026
+           *             },
+           *             {
+           *               "allowed": 45,
+           *               "left": 45,
+           *               "taken": 0,
+           *               "year": 2027
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "today": "2026-01-01"
+           *     }
+           */
           'application/json': components['schemas']['Leave'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_me: {
@@ -12449,11 +15141,29 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "email": "player-160066@posthorn.example",
+           *       "language": "en",
+           *       "player": {
+           *         "family_name": "Player 160066",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 160066,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "roles": [
+           *         "federation"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Me'];
         };
       };
@@ -12464,32 +15174,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   delete_me: {
@@ -12505,84 +15194,23 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_dead_letters: {
@@ -12594,11 +15222,48 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "letters": [
+           *         {
+           *           "error": "no mailer",
+           *           "given_up_at": "2026-01-02T00:00:00Z",
+           *           "key": "game-2-event-1",
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 5,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player_id": 5,
+           *           "tries": 0
+           *         },
+           *         {
+           *           "error": "no mailer",
+           *           "given_up_at": "2026-01-01T00:00:00Z",
+           *           "key": "game-1-event-1",
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player_id": 3,
+           *           "tries": 0
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['DeadLetterList'];
         };
       };
@@ -12609,39 +15274,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   retry_dead_letter: {
@@ -12658,46 +15295,42 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "letters": [
+           *         {
+           *           "error": "no mailer",
+           *           "given_up_at": "2026-01-01T00:00:00Z",
+           *           "key": "game-2-event-1",
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 5,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player_id": 5,
+           *           "tries": 0
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['DeadLetterList'];
         };
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   forgot_password: {
@@ -12713,62 +15346,23 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       202: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** @example {} */
           'application/json': components['schemas']['Done'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   reset_password: {
@@ -12784,46 +15378,22 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** @example {} */
           'application/json': components['schemas']['Done'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_player: {
@@ -12838,11 +15408,177 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "awards": [],
+           *       "events": [
+           *         {
+           *           "event": 1,
+           *           "event_name": "Test Cup 2026",
+           *           "finished": false,
+           *           "finished_games": 0,
+           *           "games": 6,
+           *           "half_points": 0,
+           *           "name": "1",
+           *           "place": null,
+           *           "section": 1
+           *         }
+           *       ],
+           *       "fide_rating": null,
+           *       "norms": [],
+           *       "player": {
+           *         "family_name": "Player 5",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 5,
+           *         "rating": 2250,
+           *         "title": null
+           *       },
+           *       "ratings": [
+           *         {
+           *           "fixed": true,
+           *           "forecast": {
+           *             "games": 0,
+           *             "rating": 2250,
+           *             "running": [
+           *               {
+           *                 "game": 1,
+           *                 "if_drawn": "1.0828125",
+           *                 "if_lost": "-6.6515625",
+           *                 "if_won": "8.8171875",
+           *                 "opponent": {
+           *                   "family_name": "Player 7",
+           *                   "federation": "CZE",
+           *                   "given_name": "Given",
+           *                   "id": 7,
+           *                   "rating": 2300,
+           *                   "title": null
+           *                 },
+           *                 "opponent_rating": 2300
+           *               },
+           *               {
+           *                 "game": 5,
+           *                 "if_drawn": "-4.7953125",
+           *                 "if_lost": "-12.5296875",
+           *                 "if_won": "2.9390625",
+           *                 "opponent": {
+           *                   "family_name": "Player 1",
+           *                   "federation": "CZE",
+           *                   "given_name": "Given",
+           *                   "id": 1,
+           *                   "rating": 2000,
+           *                   "title": null
+           *                 },
+           *                 "opponent_rating": 2000
+           *               },
+           *               {
+           *                 "game": 8,
+           *                 "if_drawn": "-6.0328125",
+           *                 "if_lost": "-13.7671875",
+           *                 "if_won": "1.7015625",
+           *                 "opponent": {
+           *                   "family_name": "Player 6",
+           *                   "federation": "CZE",
+           *                   "given_name": "Given",
+           *                   "id": 6,
+           *                   "rating": null,
+           *                   "title": null
+           *                 },
+           *                 "opponent_rating": 1800
+           *               },
+           *               {
+           *                 "game": 10,
+           *                 "if_drawn": "-6.0328125",
+           *                 "if_lost": "-13.7671875",
+           *                 "if_won": "1.7015625",
+           *                 "opponent": {
+           *                   "family_name": "Player 4",
+           *                   "federation": "CZE",
+           *                   "given_name": "Given",
+           *                   "id": 4,
+           *                   "rating": 1900,
+           *                   "title": null
+           *                 },
+           *                 "opponent_rating": 1900
+           *               },
+           *               {
+           *                 "game": 15,
+           *                 "if_drawn": "-4.7953125",
+           *                 "if_lost": "-12.5296875",
+           *                 "if_won": "2.9390625",
+           *                 "opponent": {
+           *                   "family_name": "Player 2",
+           *                   "federation": "CZE",
+           *                   "given_name": "Given",
+           *                   "id": 2,
+           *                   "rating": 2000,
+           *                   "title": null
+           *                 },
+           *                 "opponent_rating": 2000
+           *               },
+           *               {
+           *                 "game": 21,
+           *                 "if_drawn": "3.09375",
+           *                 "if_lost": "-4.640625",
+           *                 "if_won": "10.828125",
+           *                 "opponent": {
+           *                   "family_name": "Player 3",
+           *                   "federation": "CZE",
+           *                   "given_name": "Given",
+           *                   "id": 3,
+           *                   "rating": 2400,
+           *                   "title": null
+           *                 },
+           *                 "opponent_rating": 2400
+           *               }
+           *             ]
+           *           },
+           *           "games": 55,
+           *           "periods": [
+           *             {
+           *               "change": null,
+           *               "effective_on": "2026-01-01",
+           *               "games": 55,
+           *               "games_in_period": 0,
+           *               "list": "chess-2026-1",
+           *               "method": "imported",
+           *               "rating": 2250
+           *             }
+           *           ],
+           *           "pool": "chess",
+           *           "published": true,
+           *           "rating": 2250
+           *         },
+           *         {
+           *           "fixed": false,
+           *           "forecast": null,
+           *           "games": 0,
+           *           "periods": [],
+           *           "pool": "chess960",
+           *           "published": false,
+           *           "rating": null
+           *         }
+           *       ],
+           *       "record": {
+           *         "black": {
+           *           "drawn": 0,
+           *           "lost": 0,
+           *           "won": 0
+           *         },
+           *         "white": {
+           *           "drawn": 0,
+           *           "lost": 0,
+           *           "won": 0
+           *         }
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['PlayerProfile'];
         };
       };
@@ -12853,48 +15589,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_player_pgn: {
@@ -12914,11 +15614,49 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 1, Given"]
+           *     [Result "0-1"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     0-1
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 4, Given"]
+           *     [Black "Player 3, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           */
           'application/x-chess-pgn': string;
         };
       };
@@ -12929,64 +15667,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   explain_rating: {
@@ -13003,11 +15691,86 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "average": {
+           *         "difference": 677,
+           *         "factor": "0.5",
+           *         "p": "1.00",
+           *         "rc": "2000",
+           *         "score": "1/1"
+           *       },
+           *       "corrections": [
+           *         {
+           *           "at": "2026-03-02T00:00:00Z",
+           *           "kind": "first_rating_formula",
+           *           "reason": "Grown much stronger."
+           *         }
+           *       ],
+           *       "exact": "2338.5",
+           *       "games": [
+           *         {
+           *           "change": null,
+           *           "counted": "2000",
+           *           "difference": null,
+           *           "earlier": false,
+           *           "expected": null,
+           *           "game": 2,
+           *           "half_points": 2,
+           *           "opponent": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "opponent_rating": 2000,
+           *           "rule": "TR-9.4",
+           *           "section": 1,
+           *           "source": "start"
+           *         }
+           *       ],
+           *       "k": null,
+           *       "list": {
+           *         "effective_on": "2026-04-01",
+           *         "id": "chess-2026-2",
+           *         "in_force": false,
+           *         "players": 7,
+           *         "pool": "chess",
+           *         "published_at": "2026-03-02T00:00:00Z",
+           *         "quarter": "2026/2",
+           *         "reported_until": "2026-03-01",
+           *         "rule_set": "iccf"
+           *       },
+           *       "method": "replaced_by_commissioner",
+           *       "new": {
+           *         "games": 101,
+           *         "rating": 2339
+           *       },
+           *       "old": {
+           *         "games": 100,
+           *         "rating": 2000
+           *       },
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2000,
+           *         "title": null
+           *       },
+           *       "rounding_rule": "RAT-17",
+           *       "rule": "RAT-16",
+           *       "sum": null
+           *     }
+           */
           'application/json': components['schemas']['RatingExplanation'];
         };
       };
@@ -13018,48 +15781,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_rating_lists: {
@@ -13071,11 +15798,29 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "lists": [
+           *         {
+           *           "effective_on": "2026-01-01",
+           *           "id": "chess-2026-1",
+           *           "in_force": true,
+           *           "players": 6,
+           *           "pool": "chess",
+           *           "published_at": "2026-01-01T00:00:00Z",
+           *           "quarter": "2026/1",
+           *           "reported_until": "2025-12-01",
+           *           "rule_set": "iccf"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RatingLists'];
         };
       };
@@ -13086,14 +15831,8 @@ export interface operations {
         };
         content?: never;
       };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   import_rating_list: {
@@ -13109,6 +15848,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13117,78 +15857,17 @@ export interface operations {
           'application/json': components['schemas']['RatingListHead'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_lists_feed: {
@@ -13200,11 +15879,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Rating lists</title><id>https://posthorn.example/api/rating-lists.atom</id><updated>2026-01-01T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/rating-lists.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/ratings" type="text/html"/><author><name>Posthorn</name></author><entry><title>Rating list chess-2026-1</title><id>https://posthorn.example/ratings/chess-2026-1</id><updated>2026-01-01T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/ratings/chess-2026-1" type="text/html"/><summary>In force from 2026-01-01: 6 players.</summary></entry></feed> */
           'application/atom+xml': string;
         };
       };
@@ -13215,14 +15896,8 @@ export interface operations {
         };
         content?: never;
       };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_rating_list: {
@@ -13252,11 +15927,130 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "federations": [
+           *         "CZE"
+           *       ],
+           *       "list": {
+           *         "effective_on": "2026-01-01",
+           *         "id": "chess-2026-1",
+           *         "in_force": true,
+           *         "players": 6,
+           *         "pool": "chess",
+           *         "published_at": "2026-01-01T00:00:00Z",
+           *         "quarter": "2026/1",
+           *         "reported_until": "2025-12-01",
+           *         "rule_set": "iccf"
+           *       },
+           *       "next": null,
+           *       "rows": [
+           *         {
+           *           "change": null,
+           *           "fixed": true,
+           *           "games": 100,
+           *           "place": 1,
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": 2400,
+           *             "title": null
+           *           },
+           *           "rating": 2400,
+           *           "status": "active"
+           *         },
+           *         {
+           *           "change": null,
+           *           "fixed": false,
+           *           "games": 20,
+           *           "place": 2,
+           *           "player": {
+           *             "family_name": "Player 7",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 7,
+           *             "rating": 2300,
+           *             "title": null
+           *           },
+           *           "rating": 2300,
+           *           "status": "active"
+           *         },
+           *         {
+           *           "change": null,
+           *           "fixed": true,
+           *           "games": 55,
+           *           "place": 3,
+           *           "player": {
+           *             "family_name": "Player 5",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 5,
+           *             "rating": 2250,
+           *             "title": null
+           *           },
+           *           "rating": 2250,
+           *           "status": "active"
+           *         },
+           *         {
+           *           "change": null,
+           *           "fixed": true,
+           *           "games": 100,
+           *           "place": 4,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "rating": 2000,
+           *           "status": "active"
+           *         },
+           *         {
+           *           "change": null,
+           *           "fixed": true,
+           *           "games": 100,
+           *           "place": 4,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "rating": 2000,
+           *           "status": "active"
+           *         },
+           *         {
+           *           "change": null,
+           *           "fixed": true,
+           *           "games": 100,
+           *           "place": 6,
+           *           "player": {
+           *             "family_name": "Player 4",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": 1900,
+           *             "title": null
+           *           },
+           *           "rating": 1900,
+           *           "status": "active"
+           *         }
+           *       ],
+           *       "total": 6
+           *     }
+           */
           'application/json': components['schemas']['RatingListPage'];
         };
       };
@@ -13267,30 +16061,10 @@ export interface operations {
         };
         content?: never;
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   download_rating_list_csv: {
@@ -13308,11 +16082,21 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example ID;Country;Title;Name;Games;Rating;Gender
+           *     3;CZE;;Player 3, Given;100;2400;
+           *     7;CZE;;player 7, Former;20;2300;
+           *     5;CZE;;Player 5, Given;55;2250;
+           *     1;CZE;;Player 1, Given;100;2000;
+           *     2;CZE;;Player 2, Given;100;2000;
+           *     4;CZE;;Player 4, Given;100;1900;
+           */
           'text/csv': string;
         };
       };
@@ -13323,30 +16107,10 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   download_rating_list_json: {
@@ -13364,11 +16128,107 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "list": {
+           *         "effective_on": "2026-04-01",
+           *         "id": "chess-2026-2",
+           *         "in_force": false,
+           *         "players": 6,
+           *         "pool": "chess",
+           *         "published_at": "2026-03-02T00:00:00Z",
+           *         "quarter": "2026/2",
+           *         "reported_until": "2026-03-01",
+           *         "rule_set": "iccf"
+           *       },
+           *       "players": [
+           *         {
+           *           "fixed": true,
+           *           "games": 100,
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": 2400,
+           *             "title": null
+           *           },
+           *           "status": "deceased"
+           *         },
+           *         {
+           *           "fixed": false,
+           *           "games": 20,
+           *           "player": {
+           *             "family_name": "Player 7",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 7,
+           *             "rating": 2300,
+           *             "title": null
+           *           },
+           *           "status": "active"
+           *         },
+           *         {
+           *           "fixed": true,
+           *           "games": 55,
+           *           "player": {
+           *             "family_name": "Player 5",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 5,
+           *             "rating": 2250,
+           *             "title": null
+           *           },
+           *           "status": "active"
+           *         },
+           *         {
+           *           "fixed": true,
+           *           "games": 101,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2010,
+           *             "title": null
+           *           },
+           *           "status": "active"
+           *         },
+           *         {
+           *           "fixed": true,
+           *           "games": 101,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 1990,
+           *             "title": null
+           *           },
+           *           "status": "active"
+           *         },
+           *         {
+           *           "fixed": true,
+           *           "games": 100,
+           *           "player": {
+           *             "family_name": "Player 4",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": 1900,
+           *             "title": null
+           *           },
+           *           "status": "active"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RatingListFile'];
         };
       };
@@ -13379,30 +16239,10 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_rating_runs: {
@@ -13414,11 +16254,35 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "next": [
+           *         {
+           *           "available_from": "2025-12-18",
+           *           "effective_on": "2026-01-01",
+           *           "may_start": true,
+           *           "pool": "chess",
+           *           "quarter": "2026/1",
+           *           "reported_until": "2025-12-01"
+           *         },
+           *         {
+           *           "available_from": "2025-12-18",
+           *           "effective_on": "2026-01-01",
+           *           "may_start": true,
+           *           "pool": "chess960",
+           *           "quarter": "2026/1",
+           *           "reported_until": "2025-12-01"
+           *         }
+           *       ],
+           *       "runs": []
+           *     }
+           */
           'application/json': components['schemas']['RatingRuns'];
         };
       };
@@ -13429,39 +16293,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   begin_rating_run: {
@@ -13477,86 +16313,160 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "changes": [
+           *         {
+           *           "change": -838,
+           *           "games": 1,
+           *           "games_total": 21,
+           *           "method": "all_games",
+           *           "new": 1462,
+           *           "old": 2300,
+           *           "player": {
+           *             "family_name": "Player 7",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 7,
+           *             "rating": 1462,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": 10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 2010,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2010,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": -10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 1990,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 1990,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": -2,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 1898,
+           *           "old": 1900,
+           *           "player": {
+           *             "family_name": "Player 4",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": 1898,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": 1,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 2401,
+           *           "old": 2400,
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": 2401,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": null,
+           *           "games": 1,
+           *           "games_total": 1,
+           *           "method": "first",
+           *           "new": 2639,
+           *           "old": null,
+           *           "player": {
+           *             "family_name": "Player 6",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 6,
+           *             "rating": null,
+           *             "title": null
+           *           }
+           *         }
+           *       ],
+           *       "changes_total": 6,
+           *       "corrections": [],
+           *       "notes": [
+           *         {
+           *           "code": "short_history",
+           *           "game": null,
+           *           "player": {
+           *             "family_name": "Player 7",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 7,
+           *             "rating": 1462,
+           *             "title": null
+           *           },
+           *           "text": "Of 21 games only 1 are known here, and the rating rests on these (RAT-15)."
+           *         }
+           *       ],
+           *       "run": {
+           *         "effective_on": "2026-04-01",
+           *         "games": 3,
+           *         "id": "chess-2026-2",
+           *         "imported": false,
+           *         "in_force": false,
+           *         "players": 7,
+           *         "pool": "chess",
+           *         "published_at": null,
+           *         "quarter": "2026/2",
+           *         "rule_set": "iccf",
+           *         "state": "preview",
+           *         "version": 3,
+           *         "withdrawn_reason": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RatingRun'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_rating_run: {
@@ -13571,11 +16481,100 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "changes": [
+           *         {
+           *           "change": 10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 2010,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2010,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": -10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 1990,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 1990,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": -2,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 1898,
+           *           "old": 1900,
+           *           "player": {
+           *             "family_name": "Player 4",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": 1898,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": 1,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 2401,
+           *           "old": 2400,
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": 2401,
+           *             "title": null
+           *           }
+           *         }
+           *       ],
+           *       "changes_total": 4,
+           *       "corrections": [],
+           *       "notes": [],
+           *       "run": {
+           *         "effective_on": "2026-04-01",
+           *         "games": 2,
+           *         "id": "chess-2026-2",
+           *         "imported": false,
+           *         "in_force": false,
+           *         "players": 6,
+           *         "pool": "chess",
+           *         "published_at": null,
+           *         "quarter": "2026/2",
+           *         "rule_set": "iccf",
+           *         "state": "preview",
+           *         "version": 3,
+           *         "withdrawn_reason": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RatingRun'];
         };
       };
@@ -13586,47 +16585,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   calculate_rating_run: {
@@ -13645,86 +16609,114 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "changes": [
+           *         {
+           *           "change": 10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 2010,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2010,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": -10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 1990,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 1990,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": -2,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 1898,
+           *           "old": 1900,
+           *           "player": {
+           *             "family_name": "Player 4",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": 1898,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": 1,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 2401,
+           *           "old": 2400,
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": 2401,
+           *             "title": null
+           *           }
+           *         }
+           *       ],
+           *       "changes_total": 4,
+           *       "corrections": [],
+           *       "notes": [],
+           *       "run": {
+           *         "effective_on": "2026-04-01",
+           *         "games": 2,
+           *         "id": "chess-2026-2",
+           *         "imported": false,
+           *         "in_force": false,
+           *         "players": 6,
+           *         "pool": "chess",
+           *         "published_at": null,
+           *         "quarter": "2026/2",
+           *         "rule_set": "iccf",
+           *         "state": "preview",
+           *         "version": 6,
+           *         "withdrawn_reason": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RatingRun'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   correct_rating: {
@@ -13743,86 +16735,177 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "changes": [
+           *         {
+           *           "change": -838,
+           *           "games": 1,
+           *           "games_total": 21,
+           *           "method": "all_games",
+           *           "new": 1462,
+           *           "old": 2300,
+           *           "player": {
+           *             "family_name": "Player 7",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 7,
+           *             "rating": 1462,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": 339,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "replaced_by_commissioner",
+           *           "new": 2339,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2339,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": -10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 1990,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 1990,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": null,
+           *           "games": 1,
+           *           "games_total": 1,
+           *           "method": "first",
+           *           "new": 2639,
+           *           "old": null,
+           *           "player": {
+           *             "family_name": "Player 6",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 6,
+           *             "rating": null,
+           *             "title": null
+           *           }
+           *         }
+           *       ],
+           *       "changes_total": 4,
+           *       "corrections": [
+           *         {
+           *           "at": "2026-03-02T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "kind": "start_rating",
+           *           "number": 1,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "rating": 2000,
+           *           "reason": "A strong player of the board.",
+           *           "section": 1
+           *         },
+           *         {
+           *           "at": "2026-03-02T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "kind": "first_rating_formula",
+           *           "number": 2,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "rating": null,
+           *           "reason": "Grown much stronger.",
+           *           "section": null
+           *         }
+           *       ],
+           *       "notes": [
+           *         {
+           *           "code": "short_history",
+           *           "game": null,
+           *           "player": {
+           *             "family_name": "Player 7",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 7,
+           *             "rating": 1462,
+           *             "title": null
+           *           },
+           *           "text": "Of 21 games only 1 are known here, and the rating rests on these (RAT-15)."
+           *         }
+           *       ],
+           *       "run": {
+           *         "effective_on": "2026-04-01",
+           *         "games": 2,
+           *         "id": "chess-2026-2",
+           *         "imported": false,
+           *         "in_force": false,
+           *         "players": 7,
+           *         "pool": "chess",
+           *         "published_at": null,
+           *         "quarter": "2026/2",
+           *         "rule_set": "iccf",
+           *         "state": "preview",
+           *         "version": 12,
+           *         "withdrawn_reason": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RatingRun'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   remove_rating_correction: {
@@ -13843,86 +16926,153 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "changes": [
+           *         {
+           *           "change": -838,
+           *           "games": 1,
+           *           "games_total": 21,
+           *           "method": "all_games",
+           *           "new": 1462,
+           *           "old": 2300,
+           *           "player": {
+           *             "family_name": "Player 7",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 7,
+           *             "rating": 1462,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": 339,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "replaced_by_commissioner",
+           *           "new": 2339,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2339,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": -10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 1990,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 1990,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": null,
+           *           "games": 1,
+           *           "games_total": 1,
+           *           "method": "first",
+           *           "new": 2639,
+           *           "old": null,
+           *           "player": {
+           *             "family_name": "Player 6",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 6,
+           *             "rating": null,
+           *             "title": null
+           *           }
+           *         }
+           *       ],
+           *       "changes_total": 4,
+           *       "corrections": [
+           *         {
+           *           "at": "2026-03-02T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "kind": "first_rating_formula",
+           *           "number": 2,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "rating": null,
+           *           "reason": "Grown much stronger.",
+           *           "section": null
+           *         }
+           *       ],
+           *       "notes": [
+           *         {
+           *           "code": "short_history",
+           *           "game": null,
+           *           "player": {
+           *             "family_name": "Player 7",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 7,
+           *             "rating": 1462,
+           *             "title": null
+           *           },
+           *           "text": "Of 21 games only 1 are known here, and the rating rests on these (RAT-15)."
+           *         }
+           *       ],
+           *       "run": {
+           *         "effective_on": "2026-04-01",
+           *         "games": 2,
+           *         "id": "chess-2026-2",
+           *         "imported": false,
+           *         "in_force": false,
+           *         "players": 7,
+           *         "pool": "chess",
+           *         "published_at": null,
+           *         "quarter": "2026/2",
+           *         "rule_set": "iccf",
+           *         "state": "preview",
+           *         "version": 15,
+           *         "withdrawn_reason": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RatingRun'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   publish_rating_list: {
@@ -13941,86 +17091,160 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "changes": [
+           *         {
+           *           "change": -838,
+           *           "games": 1,
+           *           "games_total": 21,
+           *           "method": "all_games",
+           *           "new": 1462,
+           *           "old": 2300,
+           *           "player": {
+           *             "family_name": "Player 7",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 7,
+           *             "rating": 1462,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": 10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 2010,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2010,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": -10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 1990,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 1990,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": -2,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 1898,
+           *           "old": 1900,
+           *           "player": {
+           *             "family_name": "Player 4",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": 1898,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": 1,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 2401,
+           *           "old": 2400,
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": 2401,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": null,
+           *           "games": 1,
+           *           "games_total": 1,
+           *           "method": "first",
+           *           "new": 2639,
+           *           "old": null,
+           *           "player": {
+           *             "family_name": "Player 6",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 6,
+           *             "rating": null,
+           *             "title": null
+           *           }
+           *         }
+           *       ],
+           *       "changes_total": 6,
+           *       "corrections": [],
+           *       "notes": [
+           *         {
+           *           "code": "short_history",
+           *           "game": null,
+           *           "player": {
+           *             "family_name": "Player 7",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 7,
+           *             "rating": 1462,
+           *             "title": null
+           *           },
+           *           "text": "Of 21 games only 1 are known here, and the rating rests on these (RAT-15)."
+           *         }
+           *       ],
+           *       "run": {
+           *         "effective_on": "2026-04-01",
+           *         "games": 3,
+           *         "id": "chess-2026-2",
+           *         "imported": false,
+           *         "in_force": false,
+           *         "players": 7,
+           *         "pool": "chess",
+           *         "published_at": "2026-03-02T00:00:00Z",
+           *         "quarter": "2026/2",
+           *         "rule_set": "iccf",
+           *         "state": "published",
+           *         "version": 5,
+           *         "withdrawn_reason": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RatingRun'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   withdraw_rating_list: {
@@ -14039,86 +17263,82 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "changes": [
+           *         {
+           *           "change": 10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 2010,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2010,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "change": -10,
+           *           "games": 1,
+           *           "games_total": 101,
+           *           "method": "changes",
+           *           "new": 1990,
+           *           "old": 2000,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 1990,
+           *             "title": null
+           *           }
+           *         }
+           *       ],
+           *       "changes_total": 2,
+           *       "corrections": [],
+           *       "notes": [],
+           *       "run": {
+           *         "effective_on": "2026-04-01",
+           *         "games": 1,
+           *         "id": "chess-2026-2",
+           *         "imported": false,
+           *         "in_force": false,
+           *         "players": 6,
+           *         "pool": "chess",
+           *         "published_at": "2026-04-11T00:00:00Z",
+           *         "quarter": "2026/2",
+           *         "rule_set": "iccf",
+           *         "state": "withdrawn",
+           *         "version": 9,
+           *         "withdrawn_reason": "Twice."
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RatingRun'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_section: {
@@ -14133,11 +17353,191 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "counts": {
+           *         "cancelled": 0,
+           *         "finished": 3,
+           *         "in_adjudication": 0,
+           *         "not_started": 0,
+           *         "running": 0
+           *       },
+           *       "director": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "ends_at": null,
+           *       "event": 1,
+           *       "event_name": "Test Cup 2026",
+           *       "id": 1,
+           *       "name": "1",
+           *       "norms": [
+           *         {
+           *           "announced": false,
+           *           "average": 1502,
+           *           "category": null,
+           *           "grandmasters": 0,
+           *           "no_norms": [],
+           *           "norms": [],
+           *           "remarks": [],
+           *           "withdrawn": 0
+           *         }
+           *       ],
+           *       "now": "2026-05-08T00:00:01Z",
+           *       "players": [
+           *         {
+           *           "assumed": null,
+           *           "cells": [
+           *             [],
+           *             [
+           *               {
+           *                 "color": "white",
+           *                 "ended_at": "2026-01-01T00:00:00Z",
+           *                 "flag": null,
+           *                 "game": 2,
+           *                 "half_points": 2,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             [
+           *               {
+           *                 "color": "black",
+           *                 "ended_at": "2026-05-08T00:00:00Z",
+           *                 "flag": "E",
+           *                 "game": 3,
+           *                 "half_points": 2,
+           *                 "may_see": true
+           *               }
+           *             ]
+           *           ],
+           *           "games": 2,
+           *           "half_points": 4,
+           *           "norms": [],
+           *           "number": 1,
+           *           "place": 1,
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": 1503,
+           *             "title": null
+           *           },
+           *           "quarter_sb": 4,
+           *           "shared": false,
+           *           "wins": 2
+           *         },
+           *         {
+           *           "assumed": null,
+           *           "cells": [
+           *             [
+           *               {
+           *                 "color": "black",
+           *                 "ended_at": "2026-01-01T00:00:00Z",
+           *                 "flag": null,
+           *                 "game": 2,
+           *                 "half_points": 0,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             [],
+           *             [
+           *               {
+           *                 "color": "white",
+           *                 "ended_at": "2026-01-01T00:00:00Z",
+           *                 "flag": null,
+           *                 "game": 1,
+           *                 "half_points": 2,
+           *                 "may_see": true
+           *               }
+           *             ]
+           *           ],
+           *           "games": 2,
+           *           "half_points": 2,
+           *           "norms": [],
+           *           "number": 2,
+           *           "place": 2,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 1501,
+           *             "title": null
+           *           },
+           *           "quarter_sb": 0,
+           *           "shared": false,
+           *           "wins": 1
+           *         },
+           *         {
+           *           "assumed": null,
+           *           "cells": [
+           *             [
+           *               {
+           *                 "color": "white",
+           *                 "ended_at": "2026-05-08T00:00:00Z",
+           *                 "flag": "E",
+           *                 "game": 3,
+           *                 "half_points": 0,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             [
+           *               {
+           *                 "color": "black",
+           *                 "ended_at": "2026-01-01T00:00:00Z",
+           *                 "flag": null,
+           *                 "game": 1,
+           *                 "half_points": 0,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             []
+           *           ],
+           *           "games": 2,
+           *           "half_points": 0,
+           *           "norms": [],
+           *           "number": 3,
+           *           "place": 3,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 1502,
+           *             "title": null
+           *           },
+           *           "quarter_sb": 0,
+           *           "shared": false,
+           *           "wins": 0
+           *         }
+           *       ],
+           *       "results_shown": true,
+           *       "seed": "afcd1d7b39a820e2f465b9a16a9e786e4f450980185dc406ec814c72a8b88bf8",
+           *       "starts_at": "2026-04-02T00:00:00Z",
+           *       "system": "round_robin",
+           *       "tie_breaks": [
+           *         "wins",
+           *         "sonneborn_berger",
+           *         "direct_encounter"
+           *       ],
+           *       "visibility": {
+           *         "after_finished": 2,
+           *         "delay_moves": 3,
+           *         "kind": "live"
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['SectionTable'];
         };
       };
@@ -14148,48 +17548,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_decisions: {
@@ -14204,11 +17568,173 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "decisions": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "case": null,
+           *           "done": true,
+           *           "games": [
+           *             {
+           *               "game": 702,
+           *               "what": [
+           *                 {
+           *                   "by": "black",
+           *                   "code": "clock_adjusted",
+           *                   "days": 1,
+           *                   "moves": 0,
+           *                   "white_halves": null
+           *                 }
+           *               ]
+           *             },
+           *             {
+           *               "game": 703,
+           *               "what": [
+           *                 {
+           *                   "by": "white",
+           *                   "code": "clock_adjusted",
+           *                   "days": 1,
+           *                   "moves": 0,
+           *                   "white_halves": null
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "id": 4,
+           *           "kind": "penalty",
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": "So be it.",
+           *           "rule": null,
+           *           "section": 700,
+           *           "title": null,
+           *           "to_all": false,
+           *           "undoes": null,
+           *           "undone_by": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "case": null,
+           *           "done": true,
+           *           "games": [
+           *             {
+           *               "game": 701,
+           *               "what": [
+           *                 {
+           *                   "by": "black",
+           *                   "code": "clock_adjusted",
+           *                   "days": 1,
+           *                   "moves": 0,
+           *                   "white_halves": null
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "id": 3,
+           *           "kind": "set_clock",
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": "So be it.",
+           *           "rule": null,
+           *           "section": 700,
+           *           "title": null,
+           *           "to_all": false,
+           *           "undoes": null,
+           *           "undone_by": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "case": null,
+           *           "done": true,
+           *           "games": [],
+           *           "id": 2,
+           *           "kind": "warn",
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": "So be it.",
+           *           "rule": null,
+           *           "section": 700,
+           *           "title": null,
+           *           "to_all": false,
+           *           "undoes": null,
+           *           "undone_by": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "case": null,
+           *           "done": true,
+           *           "games": [],
+           *           "id": 1,
+           *           "kind": "message",
+           *           "player": null,
+           *           "reason": "So be it.",
+           *           "rule": null,
+           *           "section": 700,
+           *           "title": null,
+           *           "to_all": true,
+           *           "undoes": null,
+           *           "undone_by": null
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['DecisionList'];
         };
       };
@@ -14219,47 +17745,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_section_pgn: {
@@ -14279,11 +17770,86 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     1.e4 {[%ccsnt 2026.04.02,00:00]} e5 {[%ccsnt 2026.04.02,00:00]}
+           *     2.Nf3 {[%ccsnt 2026.04.02,00:00]} *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 4, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 2, Given"]
+           *     [Black "Player 4, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 1, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 4, Given"]
+           *     [Black "Player 3, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           */
           'application/x-chess-pgn': string;
         };
       };
@@ -14294,64 +17860,14 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   report_publication: {
@@ -14370,94 +17886,125 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Black",
+           *         "id": 3,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 4,
+           *       "kind": "publication",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "Seen by 3.",
+           *       "url": "https://xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
+      /** @description Done. */
       201: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Black",
+           *         "id": 3,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 4,
+           *       "kind": "publication",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "Seen by 3.",
+           *       "url": "https://xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   ask_about_section: {
@@ -14476,103 +18023,111 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 11,
+           *       "kind": "query",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "Question 10?",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
+      /** @description Done. */
       201: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 11,
+           *       "kind": "query",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "Question 10?",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_section_feed: {
@@ -14587,11 +18142,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Cup &quot;2026&quot;: &lt;b&gt;A&lt;/b&gt; &amp; B</title><id>https://posthorn.example/api/sections/9/results.atom</id><updated>2026-01-01T00:01:00Z</updated><link rel="self" href="https://posthorn.example/api/sections/9/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/section/9" type="text/html"/><author><name>Posthorn</name></author><entry><title>White Player 1 – Black Player 1 ½–½</title><id>https://posthorn.example/game/22</id><updated>2026-01-01T00:01:00Z</updated><link rel="alternate" href="https://posthorn.example/game/22" type="text/html"/><summary>Cup &quot;2026&quot;, &lt;b&gt;A&lt;/b&gt; &amp; B: game 22, ½–½.</summary></entry><entry><title>White Player 1 – Black Player 1 1–0</title><id>https://posthorn.example/game/21</id><updated>2026-01-01T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/21" type="text/html"/><summary>Cup &quot;2026&quot;, &lt;b&gt;A&lt;/b&gt; &amp; B: game 21, 1–0.</summary></entry></feed> */
           'application/atom+xml': string;
         };
       };
@@ -14602,22 +18159,9 @@ export interface operations {
         };
         content?: never;
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_section_csv: {
@@ -14632,11 +18176,19 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example No;Country;ID;Title;Name;Rating;1;2;3;4;Score;Wins;SB;Games;Place
+           *     1;CZE;3;;Player 3, Given;2000;;.;.;.;0.0;0;0.00;0;1
+           *     2;CZE;1;;Player 1, Given;2000;.;;.;.;0.0;0;0.00;0;1
+           *     3;CZE;4;;Player 4, Given;2000;.;.;;.;0.0;0;0.00;0;1
+           *     4;CZE;2;;Player 2, Given;2000;.;.;.;;0.0;0;0.00;0;1
+           */
           'text/csv': string;
         };
       };
@@ -14647,48 +18199,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_section_html: {
@@ -14703,11 +18219,23 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example <table class="posthorn-table"><style>.posthorn-table{border-collapse:collapse;font:14px/1.4 sans-serif}.posthorn-table caption{text-align:left;font-weight:600;padding:0 0 6px}.posthorn-table td,.posthorn-table th{border:1px solid #c9c2b4;padding:2px 6px;text-align:center;font-weight:400}.posthorn-table th[scope=col]{font-weight:600}.posthorn-table .name{text-align:left}.posthorn-table .own{background:#c9c2b4}</style>
+           *     <caption><a href="https://posthorn.example/section/1">&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;, 1</a></caption>
+           *     <thead><tr><th scope="col">No</th><th scope="col">Country</th><th scope="col">ID</th><th scope="col">Title</th><th scope="col">Name</th><th scope="col">Rating</th><th scope="col">1</th><th scope="col">2</th><th scope="col">3</th><th scope="col">4</th><th scope="col">Score</th><th scope="col">Wins</th><th scope="col">SB</th><th scope="col">Games</th><th scope="col">Place</th></tr></thead>
+           *     <tbody>
+           *     <tr><td>1</td><td>CZE</td><td>3</td><td></td><th scope="row" class="name">Player 3, Given</th><td>2000</td><td class="own"></td><td>.</td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>2</td><td>CZE</td><td>1</td><td></td><th scope="row" class="name">Player 1, Given</th><td>2000</td><td>.</td><td class="own"></td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>3</td><td>CZE</td><td>4</td><td></td><th scope="row" class="name">Player 4, Given</th><td>2000</td><td>.</td><td>.</td><td class="own"></td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>4</td><td>CZE</td><td>2</td><td></td><th scope="row" class="name">Player 2, Given</th><td>2000</td><td>.</td><td>.</td><td>.</td><td class="own"></td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     </tbody></table>
+           */
           'text/html': string;
         };
       };
@@ -14718,48 +18246,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_section_json: {
@@ -14774,11 +18266,273 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "counts": {
+           *         "cancelled": 0,
+           *         "finished": 2,
+           *         "in_adjudication": 0,
+           *         "not_started": 0,
+           *         "running": 4
+           *       },
+           *       "director": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "ends_at": null,
+           *       "event": 1,
+           *       "event_name": "Test Cup 2026",
+           *       "id": 1,
+           *       "name": "1",
+           *       "norms": [
+           *         {
+           *           "announced": false,
+           *           "average": 2000,
+           *           "category": "B",
+           *           "grandmasters": 0,
+           *           "no_norms": [],
+           *           "norms": [],
+           *           "remarks": [],
+           *           "withdrawn": 0
+           *         }
+           *       ],
+           *       "now": "2026-04-02T00:00:00Z",
+           *       "players": [
+           *         {
+           *           "assumed": null,
+           *           "cells": [
+           *             [],
+           *             [
+           *               {
+           *                 "color": "white",
+           *                 "ended_at": null,
+           *                 "flag": null,
+           *                 "game": 4,
+           *                 "half_points": null,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             [
+           *               {
+           *                 "color": "black",
+           *                 "ended_at": null,
+           *                 "flag": null,
+           *                 "game": 6,
+           *                 "half_points": null,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             [
+           *               {
+           *                 "color": "white",
+           *                 "ended_at": null,
+           *                 "flag": null,
+           *                 "game": 1,
+           *                 "half_points": null,
+           *                 "may_see": true
+           *               }
+           *             ]
+           *           ],
+           *           "games": 0,
+           *           "half_points": 0,
+           *           "norms": [],
+           *           "number": 1,
+           *           "place": 2,
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "quarter_sb": 0,
+           *           "shared": true,
+           *           "wins": 0
+           *         },
+           *         {
+           *           "assumed": null,
+           *           "cells": [
+           *             [
+           *               {
+           *                 "color": "black",
+           *                 "ended_at": null,
+           *                 "flag": null,
+           *                 "game": 4,
+           *                 "half_points": null,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             [],
+           *             [
+           *               {
+           *                 "color": "white",
+           *                 "ended_at": "2026-04-02T00:00:00Z",
+           *                 "flag": null,
+           *                 "game": 2,
+           *                 "half_points": 0,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             [
+           *               {
+           *                 "color": "white",
+           *                 "ended_at": null,
+           *                 "flag": null,
+           *                 "game": 5,
+           *                 "half_points": null,
+           *                 "may_see": true
+           *               }
+           *             ]
+           *           ],
+           *           "games": 1,
+           *           "half_points": 0,
+           *           "norms": [],
+           *           "number": 2,
+           *           "place": 2,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "quarter_sb": 0,
+           *           "shared": true,
+           *           "wins": 0
+           *         },
+           *         {
+           *           "assumed": null,
+           *           "cells": [
+           *             [
+           *               {
+           *                 "color": "white",
+           *                 "ended_at": null,
+           *                 "flag": null,
+           *                 "game": 6,
+           *                 "half_points": null,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             [
+           *               {
+           *                 "color": "black",
+           *                 "ended_at": "2026-04-02T00:00:00Z",
+           *                 "flag": null,
+           *                 "game": 2,
+           *                 "half_points": 2,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             [],
+           *             [
+           *               {
+           *                 "color": "black",
+           *                 "ended_at": "2026-04-02T00:00:00Z",
+           *                 "flag": null,
+           *                 "game": 3,
+           *                 "half_points": 2,
+           *                 "may_see": true
+           *               }
+           *             ]
+           *           ],
+           *           "games": 2,
+           *           "half_points": 4,
+           *           "norms": [],
+           *           "number": 3,
+           *           "place": 1,
+           *           "player": {
+           *             "family_name": "Player 4",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "quarter_sb": 0,
+           *           "shared": false,
+           *           "wins": 2
+           *         },
+           *         {
+           *           "assumed": null,
+           *           "cells": [
+           *             [
+           *               {
+           *                 "color": "black",
+           *                 "ended_at": null,
+           *                 "flag": null,
+           *                 "game": 1,
+           *                 "half_points": null,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             [
+           *               {
+           *                 "color": "black",
+           *                 "ended_at": null,
+           *                 "flag": null,
+           *                 "game": 5,
+           *                 "half_points": null,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             [
+           *               {
+           *                 "color": "white",
+           *                 "ended_at": "2026-04-02T00:00:00Z",
+           *                 "flag": null,
+           *                 "game": 3,
+           *                 "half_points": 0,
+           *                 "may_see": true
+           *               }
+           *             ],
+           *             []
+           *           ],
+           *           "games": 1,
+           *           "half_points": 0,
+           *           "norms": [],
+           *           "number": 4,
+           *           "place": 2,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "quarter_sb": 0,
+           *           "shared": true,
+           *           "wins": 0
+           *         }
+           *       ],
+           *       "results_shown": true,
+           *       "seed": "afcd1d7b39a820e2f465b9a16a9e786e4f450980185dc406ec814c72a8b88bf8",
+           *       "starts_at": "2026-04-02T00:00:00Z",
+           *       "system": "round_robin",
+           *       "tie_breaks": [
+           *         "wins",
+           *         "sonneborn_berger",
+           *         "direct_encounter"
+           *       ],
+           *       "visibility": {
+           *         "after_finished": 2,
+           *         "delay_moves": 1,
+           *         "kind": "live"
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['SectionTable'];
         };
       };
@@ -14789,48 +18543,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   renew_session: {
@@ -14842,12 +18560,34 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           'set-cookie'?: string;
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjc0MDAsInJvbGVzIjpbInBsYXllciJdfQ.RE9rXQee-an8TGUyc50nieRUvrEcHKEdBQcEFn_1a24hs0Ca7ywD8vbyMMprmugO7eJdbvDZpPbw-oURioadBQ",
+           *       "expires_in_seconds": 900,
+           *       "me": {
+           *         "email": "tomas@posthorn.example",
+           *         "language": "en",
+           *         "player": {
+           *           "family_name": "Novák",
+           *           "federation": "CZE",
+           *           "given_name": "Tomáš",
+           *           "id": 900001,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "roles": [
+           *           "player"
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Session'];
         };
       };
@@ -14858,22 +18598,9 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   sign_out: {
@@ -14885,6 +18612,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       204: {
         headers: {
           'set-cookie'?: string;
@@ -14892,14 +18620,8 @@ export interface operations {
         };
         content?: never;
       };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_settings: {
@@ -14911,6 +18633,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14926,22 +18649,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   change_settings: {
@@ -14957,6 +18669,7 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14965,54 +18678,15 @@ export interface operations {
           'application/json': components['schemas']['Settings'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   renew_calendar: {
@@ -15024,6 +18698,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15032,22 +18707,11 @@ export interface operations {
           'application/json': components['schemas']['Settings'];
         };
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   add_push_device: {
@@ -15063,76 +18727,23 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   remove_push_device: {
@@ -15148,60 +18759,22 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   sign_in: {
@@ -15217,71 +18790,46 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           'set-cookie'?: string;
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbInBsYXllciJdfQ.cPHOI1cmEy8j-HrvQZskX1r_phIDAcijLpN5EJIMuy-NxuQkF5582HvkGd9fibKyXGTcydHORWRnsY8RGnC7Bw",
+           *       "expires_in_seconds": 900,
+           *       "me": {
+           *         "email": "tomas@posthorn.example",
+           *         "language": "en",
+           *         "player": {
+           *           "family_name": "Novák",
+           *           "federation": "CZE",
+           *           "given_name": "Tomáš",
+           *           "id": 900001,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "roles": [
+           *           "player"
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Session'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   sign_up: {
@@ -15297,62 +18845,23 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       202: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** @example {} */
           'application/json': components['schemas']['Done'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   confirm_email: {
@@ -15368,46 +18877,22 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /** @example {} */
           'application/json': components['schemas']['Done'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_title_cases: {
@@ -15419,11 +18904,145 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "cases": [
+           *         {
+           *           "article": null,
+           *           "award": "SIM",
+           *           "case": 1,
+           *           "cycle": null,
+           *           "decisions": [
+           *             {
+           *               "approving": null,
+           *               "at": "2026-04-02T00:00:00Z",
+           *               "by": null,
+           *               "of": null,
+           *               "reason": "",
+           *               "step": "propose"
+           *             }
+           *           ],
+           *           "died_on": null,
+           *           "directed": null,
+           *           "grounds": "norms",
+           *           "may_decide": true,
+           *           "mentor": null,
+           *           "needs_publication": false,
+           *           "needs_votes": false,
+           *           "norms": [
+           *             {
+           *               "event_name": "Test Cup 2026",
+           *               "finished_at": "2026-04-02T00:00:00Z",
+           *               "games": 9,
+           *               "games_counted": 12,
+           *               "grandmaster_games": 0,
+           *               "section": 1,
+           *               "section_name": "1",
+           *               "senior_games": 0,
+           *               "title": "SIM"
+           *             },
+           *             {
+           *               "event_name": "",
+           *               "finished_at": "2026-04-02T00:00:00Z",
+           *               "games": 12,
+           *               "games_counted": 12,
+           *               "grandmaster_games": 0,
+           *               "section": 9999,
+           *               "section_name": "",
+           *               "senior_games": 0,
+           *               "title": "SIM"
+           *             },
+           *             {
+           *               "event_name": "Test Cup 2026",
+           *               "finished_at": "2026-04-02T00:00:00Z",
+           *               "games": 9,
+           *               "games_counted": 15,
+           *               "grandmaster_games": 0,
+           *               "section": 1,
+           *               "section_name": "1",
+           *               "senior_games": 0,
+           *               "title": "IM"
+           *             },
+           *             {
+           *               "event_name": "Test Cup 2026",
+           *               "finished_at": "2026-04-02T00:00:00Z",
+           *               "games": 9,
+           *               "games_counted": 19,
+           *               "grandmaster_games": 0,
+           *               "section": 1,
+           *               "section_name": "1",
+           *               "senior_games": 0,
+           *               "title": "CCM"
+           *             },
+           *             {
+           *               "event_name": "Test Cup 2026",
+           *               "finished_at": "2026-04-02T00:00:00Z",
+           *               "games": 9,
+           *               "games_counted": 19,
+           *               "grandmaster_games": 0,
+           *               "section": 1,
+           *               "section_name": "1",
+           *               "senior_games": 0,
+           *               "title": "CCE"
+           *             }
+           *           ],
+           *           "objections": [],
+           *           "objections_until": null,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2410,
+           *             "title": null
+           *           },
+           *           "rule": "TR-10.5",
+           *           "state": "proposed",
+           *           "sums": [
+           *             {
+           *               "games": 24,
+           *               "grandmaster_games": 0,
+           *               "norms": 2,
+           *               "senior_games": 0,
+           *               "suffices": true,
+           *               "title": "SIM"
+           *             },
+           *             {
+           *               "games": 15,
+           *               "grandmaster_games": 0,
+           *               "norms": 1,
+           *               "senior_games": 0,
+           *               "suffices": false,
+           *               "title": "IM"
+           *             },
+           *             {
+           *               "games": 19,
+           *               "grandmaster_games": 0,
+           *               "norms": 1,
+           *               "senior_games": 0,
+           *               "suffices": false,
+           *               "title": "CCM"
+           *             },
+           *             {
+           *               "games": 19,
+           *               "grandmaster_games": 0,
+           *               "norms": 1,
+           *               "senior_games": 0,
+           *               "suffices": false,
+           *               "title": "CCE"
+           *             }
+           *           ],
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['TitleCases'];
         };
       };
@@ -15434,39 +19053,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   propose_title: {
@@ -15482,86 +19073,77 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "article": null,
+           *       "award": "IA",
+           *       "case": 1,
+           *       "cycle": null,
+           *       "decisions": [
+           *         {
+           *           "approving": null,
+           *           "at": "2026-04-02T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "of": null,
+           *           "reason": "Won.",
+           *           "step": "propose"
+           *         }
+           *       ],
+           *       "died_on": null,
+           *       "directed": {
+           *         "games": 9,
+           *         "reached": false,
+           *         "since": "2026-04-02T00:00:00Z"
+           *       },
+           *       "grounds": "arbiter",
+           *       "may_decide": true,
+           *       "mentor": "Jan Novák",
+           *       "needs_publication": true,
+           *       "needs_votes": false,
+           *       "norms": [],
+           *       "objections": [],
+           *       "objections_until": null,
+           *       "player": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "rule": "TR-10.9",
+           *       "state": "proposed",
+           *       "sums": [],
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['TitleCase'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_title_case: {
@@ -15576,11 +19158,87 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "article": "10.4a",
+           *       "award": "GM",
+           *       "case": 1,
+           *       "cycle": null,
+           *       "decisions": [
+           *         {
+           *           "approving": null,
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "of": null,
+           *           "reason": "Second in the Final.",
+           *           "step": "propose"
+           *         },
+           *         {
+           *           "approving": null,
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "of": null,
+           *           "reason": "So be it.",
+           *           "step": "publish"
+           *         }
+           *       ],
+           *       "died_on": null,
+           *       "directed": null,
+           *       "grounds": "direct",
+           *       "may_decide": true,
+           *       "mentor": null,
+           *       "needs_publication": false,
+           *       "needs_votes": false,
+           *       "norms": [],
+           *       "objections": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 3",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "Never."
+           *         }
+           *       ],
+           *       "objections_until": "2026-03-02T00:00:00Z",
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2300,
+           *         "title": null
+           *       },
+           *       "rule": "TR-10.4",
+           *       "state": "published",
+           *       "sums": [],
+           *       "version": 3
+           *     }
+           */
           'application/json': components['schemas']['TitleCase'];
         };
       };
@@ -15591,47 +19249,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   decide_title: {
@@ -15650,86 +19273,170 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "article": null,
+           *       "award": "SIM",
+           *       "case": 1,
+           *       "cycle": null,
+           *       "decisions": [
+           *         {
+           *           "approving": null,
+           *           "at": "2026-04-02T00:00:00Z",
+           *           "by": null,
+           *           "of": null,
+           *           "reason": "",
+           *           "step": "propose"
+           *         },
+           *         {
+           *           "approving": null,
+           *           "at": "2026-04-02T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "of": null,
+           *           "reason": "So be it.",
+           *           "step": "confirm"
+           *         }
+           *       ],
+           *       "died_on": null,
+           *       "directed": null,
+           *       "grounds": "norms",
+           *       "may_decide": true,
+           *       "mentor": null,
+           *       "needs_publication": false,
+           *       "needs_votes": false,
+           *       "norms": [
+           *         {
+           *           "event_name": "Test Cup 2026",
+           *           "finished_at": "2026-04-02T00:00:00Z",
+           *           "games": 9,
+           *           "games_counted": 12,
+           *           "grandmaster_games": 0,
+           *           "section": 1,
+           *           "section_name": "1",
+           *           "senior_games": 0,
+           *           "title": "SIM"
+           *         },
+           *         {
+           *           "event_name": "",
+           *           "finished_at": "2026-04-02T00:00:00Z",
+           *           "games": 12,
+           *           "games_counted": 12,
+           *           "grandmaster_games": 0,
+           *           "section": 9999,
+           *           "section_name": "",
+           *           "senior_games": 0,
+           *           "title": "SIM"
+           *         },
+           *         {
+           *           "event_name": "Test Cup 2026",
+           *           "finished_at": "2026-04-02T00:00:00Z",
+           *           "games": 9,
+           *           "games_counted": 15,
+           *           "grandmaster_games": 0,
+           *           "section": 1,
+           *           "section_name": "1",
+           *           "senior_games": 0,
+           *           "title": "IM"
+           *         },
+           *         {
+           *           "event_name": "Test Cup 2026",
+           *           "finished_at": "2026-04-02T00:00:00Z",
+           *           "games": 9,
+           *           "games_counted": 19,
+           *           "grandmaster_games": 0,
+           *           "section": 1,
+           *           "section_name": "1",
+           *           "senior_games": 0,
+           *           "title": "CCM"
+           *         },
+           *         {
+           *           "event_name": "Test Cup 2026",
+           *           "finished_at": "2026-04-02T00:00:00Z",
+           *           "games": 9,
+           *           "games_counted": 19,
+           *           "grandmaster_games": 0,
+           *           "section": 1,
+           *           "section_name": "1",
+           *           "senior_games": 0,
+           *           "title": "CCE"
+           *         }
+           *       ],
+           *       "objections": [],
+           *       "objections_until": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "POL",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2410,
+           *         "title": "SIM"
+           *       },
+           *       "rule": "TR-10.5",
+           *       "state": "confirmed",
+           *       "sums": [
+           *         {
+           *           "games": 24,
+           *           "grandmaster_games": 0,
+           *           "norms": 2,
+           *           "senior_games": 0,
+           *           "suffices": true,
+           *           "title": "SIM"
+           *         },
+           *         {
+           *           "games": 15,
+           *           "grandmaster_games": 0,
+           *           "norms": 1,
+           *           "senior_games": 0,
+           *           "suffices": false,
+           *           "title": "IM"
+           *         },
+           *         {
+           *           "games": 19,
+           *           "grandmaster_games": 0,
+           *           "norms": 1,
+           *           "senior_games": 0,
+           *           "suffices": false,
+           *           "title": "CCM"
+           *         },
+           *         {
+           *           "games": 19,
+           *           "grandmaster_games": 0,
+           *           "norms": 1,
+           *           "senior_games": 0,
+           *           "suffices": false,
+           *           "title": "CCE"
+           *         }
+           *       ],
+           *       "version": 2
+           *     }
+           */
           'application/json': components['schemas']['TitleCase'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   object_to_title: {
@@ -15748,86 +19455,50 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "article": "10.4a",
+           *       "award": "GM",
+           *       "case": 1,
+           *       "cycle": null,
+           *       "died_on": null,
+           *       "grounds": "direct",
+           *       "may_object": false,
+           *       "mentor": null,
+           *       "objections": 1,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2300,
+           *         "title": null
+           *       },
+           *       "published_at": "2026-01-01T00:00:00Z",
+           *       "reason": "Second in the Final.",
+           *       "until": "2026-03-02T00:00:00Z"
+           *     }
+           */
           'application/json': components['schemas']['TitleApplication'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_titles: {
@@ -15842,11 +19513,57 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "next": null,
+           *       "now": "2026-03-02T00:00:00Z",
+           *       "open": [],
+           *       "titles": [
+           *         {
+           *           "award": {
+           *             "article": null,
+           *             "award": "GM",
+           *             "cycle": null,
+           *             "grounds": "congress",
+           *             "since": "2026-03-02T00:00:00Z"
+           *           },
+           *           "case": 2,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2300,
+           *             "title": "GM"
+           *           }
+           *         },
+           *         {
+           *           "award": {
+           *             "article": "10.6b",
+           *             "award": "IM",
+           *             "cycle": null,
+           *             "grounds": "direct",
+           *             "since": "2026-01-01T00:00:00Z"
+           *           },
+           *           "case": 1,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2300,
+           *             "title": "GM"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Titles'];
         };
       };
@@ -15857,48 +19574,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   open_unsubscribe: {
@@ -15921,14 +19602,9 @@ export interface operations {
         };
         content?: never;
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   unsubscribe: {
@@ -15943,28 +19619,16 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_webhooks: {
@@ -15976,11 +19640,108 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "webhooks": [
+           *         {
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "events": [
+           *             "game.ended"
+           *           ],
+           *           "id": "160012_f465b9a16a9e786e",
+           *           "made_by": 160012,
+           *           "url": "https://federation.example/hook?key=1"
+           *         },
+           *         {
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "events": [
+           *             "game.ended"
+           *           ],
+           *           "id": "160012_ec814c72a8b88bf8",
+           *           "made_by": 160012,
+           *           "url": "https://federation.example/hook?key=1"
+           *         },
+           *         {
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "events": [
+           *             "game.ended"
+           *           ],
+           *           "id": "160012_eaa27e740c9fcb53",
+           *           "made_by": 160012,
+           *           "url": "https://federation.example/hook?key=1"
+           *         },
+           *         {
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "events": [
+           *             "game.ended"
+           *           ],
+           *           "id": "160012_e132451fbe9a822c",
+           *           "made_by": 160012,
+           *           "url": "https://federation.example/hook?key=1"
+           *         },
+           *         {
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "events": [
+           *             "game.ended"
+           *           ],
+           *           "id": "160012_c38ac9419078e53e",
+           *           "made_by": 160012,
+           *           "url": "https://federation.example/hook?key=1"
+           *         },
+           *         {
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "events": [
+           *             "game.ended"
+           *           ],
+           *           "id": "160012_afcd1d7b39a820e2",
+           *           "made_by": 160012,
+           *           "url": "https://federation.example/hook?key=1"
+           *         },
+           *         {
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "events": [
+           *             "game.ended"
+           *           ],
+           *           "id": "160012_a6b08c368c48b8f3",
+           *           "made_by": 160012,
+           *           "url": "https://federation.example/hook?key=1"
+           *         },
+           *         {
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "events": [
+           *             "game.ended"
+           *           ],
+           *           "id": "160012_9b74a8516a89391b",
+           *           "made_by": 160012,
+           *           "url": "https://federation.example/hook?key=1"
+           *         },
+           *         {
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "events": [
+           *             "game.ended"
+           *           ],
+           *           "id": "160012_4f450980185dc406",
+           *           "made_by": 160012,
+           *           "url": "https://federation.example/hook?key=1"
+           *         },
+           *         {
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "events": [
+           *             "game.ended"
+           *           ],
+           *           "id": "160012_3cab16c93a1384c5",
+           *           "made_by": 160012,
+           *           "url": "https://federation.example/hook?key=1"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Webhooks'];
         };
       };
@@ -15991,22 +19752,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   make_webhook: {
@@ -16022,86 +19772,39 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       201: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "secret": "whsec_SXe7VmqTXdn7fIz6d21+Pns8Fk9rGdBlvLgXSSITrB8=",
+           *       "webhook": {
+           *         "created_at": "2026-01-01T00:00:00Z",
+           *         "events": [
+           *           "section.finished"
+           *         ],
+           *         "id": "3_f465b9a16a9e786e",
+           *         "made_by": 3,
+           *         "url": "http://127.0.0.1:36771/200/section"
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['NewWebhook'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   remove_webhook: {
@@ -16116,36 +19819,19 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_deliveries: {
@@ -16160,11 +19846,64 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "deliveries": [
+           *         {
+           *           "body": "{\"data\":{\"by\":160066},\"timestamp\":\"2026-01-01T00:00:00Z\",\"type\":\"test\"}",
+           *           "event": "test",
+           *           "key": "test-1767225600",
+           *           "next_at": null,
+           *           "since": "2026-01-01T00:00:00Z",
+           *           "state": "given_up",
+           *           "tries": [
+           *             {
+           *               "at": "2026-01-01T00:00:00Z",
+           *               "status": 500
+           *             },
+           *             {
+           *               "at": "2026-01-01T00:01:00Z",
+           *               "status": 500
+           *             },
+           *             {
+           *               "at": "2026-01-01T00:06:00Z",
+           *               "status": 500
+           *             },
+           *             {
+           *               "at": "2026-01-01T00:36:00Z",
+           *               "status": 500
+           *             },
+           *             {
+           *               "at": "2026-01-01T02:36:00Z",
+           *               "status": 500
+           *             },
+           *             {
+           *               "at": "2026-01-01T08:36:00Z",
+           *               "status": 500
+           *             },
+           *             {
+           *               "at": "2026-01-01T20:36:00Z",
+           *               "status": 500
+           *             },
+           *             {
+           *               "at": "2026-01-02T20:36:00Z",
+           *               "status": 500
+           *             },
+           *             {
+           *               "at": "2026-01-03T20:36:00Z",
+           *               "status": 500
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['WebhookDeliveries'];
         };
       };
@@ -16175,30 +19914,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   deliver_again: {
@@ -16222,38 +19943,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   try_webhook: {
@@ -16275,38 +19970,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_my_withdrawals: {
@@ -16318,11 +19987,107 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "owes_deposit": true,
+           *       "suspended_until": "2027-01-04T00:00:00Z",
+           *       "withdrawals": [
+           *         {
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "decisions": [
+           *             {
+           *               "at": "2026-01-03T00:00:00Z",
+           *               "by": {
+           *                 "family_name": "Player 390055",
+           *                 "federation": "NOR",
+           *                 "given_name": "Given",
+           *                 "id": 390055,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "reason": "A certificate was shown.",
+           *               "what": "offered"
+           *             },
+           *             {
+           *               "at": "2026-01-03T00:00:00Z",
+           *               "by": {
+           *                 "family_name": "Player 390055",
+           *                 "federation": "NOR",
+           *                 "given_name": "Given",
+           *                 "id": 390055,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "reason": "A certificate was shown.",
+           *               "what": "unaccepted"
+           *             }
+           *           ],
+           *           "done": true,
+           *           "games": [],
+           *           "games_done": 2,
+           *           "games_planned": 2,
+           *           "grounds": "grave_illness",
+           *           "id": "1-2",
+           *           "months": 3,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reasons": "An operation of the heart.",
+           *           "state": "unaccepted",
+           *           "suspended_until": "2027-01-04T00:00:00Z",
+           *           "version": 3
+           *         },
+           *         {
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "decisions": [
+           *             {
+           *               "at": "2026-01-03T00:00:00Z",
+           *               "by": {
+           *                 "family_name": "Player 390055",
+           *                 "federation": "NOR",
+           *                 "given_name": "Given",
+           *                 "id": 390055,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "reason": "A certificate was shown.",
+           *               "what": "offered"
+           *             }
+           *           ],
+           *           "done": true,
+           *           "games": [],
+           *           "games_done": 0,
+           *           "games_planned": 0,
+           *           "grounds": "grave_illness",
+           *           "id": "1-1",
+           *           "months": 3,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reasons": "An operation of the heart.",
+           *           "state": "play_on",
+           *           "suspended_until": null,
+           *           "version": 3
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['MyWithdrawals'];
         };
       };
@@ -16333,40 +20098,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   request_withdrawal: {
@@ -16382,86 +20118,117 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "owes_deposit": false,
+           *       "suspended_until": null,
+           *       "withdrawals": [
+           *         {
+           *           "at": "2026-07-24T00:00:00Z",
+           *           "decisions": [],
+           *           "done": true,
+           *           "games": [],
+           *           "games_done": 0,
+           *           "games_planned": 0,
+           *           "grounds": "grave_illness",
+           *           "id": "1-3",
+           *           "months": 3,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reasons": "An operation of the heart.",
+           *           "state": "requested",
+           *           "suspended_until": null,
+           *           "version": 1
+           *         },
+           *         {
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "decisions": [
+           *             {
+           *               "at": "2026-01-03T00:00:00Z",
+           *               "by": {
+           *                 "family_name": "Player 4",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 4,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "reason": "A certificate was shown.",
+           *               "what": "accepted"
+           *             }
+           *           ],
+           *           "done": true,
+           *           "games": [],
+           *           "games_done": 2,
+           *           "games_planned": 2,
+           *           "grounds": "grave_illness",
+           *           "id": "1-2",
+           *           "months": 3,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reasons": "An operation of the heart.",
+           *           "state": "accepted",
+           *           "suspended_until": "2026-07-04T00:00:00Z",
+           *           "version": 2
+           *         },
+           *         {
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "decisions": [],
+           *           "done": true,
+           *           "games": [],
+           *           "games_done": 0,
+           *           "games_planned": 0,
+           *           "grounds": "beyond_control",
+           *           "id": "1-1",
+           *           "months": 2,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reasons": "An operation of the heart.",
+           *           "state": "taken_back",
+           *           "suspended_until": null,
+           *           "version": 2
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['MyWithdrawals'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   take_back_withdrawal: {
@@ -16476,86 +20243,67 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "owes_deposit": false,
+           *       "suspended_until": null,
+           *       "withdrawals": [
+           *         {
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "decisions": [
+           *             {
+           *               "at": "2026-01-03T00:00:00Z",
+           *               "by": {
+           *                 "family_name": "Player 390055",
+           *                 "federation": "NOR",
+           *                 "given_name": "Given",
+           *                 "id": 390055,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "reason": "A certificate was shown.",
+           *               "what": "offered"
+           *             }
+           *           ],
+           *           "done": true,
+           *           "games": [],
+           *           "games_done": 0,
+           *           "games_planned": 0,
+           *           "grounds": "grave_illness",
+           *           "id": "1-1",
+           *           "months": 3,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reasons": "An operation of the heart.",
+           *           "state": "play_on",
+           *           "suspended_until": null,
+           *           "version": 3
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['MyWithdrawals'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   describe_xfcc: {
@@ -16567,12 +20315,63 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The WSDL */
+      /** @description The WSDL, or the lines */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example This is Xfcc, the web service by which programs for correspondence chess list games and send moves.
+           *
+           *     Address:    https://posthorn.example/xfcc/XfccBasic.asmx
+           *     User name:  your player's number, or the address that you sign in with
+           *     Password:   a key for playing, made on the page of keys; never your own password
+           *     WSDL:       https://posthorn.example/xfcc/XfccBasic.asmx?wsdl
+           *
+           *     GetMyGames lists the games that run and those that ended within the last 14 days. Chess960 comes
+           *     with its start position and no name of a variant, since many programs drop a name that they do not
+           *     know. Makruk is left out: no program could show it.
+           *     Days are the whole ones that are left; hours and minutes, while a clock runs, what is left of the 24
+           *     hours that are not charged yet. 999 days: no limit. In serverInfo stands what else there is to know:
+           *     leave, the bank of Triple Block, what waits for the tournament director.
+           *
+           *     MakeAMove takes moves in SAN, long algebraic notation, UCI and ICCF numbers; movecount is the number
+           *     of the move to be made. The same move sent again is a Success.
+           *     Of flags sent together one counts: resign, then acceptDraw, then claimDraw, then the move, with
+           *     offerDraw and the message. claimDraw claims the draw that there is, for the position on the board or
+           *     after the move that is sent: repetition, 50 moves, tablebases. Where there is none, or where the
+           *     tournament director would have to rule, the answer is FeatureUnavailable and nothing has changed.
+           *
+           *     FeatureUnavailable is also what a rule of the event does not allow, such as an offer too early, and
+           *     a message of more than 2,000 characters. NotYourTurn is also a game that is over or waits.
+           */
+          'text/plain': string;
+          /**
+           * @example This is Xfcc, the web service by which programs for correspondence chess list games and send moves.
+           *
+           *     Address:    https://posthorn.example/xfcc/XfccBasic.asmx
+           *     User name:  your player's number, or the address that you sign in with
+           *     Password:   a key for playing, made on the page of keys; never your own password
+           *     WSDL:       https://posthorn.example/xfcc/XfccBasic.asmx?wsdl
+           *
+           *     GetMyGames lists the games that run and those that ended within the last 14 days. Chess960 comes
+           *     with its start position and no name of a variant, since many programs drop a name that they do not
+           *     know. Makruk is left out: no program could show it.
+           *     Days are the whole ones that are left; hours and minutes, while a clock runs, what is left of the 24
+           *     hours that are not charged yet. 999 days: no limit. In serverInfo stands what else there is to know:
+           *     leave, the bank of Triple Block, what waits for the tournament director.
+           *
+           *     MakeAMove takes moves in SAN, long algebraic notation, UCI and ICCF numbers; movecount is the number
+           *     of the move to be made. The same move sent again is a Success.
+           *     Of flags sent together one counts: resign, then acceptDraw, then claimDraw, then the move, with
+           *     offerDraw and the message. claimDraw claims the draw that there is, for the position on the board or
+           *     after the move that is sent: repetition, 50 moves, tablebases. Where there is none, or where the
+           *     tournament director would have to rule, the answer is FeatureUnavailable and nothing has changed.
+           *
+           *     FeatureUnavailable is also what a rule of the event does not allow, such as an offer too early, and
+           *     a message of more than 2,000 characters. NotYourTurn is also a game that is over or waits.
+           */
           'text/xml': string;
         };
       };
@@ -16595,6 +20394,12 @@ export interface operations {
     /** @description An envelope of SOAP 1.1 */
     requestBody: {
       content: {
+        /**
+         * @example <?xml version="1.0" encoding="utf-8"?>
+         *     <soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>
+         *     <GetMyGames xmlns="http://www.bennedik.com/webservices/XfccBasic"><username>3</username><password>posthorn_3_a6b08c368c48b8f3_6qJ-dAyfy1PhMkUfvpqCLDyrFsk6E4TFw4rJQZB45T4</password></GetMyGames></soap:Body>
+         *     </soap:Envelope>
+         */
         'text/xml': string;
       };
     };
@@ -16605,6 +20410,10 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example <?xml version="1.0" encoding="utf-8"?>
+           *     <soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><GetMyGamesResponse xmlns="http://www.bennedik.com/webservices/XfccBasic"><GetMyGamesResult><XfccGame><id>1</id><white>Player 1, White</white><black>Player 1, Black</black><event>Replay, 1</event><site>Posthorn</site><myTurn>false</myTurn><hasWhite>false</hasWhite><daysPlayer>50</daysPlayer><hoursPlayer>0</hoursPlayer><minutesPlayer>0</minutesPlayer><daysOpponent>50</daysOpponent><hoursOpponent>23</hoursOpponent><minutesOpponent>59</minutesOpponent><moves></moves><drawOffered>false</drawOffered><result>Ongoing</result><eventDate>2026.01.01</eventDate><message></message><serverInfo></serverInfo><gameLink>https://posthorn.example/game/1</gameLink><timeControl>10/4320000</timeControl><variant></variant><setup>false</setup></XfccGame><XfccGame><id>100001</id><white>Player 1, White</white><black>Player 1, Black</black><event>Replay, 1</event><site>Posthorn</site><myTurn>false</myTurn><hasWhite>false</hasWhite><daysPlayer>50</daysPlayer><hoursPlayer>0</hoursPlayer><minutesPlayer>0</minutesPlayer><daysOpponent>50</daysOpponent><hoursOpponent>23</hoursOpponent><minutesOpponent>59</minutesOpponent><moves>31.a8=Q+ Kd7</moves><drawOffered>false</drawOffered><result>Ongoing</result><eventDate>2026.01.01</eventDate><message></message><serverInfo></serverInfo><gameLink>https://posthorn.example/game/100001</gameLink><timeControl>10/4320000</timeControl><variant></variant><setup>true</setup><fen>4k3/P7/8/8/8/2N3N1/8/4K3 w - - 0 31</fen></XfccGame></GetMyGamesResult></GetMyGamesResponse></soap:Body></soap:Envelope>
+           */
           'text/xml': string;
         };
       };

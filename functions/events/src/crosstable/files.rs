@@ -4,7 +4,7 @@
 //! request, so that what such a page reads is what everybody may see.
 
 use app::mail::escape;
-use app::{App, Problem, ProblemBody, SignedIn};
+use app::{App, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
@@ -96,9 +96,8 @@ fn named(section: &SectionView, kind: &str) -> [(HeaderName, String); 1] {
     params(("id" = u32, Path, description = "The section's number")),
     responses(
         (status = 200, body = String, content_type = "text/csv"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 404),
     ),
     security((), ("access_token" = []))
 )]
@@ -118,9 +117,8 @@ pub(crate) async fn get_section_csv(
     params(("id" = u32, Path, description = "The section's number")),
     responses(
         (status = 200, body = SectionView),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 404),
     ),
     security((), ("access_token" = []))
 )]
@@ -140,9 +138,8 @@ pub(crate) async fn get_section_json(
     params(("id" = u32, Path, description = "The section's number")),
     responses(
         (status = 200, body = String, content_type = "text/html"),
-        (status = 401, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 404, body = ProblemBody, content_type = "application/problem+json"),
-        (status = 503, body = ProblemBody, content_type = "application/problem+json"),
+        (status = 401),
+        (status = 404),
     ),
     security((), ("access_token" = []))
 )]
