@@ -142,7 +142,7 @@ const routes: Route[] = [
   },
   {
     pattern: /^\/data$/,
-    load: () => withTexts(import('./pages/Data'), 'data'),
+    load: () => withTexts(import('./pages/Data'), 'data', 'accounts'),
     section: 'account',
     membersOnly: true,
   },
