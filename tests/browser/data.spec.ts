@@ -65,7 +65,13 @@ test('all states of a file, on a phone, in Czech, in the dark', async ({ page })
   const exports = [
     file(6, { kind: 'period', from: '2026-01-01', until: '2026-03-31', state: 'waiting' }),
     file(5, { kind: 'federation', federation: 'CZE', state: 'writing', done: 300, total: 1_200 }),
-    file(4, { kind: 'player', player: 160012, from: '2026-01-01', ...DONE, file: '/api/exports/a' }),
+    file(4, {
+      kind: 'player',
+      player: 160012,
+      from: '2026-01-01',
+      ...DONE,
+      file: '/api/exports/a',
+    }),
     file(3, { kind: 'event', event: 12, until: '2026-01-01', state: 'failed' }),
     file(2, { kind: 'event', event: 7, ...DONE, file: '/api/exports/b', ordered_by: null }),
     ...Array.from({ length: 40 }, (_, n) => file(100 + n, { kind: 'person', ...DONE, file: 'x' })),

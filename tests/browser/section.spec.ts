@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from './support/board';
 import * as mock from './support/events';
 import { fits, inspect, inspectAt } from './support/inspect';
+import { problem } from './support/leave';
 import { inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
@@ -266,4 +267,23 @@ test('a game leads to the table of its section', async ({ page }) => {
   await page.goBack();
   const side = page.locator('.game > .side');
   await expect.poll(async () => (await side.boundingBox())?.width).toBeGreaterThan(280);
+});
+
+test('its games and its table are saved, or it is told why not', async ({ page }) => {
+  await mock.mockEvents(page, { section: mock.section() });
+  await page.route('**/api/sections/70/pgn', (route) =>
+    route.fulfill({ contentType: 'application/x-chess-pgn', body: '[Event "A"]\n\n*\n' }),
+  );
+  await page.route('**/api/sections/70/table.csv', (route) =>
+    route.fulfill(problem(503, 'unavailable')),
+  );
+  await page.goto('/section/70');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PGN to save the games' }).press('Enter');
+  expect((await saved).suggestedFilename()).toBe('posthorn-sections-70.pgn');
+  await page.getByRole('button', { name: 'CSV to save the table' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const feed = page.getByRole('link', { name: 'Atom feed to follow the results' });
+  await expect(feed).toHaveAttribute('href', '/api/sections/70/results.atom');
+  await inspect(page, 'what can be saved');
 });

@@ -10,9 +10,13 @@ import { Sections } from '../events/Sections';
 import type { EventView } from '../events/api';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
+import { Downloads } from '../ui/Downloads';
 import { PlayerName } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
+
+/** What can be taken out of an event. */
+const TAKEN = ['games'] as const;
 
 export default function EventPage({ id }: { id: string }) {
   const { event, setEvent, problem, load } = useEvent(Number(id));
@@ -37,6 +41,7 @@ export default function EventPage({ id }: { id: string }) {
         <div class="event-side">
           <EntryBox event={event} onChange={entered} reload={load} />
           <Sections sections={event.sections} />
+          {publication && <Downloads of={`events/${event.id}`} files={TAKEN} feed />}
           <section class="panel pad" aria-labelledby="h-facts">
             <h2 id="h-facts">{t('events-facts')}</h2>
             <dl class="dates">

@@ -7,12 +7,16 @@ import { ProfileHead } from '../players/ProfileHead';
 import { useProfile } from '../players/useProfile';
 import { useTitle } from '../title';
 import { Honours } from '../titles/Honours';
+import { Downloads } from '../ui/Downloads';
 import { Failure } from '../ui/Failure';
 import { fullName } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/ratings.css';
 import '../styles/player.css';
+
+/** What can be taken out of a profile. */
+const TAKEN = ['games'] as const;
 
 export default function PlayerPage({ id }: { id: string }) {
   const { profile, problem, load } = useProfile(Number(id));
@@ -40,6 +44,7 @@ export default function PlayerPage({ id }: { id: string }) {
         <section class="panel pad" aria-labelledby="h-played">
           <h2 id="h-played">{t('nav-events')}</h2>
           <PlayedEvents events={events} />
+          {events.length > 0 && <Downloads of={`players/${player.id}`} files={TAKEN} />}
         </section>
       </div>
     </div>

@@ -14,6 +14,7 @@ import { ORDERS, type Order } from '../section/table';
 import { useSection } from '../section/useSection';
 import { session } from '../session';
 import { useTitle } from '../title';
+import { Downloads } from '../ui/Downloads';
 import { Failure } from '../ui/Failure';
 import { Icon } from '../ui/Icon';
 import { Segmented } from '../ui/Segmented';
@@ -21,6 +22,9 @@ import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/events.css';
 import '../styles/section.css';
+
+/** What can be taken out of a section. */
+const TAKEN = ['games', 'table'] as const;
 
 export default function SectionPage({ id }: { id: string }) {
   const { section, since, problem, load } = useSection(Number(id));
@@ -65,6 +69,7 @@ export default function SectionPage({ id }: { id: string }) {
         </div>
       )}
       <Counts section={section} />
+      {players.length > 0 && <Downloads of={`sections/${section.id}`} files={TAKEN} feed />}
       {norms.map((each, side) => (
         <NormsPanel
           key={side}

@@ -1,0 +1,58 @@
+// Files of what a page shows, and its feed. The reader's token goes along: members may see more.
+import { useState } from 'preact/hooks';
+import { sessionFetch } from '../api/client';
+import { problemOf, problemText } from '../api/problem';
+import { saveAs } from '../game/download';
+import { t } from '../i18n';
+import { Icon } from './Icon';
+
+type What = 'games' | 'table';
+
+const KINDS = { games: ['PGN', 'pgn'], table: ['CSV', 'table.csv'] } as const;
+
+interface Props {
+  /** Where the files are: `sections/70`. */
+  of: string;
+  files: readonly What[];
+  /** Whether there is a feed of results. */
+  feed?: boolean;
+}
+
+export function Downloads({ of, files, feed = false }: Props) {
+  const [trouble, setTrouble] = useState('');
+
+  const save = async (what: What) => {
+    const [kind, file] = KINDS[what];
+    const response = await sessionFetch(new Request(`${location.origin}/api/${of}/${file}`));
+    if (response.ok)
+      saveAs(await response.blob(), `posthorn-${of.replace('/', '-')}.${kind.toLowerCase()}`);
+    setTrouble(response.ok ? '' : problemText(await problemOf(response)));
+  };
+  return (
+    <div class="downloads">
+      {files.map((what) => (
+        <button key={what} type="button" class="btn quiet" onClick={() => void save(what)}>
+          <Icon name="down" />
+          {KINDS[what][0]}
+          <span class="vh"> {t(`downloads-${what}`)}</span>
+        </button>
+      ))}
+      {feed && (
+        <a
+          class="btn quiet"
+          href={`/api/${of}/results.atom`}
+          type="application/atom+xml"
+          target="_blank"
+        >
+          Atom
+          <span class="vh"> {t('downloads-feed')}</span>
+        </a>
+      )}
+      {trouble && (
+        <p class="err" role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}
