@@ -27,16 +27,14 @@ export default function Data() {
         <h1>{t('nav-data')}</h1>
         <p class="lede">{t('data-lede')}</p>
       </div>
-      <div class="column">
-        <section class="panel pad" aria-labelledby="h-order">
-          <h2 id="h-order">{t('data-new')}</h2>
-          <OrderForm me={me} federation={nightly?.federation} onOrder={order} />
-        </section>
-        <LeaveForGood />
-      </div>
+      <section class="panel pad" aria-labelledby="h-order">
+        <h2 id="h-order">{t('data-new')}</h2>
+        <OrderForm me={me} federation={nightly?.federation} onOrder={order} />
+      </section>
       <div class="column">
         <ExportList exports={exports.exports} onFetch={fetchFile} />
         {nightly && <Nightly nightly={nightly} onSet={setNightly} />}
+        <LeaveForGood />
       </div>
     </div>
   );
