@@ -40,6 +40,8 @@ mod export_jobs;
 mod exports;
 #[path = "api/farewell.rs"]
 mod farewell;
+#[path = "api/federations.rs"]
+mod federations;
 #[path = "api/feeds.rs"]
 mod feeds;
 #[path = "api/front.rs"]
@@ -96,6 +98,8 @@ mod time;
 mod titles;
 #[path = "api/tokens.rs"]
 mod tokens;
+#[path = "api/transfers.rs"]
+mod transfers;
 #[path = "api/turn.rs"]
 mod turn;
 #[path = "api/variants.rs"]

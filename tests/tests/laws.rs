@@ -75,6 +75,8 @@ mod time_controls;
 mod title_cases;
 #[path = "laws/titles.rs"]
 mod titles;
+#[path = "laws/transfers.rs"]
+mod transfers;
 #[path = "laws/triple_block.rs"]
 mod triple_block;
 #[path = "laws/variants.rs"]

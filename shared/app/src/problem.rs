@@ -6,7 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rules::title::TitleRefusal;
 use rules::tournament::{AnnouncementRefusal, EntryRefusal, WithdrawalRefusal};
-use rules::{LeaveRefusal, MeasureRefusal, Refusal};
+use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -333,6 +333,21 @@ impl From<TitleRefusal> for Problem {
         let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
         problem.body.rule = refusal.rule();
         problem
+    }
+}
+
+impl From<TransferRefusal> for Problem {
+    fn from(refusal: TransferRefusal) -> Problem {
+        let status = match refusal {
+            TransferRefusal::NotThePlayer
+            | TransferRefusal::OwnTransfer
+            | TransferRefusal::HasAnswered => StatusCode::FORBIDDEN,
+            TransferRefusal::ReasonMissing | TransferRefusal::NotAsked { .. } => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            _ => StatusCode::CONFLICT,
+        };
+        Problem::new(status, refusal.code(), refusal.to_string()).under(refusal.rule())
     }
 }
 

@@ -8,9 +8,15 @@
 use axum::http::Method;
 use store::Scope;
 
-/// What is read, yet not by keys: it holds what opens more.
-const NOT_READ: [&str; 4] =
-    ["/api/settings", "/api/keys", "/api/webhooks", "/api/webhooks/{id}/deliveries"];
+/// What is read, yet not by keys: it holds what opens more, or why somebody leaves a country.
+const NOT_READ: [&str; 6] = [
+    "/api/settings",
+    "/api/keys",
+    "/api/webhooks",
+    "/api/webhooks/{id}/deliveries",
+    "/api/transfers",
+    "/api/transfers/{id}",
+];
 
 /// What a key may change: method, path as the route has it, scope.
 const CHANGES: [(Method, &str, Scope); 22] = [

@@ -47,6 +47,7 @@ mod start_rating;
 mod stream;
 mod table;
 mod title_case;
+mod transfer;
 mod units;
 mod waiting_claim;
 mod webhook;
@@ -90,6 +91,7 @@ pub use stream::{
 };
 pub use table::TableDefinition;
 pub use title_case::StoredTitleCase;
+pub use transfer::StoredTransfer;
 pub use units::Units;
 pub use waiting_claim::WaitingClaim;
 pub use webhook::{Delivery, DeliveryKey, DeliveryState, HookEvent, HookId, Try, Webhook};

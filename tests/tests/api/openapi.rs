@@ -36,6 +36,7 @@ const ROUTES: &str = "
     GET /api/exports/{id}/file
     GET /api/events/{id}/proposal
     GET /api/events/{id}/results.atom
+    GET /api/federations/{code}/members
     GET /api/games
     GET /api/games/{id}
     GET /api/games/{id}/adjudication-claims
@@ -67,6 +68,8 @@ const ROUTES: &str = "
     GET /api/title-cases
     GET /api/title-cases/{id}
     GET /api/titles
+    GET /api/transfers
+    GET /api/transfers/{id}
     GET /api/unsubscribe/{token}
     GET /api/webhooks
     GET /api/webhooks/{id}/deliveries
@@ -131,6 +134,8 @@ const ROUTES: &str = "
     POST /api/title-cases
     POST /api/title-cases/{id}/decide
     POST /api/title-cases/{id}/object
+    POST /api/transfers
+    POST /api/transfers/{id}/answers
     POST /api/unsubscribe/{token}
     POST /api/webhooks
     POST /api/webhooks/{id}/deliveries/{delivery}/again
@@ -146,7 +151,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 26] = [
+const INPUT: [&str; 27] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -172,6 +177,7 @@ const INPUT: [&str; 26] = [
     "MakeKey",
     "MakeWebhook",
     "OrderExport",
+    "AnswerTransfer",
     "Problem",
 ];
 
@@ -208,7 +214,7 @@ async fn every_described_route_is_served() {
     let description = description();
     for (method, path, _) in operations(&description) {
         let method = Method::from_bytes(method.as_bytes()).expect("a method");
-        let path = path.replace("{id}", "1").replace("{token}", "1");
+        let path = path.replace("{id}", "1").replace("{token}", "1").replace("{code}", "CZE");
         let answer = app.request(method.clone(), &path, &[], "").await;
         let code = answer.json["code"].as_str().unwrap_or_default();
         let nowhere = ["not_found", "method_not_allowed"].contains(&code);

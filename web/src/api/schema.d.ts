@@ -656,6 +656,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/federations/{code}/members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The players of a federation, page by page. A code that no federation has is that of one without
+     *     members.
+     */
+    get: operations['list_members'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -1881,6 +1901,69 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/transfers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My transfers, those to and from the federation that I act for, and for officers all that are open:
+     *     the newest first.
+     */
+    get: operations['list_transfers'];
+    put?: never;
+    /**
+     * Asks for my transfer to another federation (TR-13). One at a time; the same request sent again is
+     *     answered with the transfer as it stands.
+     */
+    post: operations['ask_for_transfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/transfers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One transfer: for its player, both federations and officers. */
+    get: operations['get_transfer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/transfers/{id}/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes the next step (TR-13): the federations consent or object, the player appeals or takes the
+     *     request back, officers decide the appeal and register the transfer. With the registration the
+     *     player plays for the new federation, with the same number and rating, and holds no office for a
+     *     federation any more. The same step sent again is answered as it stands.
+     */
+    post: operations['answer_transfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/unsubscribe/{token}': {
     parameters: {
       query?: never;
@@ -2213,10 +2296,46 @@ export interface components {
       ply?: number | null;
     };
     /**
+     * @example {
+     *       "act": "object",
+     *       "reason": "The player's address is still in Brno.",
+     *       "version": 1
+     *     }
+     */
+    AnswerTransfer: {
+      act: components['schemas']['TransferAct'];
+      /**
+       * @description For which federation an officer records a consent or an objection; a delegate answers for their
+       *     own.
+       */
+      federation?: string | null;
+      /** @description Why: up to 2,000 characters; a consent, a registration and taking back need none. */
+      reason?: string | null;
+      /**
+       * Format: int32
+       * @description The transfer as it was read.
+       */
+      version: number;
+    };
+    /**
      * @description How an appeal was decided (TR-15).
      * @enum {string}
      */
     AppealOutcome: 'upheld' | 'dismissed' | 'changed';
+    /**
+     * @example {
+     *       "grounds": "residence",
+     *       "reason": "I have lived in Kraków since 2024.",
+     *       "to": "POL"
+     *     }
+     */
+    AskForTransfer: {
+      grounds: components['schemas']['TransferGrounds'];
+      /** @description Why: 1 to 2,000 characters. Both federations and the officers read it. */
+      reason: string;
+      /** @description The federation that I want to play for: three letters. */
+      to: string;
+    };
     /** @description What stands in for a published rating. */
     AssumedRating: {
       /** @description F: the FIDE rating; P: the level of the event. */
@@ -4191,6 +4310,15 @@ export interface components {
       /** @description `player`, `director`, `organiser`, `officer`, `federation`. */
       roles: string[];
     };
+    /** @description A page of a federation's members. */
+    Members: {
+      /** @description Three letters. */
+      federation: string;
+      /** @description By number; a rating from fewer than 12 games is not among what everybody sees (TR-9.3). */
+      members: components['schemas']['Player'][];
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
+    };
     /** @description A message. */
     Message: {
       /** Format: date-time */
@@ -6029,6 +6157,87 @@ export interface components {
       open: components['schemas']['TitleApplication'][];
       /** @description The latest first. */
       titles: components['schemas']['ConfirmedTitle'][];
+    };
+    /** @description A player's transfer from one federation to another, for the player, both federations and officers. */
+    Transfer: {
+      /** @description The federation that the player leaves. */
+      from: string;
+      grounds: components['schemas']['TransferGrounds'];
+      /** Format: int32 */
+      id: number;
+      /** @description What I may do now. */
+      may: components['schemas']['TransferMay'][];
+      player: components['schemas']['Player'] | null;
+      state: components['schemas']['TransferState'];
+      /** @description Every step, the request first. */
+      steps: components['schemas']['TransferStep'][];
+      /** @description The one that the player joins. */
+      to: string;
+      /**
+       * Format: int32
+       * @description Sent with the next answer.
+       */
+      version: number;
+      /** @description For whom it waits; for nobody when it is over. */
+      waits_for: components['schemas']['TransferParty'][];
+    };
+    /**
+     * @description What is done about a transfer.
+     * @enum {string}
+     */
+    TransferAct:
+      'ask' | 'consent' | 'object' | 'appeal' | 'allow' | 'refuse' | 'register' | 'take_back';
+    /**
+     * @description By what a player belongs to the new federation (TR-13).
+     * @enum {string}
+     */
+    TransferGrounds: 'citizenship' | 'residence';
+    /** @description What whoever looks may do now. */
+    TransferMay: {
+      act: components['schemas']['TransferAct'];
+      /** @description For which federation, where it is an answer of one. */
+      federation: string | null;
+    };
+    /** @description For whom a transfer waits. */
+    TransferParty:
+      | {
+          /** @description Three letters. */
+          federation: string;
+          /** @enum {string} */
+          who: 'federation';
+        }
+      | {
+          /** @enum {string} */
+          who: 'player';
+        }
+      | {
+          /** @enum {string} */
+          who: 'arbitration_commission';
+        }
+      | {
+          /** @enum {string} */
+          who: 'rating_commissioner';
+        };
+    /**
+     * @description How far a transfer is.
+     * @enum {string}
+     */
+    TransferState:
+      'asked' | 'objected' | 'appealed' | 'agreed' | 'registered' | 'refused' | 'taken_back';
+    /** @description A step of a transfer. */
+    TransferStep: {
+      act: components['schemas']['TransferAct'];
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description For which federation it answers. */
+      federation: string | null;
+      reason: string | null;
+    };
+    /** @description Transfers. */
+    Transfers: {
+      /** @description The newest first. */
+      transfers: components['schemas']['Transfer'][];
     };
     /**
      * @description Why the tablebases do not tell.
@@ -9902,6 +10111,90 @@ export interface operations {
         };
       };
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_members: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Members'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -15884,6 +16177,310 @@ export interface operations {
       };
       /** @description Too Many Requests */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_transfers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfers'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  ask_for_transfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskForTransfer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_transfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The transfer's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  answer_transfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The transfer's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerTransfer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };
