@@ -26,6 +26,8 @@ mod director;
 mod director_leave;
 #[path = "api/draws.rs"]
 mod draws;
+#[path = "api/entry_file.rs"]
+mod entry_file;
 #[path = "api/event_entries.rs"]
 mod event_entries;
 #[path = "api/event_sections.rs"]
@@ -58,6 +60,8 @@ mod leave_faults;
 mod messages;
 #[path = "api/moves.rs"]
 mod moves;
+#[path = "api/nominations.rs"]
+mod nominations;
 #[path = "api/norms.rs"]
 mod norms;
 #[path = "api/openapi.rs"]

@@ -31,6 +31,8 @@ mod makruk;
 mod makruk_counts;
 #[path = "laws/measures.rs"]
 mod measures;
+#[path = "laws/nominations.rs"]
+mod nominations;
 #[path = "laws/norms.rs"]
 mod norms;
 #[path = "laws/notation.rs"]

@@ -1,7 +1,8 @@
-//! What national federations see to: their members and who joins
-//! and leaves them.
+//! What national federations see to: their members, who joins
+//! and leaves them, and whom they nominate.
 
 mod members;
+mod nominations;
 mod path;
 mod transfer_view;
 mod transfers;
@@ -15,6 +16,8 @@ use utoipa_axum::routes;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(members::list_members))
+        .routes(routes!(nominations::count_members))
+        .routes(routes!(nominations::list_nominations))
         .routes(routes!(transfers::list_transfers, transfers::ask_for_transfer))
         .routes(routes!(transfers::get_transfer))
         .routes(routes!(transfers::answer_transfer))

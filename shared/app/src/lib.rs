@@ -73,7 +73,7 @@ pub use lots::{
 pub use permissions::{About, Act, PERMISSIONS, Who};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use private_token::{PrivatePurpose, PrivateToken};
-pub use problem::{Problem, ProblemBody};
+pub use problem::{FAULTS_TOLD, FileError, Problem, ProblemBody};
 pub use publish::section_ids;
 pub use push::{PushDevice, PushFailure, PushMessage, Pushed, Pusher};
 pub use rating_run::effective_at;

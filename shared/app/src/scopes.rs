@@ -19,7 +19,7 @@ const NOT_READ: [&str; 6] = [
 ];
 
 /// What a key may change: method, path as the route has it, scope.
-const CHANGES: [(Method, &str, Scope); 22] = [
+const CHANGES: [(Method, &str, Scope); 23] = [
     (Method::POST, "/api/games/{id}/moves", Scope::Play),
     (Method::POST, "/api/games/{id}/moves/preview", Scope::Play),
     (Method::POST, "/api/games/{id}/resign", Scope::Play),
@@ -41,11 +41,15 @@ const CHANGES: [(Method, &str, Scope); 22] = [
     (Method::POST, "/api/leave", Scope::Play),
     (Method::POST, "/api/leave/cancel", Scope::Play),
     (Method::POST, "/api/events/{id}/entries", Scope::Entries),
+    (Method::POST, "/api/events/{id}/entries/file", Scope::Entries),
     (Method::POST, "/api/exports", Scope::Exports),
 ];
 
 /// Exports, which are read with the scope that orders them.
 const EXPORTS: [&str; 3] = ["/api/exports", "/api/exports/{id}", "/api/exports/{id}/file"];
+
+/// What is read with the scope that enters players.
+const ENTRIES: [&str; 1] = ["/api/federations/{code}/nominations"];
 
 /// What a key needs for a route; `None` where no key is enough. `path` is as the route has it, with
 /// its parameters in braces.
@@ -53,6 +57,9 @@ pub fn scope_of(method: &Method, path: &str) -> Option<Scope> {
     if [Method::GET, Method::HEAD].contains(method) {
         if EXPORTS.contains(&path) {
             return Some(Scope::Exports);
+        }
+        if ENTRIES.contains(&path) {
+            return Some(Scope::Entries);
         }
         return (!NOT_READ.contains(&path)).then_some(Scope::Read);
     }

@@ -37,6 +37,7 @@ const ROUTES: &str = "
     GET /api/events/{id}/proposal
     GET /api/events/{id}/results.atom
     GET /api/federations/{code}/members
+    GET /api/federations/{code}/nominations
     GET /api/games
     GET /api/games/{id}
     GET /api/games/{id}/adjudication-claims
@@ -88,6 +89,7 @@ const ROUTES: &str = "
     POST /api/events
     POST /api/events/{id}/cancel
     POST /api/events/{id}/entries
+    POST /api/events/{id}/entries/file
     POST /api/events/{id}/entries/{player}
     POST /api/events/{id}/finish
     POST /api/events/{id}/proposal
@@ -144,6 +146,7 @@ const ROUTES: &str = "
     PUT /api/events/{id}
     PUT /api/events/{id}/proposal
     PUT /api/exports/nightly
+    PUT /api/federations/{code}/members/{year}
     PUT /api/games/{id}/conditional-moves
     PUT /api/settings
     GET /xfcc/XfccBasic.asmx
@@ -151,7 +154,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 27] = [
+const INPUT: [&str; 28] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -178,6 +181,7 @@ const INPUT: [&str; 27] = [
     "MakeWebhook",
     "OrderExport",
     "AnswerTransfer",
+    "EnterByFile",
     "Problem",
 ];
 

@@ -1,11 +1,12 @@
 //! Members of federations and their transfers (`TR-13`).
 
 use rules::rating::Ratings;
+use rules::tournament::Nomination;
 use rules::{
     Federation, PlayerId, Profile, Transfer, TransferAct, TransferGrounds, TransferRequest,
     TransferState, TransferStep,
 };
-use store::{Account, Role, Store};
+use store::{Account, FederationYear, MembersCount, Role, Store};
 use tests::START;
 
 use crate::{each, fault};
@@ -146,6 +147,29 @@ async fn a_registration_is_one_write() {
         left.sort();
         assert_eq!(left, [Role::Player, Role::Officer]);
         assert_eq!(store.officers().await.expect("officers"), [ME]);
+    })
+    .await;
+}
+
+/// What is counted of a year is changed as it was read, or not at all.
+#[tokio::test]
+async fn years_are_kept() {
+    each("years", async |store| {
+        let mut year = store.federation_year(federation("CZE"), 2026).await.expect("nothing");
+        assert_eq!((year.version, &year.counted), (0, &FederationYear::default()));
+        year.counted.members = Some(MembersCount { members: 214, by: PlayerId(3), at: START });
+        store.put_federation_year(&year).await.expect("a year");
+        assert_eq!(fault(store.put_federation_year(&year).await), "conflict");
+        let mut kept = store.federation_year(federation("CZE"), 2026).await.expect("a year");
+        assert_eq!((kept.version, &kept.counted), (1, &year.counted));
+        kept.counted.nominations.push(Nomination { event: 7, player: ME, at: START });
+        store.put_federation_year(&kept).await.expect("a year");
+        let after = store.federation_year(federation("CZE"), 2026).await.expect("a year");
+        assert_eq!((after.version, &after.counted), (2, &kept.counted));
+        for (letters, other) in [("POL", 2026), ("CZE", 2025)] {
+            let none = store.federation_year(federation(letters), other).await.expect("nothing");
+            assert_eq!(none.version, 0);
+        }
     })
     .await;
 }

@@ -466,6 +466,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/entries/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enters players of a federation by a file, all or none; with `dry_run` everything is checked and nothing
+     *     is written. The same file sent again is answered as it stands.
+     */
+    post: operations['enter_by_file'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/entries/{player}': {
     parameters: {
       query?: never;
@@ -668,6 +688,46 @@ export interface paths {
      *     members.
      */
     get: operations['list_members'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/federations/{code}/members/{year}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Enters how many members a federation had in a year, by the statistics of the fees: an officer does.
+     *     Entered again, the new number counts; what was nominated stays.
+     */
+    put: operations['count_members'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/federations/{code}/nominations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A federation's nominations for the World Championship in a year, for those who act for it and for
+     *     officers.
+     */
+    get: operations['list_nominations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2798,6 +2858,18 @@ export interface components {
      * @enum {string}
      */
     CountAction: 'start' | 'stop';
+    /**
+     * @example {
+     *       "members": 214
+     *     }
+     */
+    CountMembers: {
+      /**
+       * Format: int32
+       * @description Members and affiliated players by the statistics of the fees, at most a million.
+       */
+      members: number;
+    };
     /** @description The count after it. */
     Counted: {
       count: components['schemas']['Count'] | null;
@@ -3154,6 +3226,21 @@ export interface components {
        */
       white_halves: number;
     };
+    /**
+     * @example {
+     *       "csv": "id,nomination\n160012,\n160013,Champion of the federation in 2025.\n",
+     *       "dry_run": true
+     *     }
+     */
+    EnterByFile: {
+      /**
+       * @description CSV with headings: `id`, and `nomination`, the federation's reasons where it nominates the player.
+       *     45 players at most.
+       */
+      csv: string;
+      /** @description Whether everything is only checked. */
+      dry_run?: boolean;
+    };
     /** @example {} */
     EnterEvent: {
       grounds?: components['schemas']['Grounds'] | null;
@@ -3162,6 +3249,28 @@ export interface components {
        * @description Whom to enter; none: myself.
        */
       player?: number | null;
+    };
+    /** @description What becomes of a file. */
+    EnteredByFile: {
+      /** @description Whether nothing was written. */
+      dry_run: boolean;
+      /** @description Whoever is entered, or could be, in the order of the file. */
+      entered: components['schemas']['EnteredPlayer'][];
+      /** @description Headings that mean nothing here. */
+      ignored_columns: string[];
+      /** @description What is wrong, line by line, the first hundred faults; none where the players are entered. */
+      problems: components['schemas']['FileError'][];
+      /**
+       * Format: int32
+       * @description The event's version.
+       */
+      version: number;
+    };
+    /** @description A player of the file who can be entered. */
+    EnteredPlayer: {
+      /** @description Whether the player had entered before, on the same grounds. */
+      already: boolean;
+      player: components['schemas']['Player'];
     };
     /** @description An entry. Grounds, fee and reasons are shown to the player and to officials only. */
     Entry: {
@@ -3192,6 +3301,8 @@ export interface components {
       | 'master_norm'
       | 'grandmaster_norm'
       | 'world_cup_preliminary'
+      | 'world_championship_preliminary'
+      | 'world_championship_semi_final'
       | 'national'
       | 'invitation';
     /** @description How many entries there are. */
@@ -3533,8 +3644,10 @@ export interface components {
       /** @description 1 to 2,000 characters. */
       text: string;
     };
-    /** @description A place in a file that cannot be read as it stands. */
+    /** @description A place in a file that cannot be taken as it stands. */
     FileError: {
+      /** @description A stable name for programs: `faulty_field` where it cannot be read, else that of the refusal. */
+      code: string;
       /** @description The column's heading, or its number. */
       column: string;
       /** @description Which file, where a request holds more than one: the name of its field. */
@@ -3543,6 +3656,8 @@ export interface components {
       line: number;
       /** @description What is wrong. */
       reason: string;
+      /** @description The rule that says no. */
+      rule: string | null;
     };
     /**
      * @example {
@@ -4319,6 +4434,22 @@ export interface components {
       /** @description What to ask for as `after` to read on; none at the end. */
       next: string | null;
     };
+    /** @description A federation's members in a year. */
+    MembersCount: {
+      /** Format: date-time */
+      at: string;
+      /** @description Three letters. */
+      federation: string;
+      /** Format: int32 */
+      members: number;
+      /**
+       * Format: int32
+       * @description How many nominations follow from it in the next year (TR-1.0.10).
+       */
+      nominations: number;
+      /** Format: int32 */
+      year: number;
+    };
     /** @description A message. */
     Message: {
       /** Format: date-time */
@@ -4457,6 +4588,47 @@ export interface components {
        * @description When the next one is made; null when none is.
        */
       next_at: string | null;
+    };
+    /** @description A nomination that counts. */
+    Nomination: {
+      /** Format: date-time */
+      at: string;
+      /** Format: int32 */
+      event: number;
+      event_code: string | null;
+      event_name: string | null;
+      player: components['schemas']['Player'] | null;
+      /** @description How far the entry is: entered, accepted or waiting. */
+      state: ('entered' | 'accepted' | 'waiting') | null;
+    };
+    /** @description A federation's nominations in a calendar year. */
+    Nominations: {
+      /** @description Three letters. */
+      federation: string;
+      /**
+       * Format: int32
+       * @description How many are left.
+       */
+      left: number;
+      /**
+       * Format: int32
+       * @description Members of the year before by the statistics of the fees; none where nobody has entered them.
+       */
+      members_before: number | null;
+      /** @description In the order in which they were made. */
+      nominations: components['schemas']['Nomination'][];
+      /**
+       * Format: int32
+       * @description How many the federation has (TR-1.0.10).
+       */
+      quota: number;
+      /**
+       * Format: int32
+       * @description How many are used.
+       */
+      used: number;
+      /** Format: int32 */
+      year: number;
     };
     /** @description A norm on offer. */
     Norm: {
@@ -9038,6 +9210,113 @@ export interface operations {
       };
     };
   };
+  enter_by_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EnterByFile'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnteredByFile'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   decide_entry: {
     parameters: {
       query?: never;
@@ -10186,6 +10465,187 @@ export interface operations {
         };
       };
       /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  count_members: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+        /** @description The calendar year, from 1951 to the present one */
+        year: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CountMembers'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MembersCount'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_nominations: {
+    parameters: {
+      query?: {
+        /** @description The calendar year; the present one unless told. */
+        year?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Nominations'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       403: {
         headers: {
           [name: string]: unknown;
