@@ -88,7 +88,7 @@ pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};
 pub use session::Session;
 pub use settings::{MailChoice, Settings};
 pub use stream::{
-    CaseChange, Change, GameChange, Image, NewMessage, TitleCaseChange, change_of,
+    CaseChange, Change, GameChange, Image, NewMessage, TitleCaseChange, TransferChange, change_of,
     deserialize_image,
 };
 pub use table::TableDefinition;
