@@ -9,7 +9,7 @@ mod reminders;
 mod sections;
 
 use app::{App, Look, Problem, Swept};
-use store::Alarm;
+use store::{Alarm, Error};
 
 /// Items of the table that are gone through at a time, and how often in a run, for players who have no line
 /// with their federation.
@@ -50,8 +50,11 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
 /// The table is gone through once, a part in each run; then this is one read.
 async fn name_older_members(app: &App) -> Result<(), Problem> {
     for _ in 0..PARTS_A_RUN {
-        if app.store.name_older_members(ITEMS_A_PART).await? {
-            break;
+        match app.store.name_older_members(ITEMS_A_PART).await {
+            Ok(false) => {}
+            // Somebody has changed federation just now: the next run reads again.
+            Ok(true) | Err(Error::Conflict) => break,
+            Err(error) => return Err(error.into()),
         }
     }
     Ok(())

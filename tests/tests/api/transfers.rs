@@ -3,8 +3,11 @@
 
 use rules::PlayerId;
 use serde_json::{Value, json};
-use store::{Account, Role};
-use tests::{Answer, DELEGATE, DIRECTOR, OFFICER, ORGANISER, Person, TestApp};
+use store::{Account, Role, SectionId};
+use tests::{
+    Answer, DAY, DELEGATE, DIRECTOR, OFFICER, ORGANISER, Person, Quarter, TO_MARCH_2, TestApp,
+    version_of,
+};
 
 /// Plays for CZE and wants to play for POL.
 const PLAYER: PlayerId = PlayerId(160_012);
@@ -341,4 +344,35 @@ async fn bad_requests_are_refused() {
         let answer = player.post(&format!("/api/transfers/{id}/answers"), &body).await;
         assert_eq!(answer.verdict(), "404 unknown_transfer", "{id}");
     }
+}
+
+/// Start lists and lists keep the federation of then; the next list has the new one.
+#[tokio::test]
+async fn lists_keep_the_federation_of_then() {
+    let quarter = Quarter::begun().await;
+    let (app, officer) = (&quarter.app, quarter.officer());
+    let person = app.person(PlayerId(1));
+    let asked = person.post("/api/transfers", &request()).await.expect(201);
+    let path = format!("/api/transfers/{}/answers", asked.json["id"]);
+    for (version, act, federation) in
+        [(1, "consent", Some("CZE")), (2, "consent", Some("POL")), (3, "register", None)]
+    {
+        let body = json!({ "version": version, "act": act, "federation": federation });
+        officer.post(&path, &body).await.expect(200);
+    }
+    quarter.loses(2, 1).await;
+    app.wait((TO_MARCH_2 - 14) * DAY);
+    let run = quarter.begin("2026/2").await.expect(200).json;
+    let version = json!({ "version": version_of(&run) });
+    quarter.post("/chess-2026-2/publish", version).await.expect(200);
+    for (list, expected) in [("chess-2026-1", "CZE"), ("chess-2026-2", "POL")] {
+        let found = officer.get(&format!("/api/rating-lists/{list}?search=1")).await.expect(200);
+        let rows = found.json["rows"].as_array().expect("rows");
+        let row = rows.iter().find(|row| row["player"]["id"] == 1).expect("a row");
+        assert_eq!(row["player"]["federation"], expected, "{list}");
+    }
+    let table = app.app.store.section_table(SectionId(quarter.section as u32)).await;
+    let start_list = table.expect("a section").start_list;
+    let line = start_list.iter().find(|line| line.player == PlayerId(1)).expect("a line");
+    assert_eq!(line.federation, "CZE");
 }
