@@ -99,9 +99,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             rating::draft(app, player, list, *correction, *at).await
         }
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
-        NoticeKind::Transfer { transfer: id, step } => {
-            transfer::draft(app, player, *id, *step).await
-        }
+        NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
         NoticeKind::YourMove { game, .. }
         | NoticeKind::DrawDeclined { game, .. }

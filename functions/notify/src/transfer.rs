@@ -43,7 +43,7 @@ pub(crate) async fn notices_of(app: &App, change: &TransferChange) -> Result<Vec
         }
         told.remove(&step.by);
         let number = u32::try_from(number).map_err(Problem::internal)?;
-        let kind = NoticeKind::Transfer { transfer: change.new.id, step: number };
+        let kind = NoticeKind::Transfer { id: change.new.id, step: number };
         notices.extend(told.into_iter().map(|player| Notice { player, kind: kind.clone() }));
     }
     Ok(notices)

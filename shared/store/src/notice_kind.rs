@@ -199,7 +199,7 @@ pub enum NoticeKind {
     /// A step of a transfer (`TR-13`), to the player, both federations and officers.
     Transfer {
         /// The transfer's number.
-        transfer: u32,
+        id: u32,
         /// The step's number in it, from 1: the request.
         step: u32,
     },
@@ -296,7 +296,7 @@ impl NoticeKind {
                 format!("rating-{list}-{correction}-{}", at.unix())
             }
             NoticeKind::Title { case, step } => format!("title-{case}-{step}"),
-            NoticeKind::Transfer { transfer, step } => format!("transfer-{transfer}-{step}"),
+            NoticeKind::Transfer { id, step } => format!("transfer-{id}-{step}"),
         }
     }
 
