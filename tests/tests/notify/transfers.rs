@@ -61,7 +61,7 @@ async fn a_transfer_is_told() {
     let app = server().await;
     let mails = ask(&app).await;
     let asked = "Given Player 1: a transfer from CZE to POL";
-    assert_eq!(told(&mails), [to(DELEGATE, asked), to(POLISH, asked)]);
+    assert_eq!(told(&mails), [to(POLISH, asked), to(DELEGATE, asked)]);
     assert!(mails[0].body.contains("\n> I live in Opole.\n"), "{}", mails[0].body);
     assert!(mails[0].body.contains("TR-13"), "{}", mails[0].body);
 
@@ -77,7 +77,7 @@ async fn a_transfer_is_told() {
     let mails = step(&app, app.officer(), 3, "register").await;
     let registered = "Given Player 1 now plays for POL";
     let expected =
-        [to(PLAYER, "Hrajete nyní za POL"), to(DELEGATE, registered), to(POLISH, registered)];
+        [to(PLAYER, "Hrajete nyní za POL"), to(POLISH, registered), to(DELEGATE, registered)];
     assert_eq!(told(&mails), expected);
     assert!(mails[1].body.contains("/player/1"), "{}", mails[1].body);
 }
@@ -93,7 +93,7 @@ async fn an_appeal_is_told() {
     let mails = step(&app, app.officer(), 3, "refuse").await;
     let theirs = "Given Player 1: the transfer from CZE to POL is refused";
     let mine = "Your transfer from CZE to POL is refused";
-    assert_eq!(told(&mails), [to(PLAYER, mine), to(DELEGATE, theirs), to(POLISH, theirs)]);
+    assert_eq!(told(&mails), [to(PLAYER, mine), to(POLISH, theirs), to(DELEGATE, theirs)]);
     assert!(mails[0].body.contains("\n> So be it.\n"), "{}", mails[0].body);
 }
 
@@ -104,5 +104,5 @@ async fn a_request_that_is_taken_back_is_told() {
     ask(&app).await;
     let mails = step(&app, app.person(PLAYER), 1, "take_back").await;
     let theirs = "Given Player 1: the transfer from CZE to POL is taken back";
-    assert_eq!(told(&mails), [to(DELEGATE, theirs), to(POLISH, theirs)]);
+    assert_eq!(told(&mails), [to(POLISH, theirs), to(DELEGATE, theirs)]);
 }
