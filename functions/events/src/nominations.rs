@@ -43,9 +43,7 @@ impl Nominating {
         if let Some(place) = self.years.iter().position(known) {
             return Ok(place);
         }
-        let before = app.store.federation_year(of, year.saturating_sub(1)).await?;
-        let members = before.counted.members.map(|count| count.members);
-        self.years.push((app.store.federation_year(of, year).await?, members));
+        self.years.push(app.nominations(of, year).await?);
         Ok(self.years.len() - 1)
     }
 

@@ -124,9 +124,8 @@ pub(crate) async fn list_nominations(
     if !me.may(Act::SeeNominations, &about, Some(own)) {
         return Err(Problem::forbidden());
     }
-    let before = app.store.federation_year(federation, year - 1).await?;
-    let members_before = before.counted.members.map(|count| count.members);
-    let made = app.store.federation_year(federation, year).await?.counted.nominations;
+    let (stored, members_before) = app.nominations(federation, year).await?;
+    let made = stored.counted.nominations;
     let quota = nominations_a_year(members_before);
     let used = u32::try_from(made.len()).unwrap_or(u32::MAX);
     let people = app.people(made.iter().map(|it| it.player).collect()).await?;

@@ -27,6 +27,7 @@ mod limits;
 mod link_token;
 mod lots;
 pub mod mail;
+mod nominations;
 mod outage;
 mod people;
 mod permissions;

@@ -172,6 +172,24 @@ async fn nominations_are_given_back() {
     assert_eq!(nominated_by.map(|it| it.to_string()), Some("CZE".to_owned()));
 }
 
+/// An event that does not take place uses nobody's nominations.
+#[tokio::test]
+async fn a_cancelled_event_counts_for_nothing() {
+    let app = with_players().await;
+    let first = preliminary(&app).await;
+    nominate(&app, first, 10).await.expect(200);
+    let made = nominate(&app, first, 11).await.expect(200);
+    let body = json!({ "version": made.json["version"], "reason": "Too few entries." });
+    app.organiser().post(&format!("/api/events/{first}/cancel"), &body).await.expect(200);
+    assert_eq!(seen(&app, 2026).await, (2, 0, 2));
+    let second = event(&app, "WC/Q", "world_championship_preliminary").await;
+    for player in [10, 12] {
+        nominate(&app, second, player).await.expect(200);
+    }
+    assert_eq!(nominate(&app, second, 13).await.verdict(), "409 nominations_used TR-1.0.10");
+    assert_eq!(seen(&app, 2026).await, (2, 2, 0));
+}
+
 /// Several at the same moment get no more than there are.
 #[tokio::test]
 async fn the_last_one_is_given_once() {
