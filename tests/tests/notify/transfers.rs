@@ -52,7 +52,7 @@ fn told(mails: &[Mail]) -> Vec<(String, &str)> {
     mails.iter().map(|mail| (mail.to.clone(), &*mail.subject)).collect()
 }
 
-fn to<'a>(player: PlayerId, subject: &'a str) -> (String, &'a str) {
+fn to(player: PlayerId, subject: &str) -> (String, &str) {
     (format!("player-{player}@posthorn.example"), subject)
 }
 
