@@ -26,6 +26,8 @@ mod director;
 mod director_leave;
 #[path = "api/draws.rs"]
 mod draws;
+#[path = "api/entry_file.rs"]
+mod entry_file;
 #[path = "api/event_entries.rs"]
 mod event_entries;
 #[path = "api/event_sections.rs"]
@@ -40,6 +42,8 @@ mod export_jobs;
 mod exports;
 #[path = "api/farewell.rs"]
 mod farewell;
+#[path = "api/federations.rs"]
+mod federations;
 #[path = "api/feeds.rs"]
 mod feeds;
 #[path = "api/front.rs"]
@@ -56,6 +60,8 @@ mod leave_faults;
 mod messages;
 #[path = "api/moves.rs"]
 mod moves;
+#[path = "api/nominations.rs"]
+mod nominations;
 #[path = "api/norms.rs"]
 mod norms;
 #[path = "api/openapi.rs"]
@@ -96,6 +102,8 @@ mod time;
 mod titles;
 #[path = "api/tokens.rs"]
 mod tokens;
+#[path = "api/transfers.rs"]
+mod transfers;
 #[path = "api/turn.rs"]
 mod turn;
 #[path = "api/variants.rs"]

@@ -31,6 +31,8 @@ mod makruk;
 mod makruk_counts;
 #[path = "laws/measures.rs"]
 mod measures;
+#[path = "laws/nominations.rs"]
+mod nominations;
 #[path = "laws/norms.rs"]
 mod norms;
 #[path = "laws/notation.rs"]
@@ -75,6 +77,8 @@ mod time_controls;
 mod title_cases;
 #[path = "laws/titles.rs"]
 mod titles;
+#[path = "laws/transfers.rs"]
+mod transfers;
 #[path = "laws/triple_block.rs"]
 mod triple_block;
 #[path = "laws/variants.rs"]

@@ -20,6 +20,8 @@ mod reminders;
 mod titles;
 #[path = "notify/to_rule.rs"]
 mod to_rule;
+#[path = "notify/transfers.rs"]
+mod transfers;
 #[path = "notify/webhooks.rs"]
 mod webhooks;
 #[path = "notify/who.rs"]

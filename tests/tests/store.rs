@@ -4,6 +4,8 @@
 mod accounts;
 #[path = "store/cost.rs"]
 mod cost;
+#[path = "store/federations.rs"]
+mod federations;
 #[path = "store/games.rs"]
 mod games;
 #[path = "store/leave.rs"]

@@ -9,7 +9,12 @@ mod reminders;
 mod sections;
 
 use app::{App, Look, Problem, Swept};
-use store::Alarm;
+use store::{Alarm, Error};
+
+/// Items of the table that are gone through at a time, and how often in a run, for players who have no line
+/// with their federation.
+const ITEMS_A_PART: u16 = 1_000;
+const PARTS_A_RUN: u32 = 10;
 
 /// Looks at everything but games whose alarm is due.
 ///
@@ -36,5 +41,21 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         // Those are of other sweeps.
         Alarm::Game(_) | Alarm::Notice(_) | Alarm::Delivery(_) => Ok(Look::Passed),
     };
-    app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await
+    let swept = app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await?;
+    name_older_members(app).await?;
+    Ok(swept)
+}
+
+/// Gives players a line with their federation who have none: those who came before there were such lines.
+/// The table is gone through once, a part in each run; then this is one read.
+async fn name_older_members(app: &App) -> Result<(), Problem> {
+    for _ in 0..PARTS_A_RUN {
+        match app.store.name_older_members(ITEMS_A_PART).await {
+            Ok(false) => {}
+            // Somebody has changed federation just now: the next run reads again.
+            Ok(true) | Err(Error::Conflict) => break,
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
 }

@@ -11,11 +11,12 @@ use store::{Deposit, Entry, EntryState, Error, EventId, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::{EntryListView, EntryView, GroundsBody};
+use crate::nominations::Nominating;
 use crate::scene::{EventPath, Scene, is_open, reason};
 use crate::view::EventView;
 
 /// How often a request is decided anew when others change the event at the same time.
-const TRIES_MAX: u32 = 8;
+pub(crate) const TRIES_MAX: u32 = 8;
 
 /// Entries, in the order in which they were made: names and states for everybody, and everything
 /// for the event's officials.
@@ -101,37 +102,57 @@ async fn enter_once(
     if !may {
         return Err(Problem::forbidden());
     }
-    let known = app.store.entry(id, player.id).await?;
-    let entered = known.as_ref().is_some_and(|known| known.state.is_alive());
-    if entered && known.as_ref().is_some_and(|known| known.grounds.as_ref() == grounds) {
+    let Some(mut entry) = new_entry(app, &scene, player, grounds).await? else {
         return scene.view(app).await.map(Some);
-    }
-    // Who was refused does not come again without the organiser.
-    if known.as_ref().is_some_and(|known| known.state == EntryState::Refused) && !decides {
-        let detail = "The organiser has refused this entry.";
-        return Err(Problem::new(StatusCode::CONFLICT, "entry_refused", detail));
-    }
-    let entrant = scene.entrant(app, player, entered, grounds.cloned()).await?;
-    scene.event.announcement.check_entry(&entrant, app.clock.now())?;
-    let entry = Entry {
-        player: player.id,
-        at: app.clock.now(),
-        by: me.player,
-        grounds: grounds.cloned(),
-        state: EntryState::Entered,
-        // What was paid with an earlier entry stays paid.
-        fee_paid_at: known.as_ref().and_then(|known| known.fee_paid_at),
-        deposit: known.and_then(|known| known.deposit),
-        reason: None,
     };
+    let mut nominating = Nominating::default();
+    nominating.count(app, &scene.event, &mut entry, player.federation).await??;
     let act = scene.act(app, "entered", Some(player.id), None);
-    match app.store.put_entry(&scene.event, &entry, &act).await {
+    match app.store.put_entries(&scene.event, &[entry], &act, &nominating.years()).await {
         Ok(()) => {}
         Err(Error::Conflict) => return Ok(None),
         Err(error) => return Err(error.into()),
     }
     scene.event.version += 1;
     scene.view(app).await.map(Some)
+}
+
+/// The entry that somebody makes; none where the player has entered on the same grounds already.
+///
+/// # Errors
+/// Why the player may not enter; `entry_refused` where the organiser has said so before.
+pub(crate) async fn new_entry(
+    app: &App,
+    scene: &Scene,
+    player: &Profile,
+    grounds: Option<&Grounds>,
+) -> Result<Option<Entry>, Problem> {
+    let known = app.store.entry(scene.event.id, player.id).await?;
+    let entered = known.as_ref().is_some_and(|known| known.state.is_alive());
+    if entered && known.as_ref().is_some_and(|known| known.grounds.as_ref() == grounds) {
+        return Ok(None);
+    }
+    // Who was refused does not come again without the organiser.
+    let decides = scene.me_id() != Some(player.id) && scene.may(Act::DecideEntry, None);
+    if known.as_ref().is_some_and(|known| known.state == EntryState::Refused) && !decides {
+        let detail = "The organiser has refused this entry.";
+        return Err(Problem::new(StatusCode::CONFLICT, "entry_refused", detail));
+    }
+    let entrant = scene.entrant(app, player, entered, grounds.cloned()).await?;
+    let now = app.clock.now();
+    scene.event.announcement.check_entry(&entrant, now)?;
+    Ok(Some(Entry {
+        player: player.id,
+        at: now,
+        by: scene.me_id().unwrap_or(player.id),
+        grounds: grounds.cloned(),
+        nominated_by: None,
+        state: EntryState::Entered,
+        // What was paid with an earlier entry stays paid.
+        fee_paid_at: known.as_ref().and_then(|known| known.fee_paid_at),
+        deposit: known.and_then(|known| known.deposit),
+        reason: None,
+    }))
 }
 
 /// What is decided about an entry.
@@ -237,10 +258,12 @@ async fn decide_once(
     let given = body.reason.as_deref().map(reason).transpose()?;
     let entrant = scene.entrant(app, &profile, true, entry.grounds.clone()).await?;
     let asked = (body.decision, given.clone(), app.clock.now());
-    let decided = decided(&scene.event, &entry, &entrant, asked)?;
-    // Meanwhile another entry may have used the win that this one was based on.
+    let mut decided = decided(&scene.event, &entry, &entrant, asked)?;
+    let mut nominating = Nominating::default();
+    // Meanwhile another entry may have used the win that this one was based on, or the nomination.
     if decided.state.is_alive() && !entry.state.is_alive() {
         scene.event.announcement.check_win(&entrant)?;
+        nominating.count(app, &scene.event, &mut decided, profile.federation).await??;
     }
     if decided == entry {
         return Ok(Some(EntryView::new(&entry, &profile, true)));
@@ -249,7 +272,8 @@ async fn decide_once(
         scene.must_be_announced()?;
     }
     let act = scene.act(app, body.decision.act(), Some(player), given);
-    match app.store.put_entry(&scene.event, &decided, &act).await {
+    let entries = std::slice::from_ref(&decided);
+    match app.store.put_entries(&scene.event, entries, &act, &nominating.years()).await {
         Ok(()) => Ok(Some(EntryView::new(&decided, &profile, true))),
         Err(Error::Conflict) => Ok(None),
         Err(error) => Err(error.into()),

@@ -4,9 +4,11 @@ mod acts;
 mod announcement;
 mod crosstable;
 mod entries;
+mod entry_file;
 mod entry_view;
 mod events;
 mod names;
+mod nominations;
 mod norms_view;
 mod proposal;
 mod scene;
@@ -28,6 +30,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(events::cancel_event))
         .routes(routes!(events::finish_event))
         .routes(routes!(entries::list_entries, entries::enter_event))
+        .routes(routes!(entry_file::enter_by_file))
         .routes(routes!(entries::decide_entry))
         .routes(routes!(proposal::get_proposal, proposal::make_proposal, proposal::change_proposal))
         .routes(routes!(proposal::publish_event))

@@ -28,6 +28,8 @@ pub(crate) enum EntryClassName {
     MasterNorm,
     GrandmasterNorm,
     WorldCupPreliminary,
+    WorldChampionshipPreliminary,
+    WorldChampionshipSemiFinal,
     National,
     Invitation,
 }

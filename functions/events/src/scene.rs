@@ -205,7 +205,8 @@ impl Scene {
         Ok(EventView::new(event, shown))
     }
 
-    fn me_id(&self) -> Option<PlayerId> {
+    /// Who asks.
+    pub(crate) fn me_id(&self) -> Option<PlayerId> {
         self.me.as_ref().map(|me| me.player)
     }
 }

@@ -10,7 +10,7 @@ use rules::{
 use store::{Account, Error, Notice, NoticeKind, SectionId, StoredGame};
 
 use crate::names::{director_name, event_of, name_of};
-use crate::{case, desk, rating, title, to_rule, withdrawal};
+use crate::{case, desk, rating, title, to_rule, transfer, withdrawal};
 
 /// The name of the texts, what they name, where the mail leads, and the board.
 pub(crate) struct Draft {
@@ -99,6 +99,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             rating::draft(app, player, list, *correction, *at).await
         }
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
+        NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
         NoticeKind::YourMove { game, .. }
         | NoticeKind::DrawDeclined { game, .. }

@@ -21,6 +21,7 @@ mod rating;
 mod schedule;
 mod title;
 mod to_rule;
+mod transfer;
 mod withdrawal;
 
 pub use batch::{Batch, BatchFailures, on_batch};
@@ -45,6 +46,9 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
         Some(Change::Case(change)) => notify_all(app, case::notices_of(app, &change).await?).await,
         Some(Change::TitleCase(change)) => {
             notify_all(app, title::notices_of(app, &change).await?).await
+        }
+        Some(Change::Transfer(change)) => {
+            notify_all(app, transfer::notices_of(app, &change).await?).await
         }
         None => Ok(()),
     }

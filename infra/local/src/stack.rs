@@ -19,6 +19,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(director::routes())
         .merge(events::routes())
         .merge(exports::routes())
+        .merge(federations::routes())
         .merge(players::routes())
         .merge(rate::routes())
         .merge(settings::routes())

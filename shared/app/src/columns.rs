@@ -63,6 +63,17 @@ impl LineCounter<'_> {
     }
 }
 
+/// The lines on which rows begin, by their rising [`Row::offset`]s.
+pub fn lines_of(bytes: &[u8], offsets: impl IntoIterator<Item = usize>) -> Vec<usize> {
+    let mut lines = LineCounter { bytes: without_mark(bytes), offset: 0, line: 1 };
+    offsets.into_iter().map(|offset| lines.line_of(offset)).collect()
+}
+
+/// A file without its byte order mark.
+fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes)
+}
+
 /// The columns of a kind of file; the first `needed` have to be there.
 pub struct Columns<const N: usize> {
     /// Their headings, which a file may have in any order, in small or capital letters.
@@ -104,6 +115,11 @@ impl<'a, const N: usize> Row<'a, N> {
         self.faults.add(self.offset, self.columns.names[column], reason);
     }
 
+    /// The byte at which the row begins: [`lines_of`] tells its line.
+    pub fn offset(&self) -> usize {
+        self.offset
+    }
+
     /// How many faults there are so far.
     pub fn faults(&self) -> usize {
         self.faults.0.len()
@@ -121,7 +137,7 @@ impl<const N: usize> Columns<N> {
         bytes: &[u8],
         mut row: impl FnMut(&mut Row<'_, N>),
     ) -> Result<Vec<String>, Vec<Fault>> {
-        let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+        let bytes = without_mark(bytes);
         let mut faults = Faults::default();
         let mut headings: Option<Headings<N>> = None;
         rows(bytes, |offset, fields| {

@@ -23,7 +23,8 @@ impl App {
     /// Takes an account away, as its owner asks who has given its password.
     ///
     /// # Errors
-    /// `still_playing`, `entries_open`: whoever still plays withdraws first (`TR-8.1`); `unavailable`.
+    /// `still_playing`, `entries_open`: whoever still plays withdraws first (`TR-8.1`); `transfer_open`;
+    /// `unavailable`.
     pub async fn take_leave_for_good(&self, account: &Account) -> Result<(), Problem> {
         let player = account.player;
         let seats = self.store.seats(player).await?;
@@ -39,6 +40,11 @@ impl App {
                     "You have entered an event that has not begun: take the entry back first.";
                 return Err(conflict("entries_open", detail).under("TR-8.1"));
             }
+        }
+        let transfers = self.store.transfers_of(player).await?;
+        if transfers.iter().any(|stored| stored.transfer.state.is_open()) {
+            let detail = "Your transfer to another federation is open: take it back first.";
+            return Err(conflict("transfer_open", detail).under("TR-13"));
         }
         let after = renamed(self.profile(player).await?);
         self.store.begin_farewell(account, &after, self.clock.now()).await?;

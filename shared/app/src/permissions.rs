@@ -39,8 +39,17 @@ pub enum Act {
     ReviewWithdrawal,
     /// Decide games as an adjudicator (`LAW-11.1`).
     Adjudicate,
-    /// Decide appeals (`TR-15`).
+    /// Decide appeals (`TR-15`), also as the Arbitration Commission (`TR-13`).
     DecideAppeal,
+    /// Consent to a transfer, or object, for a federation that it is asked of (`TR-13`). An officer
+    /// records what a federation has written.
+    AnswerTransfer,
+    /// Register a transfer that is agreed (`TR-13`).
+    RegisterTransfer,
+    /// Enter how many members a federation had in a year (`TR-1.0.10`).
+    CountMembers,
+    /// See whom a federation has nominated, and how many it may (`TR-1.0.10`).
+    SeeNominations,
     /// Run the ratings: correct, publish and take back lists (`TR-9.4`, `RAT-16`).
     RunRatings,
     /// Propose, publish, confirm, refuse and revoke titles (`TR-10.10`).
@@ -56,14 +65,14 @@ pub enum Who {
     ItsDirector,
     /// An organiser, where the event is ICCF's or their federation's.
     ItsOrganiser,
-    /// Somebody who acts for the player's federation.
+    /// Somebody who acts for the player's federation, or for the one that it is about.
     PlayersFederation,
     /// An officer.
     Officer,
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 16] = [
+pub const PERMISSIONS: [(Act, &[Who]); 20] = [
     (Act::AnnounceEvent, &[Who::ItsOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
@@ -77,6 +86,10 @@ pub const PERMISSIONS: [(Act, &[Who]); 16] = [
     (Act::ReviewWithdrawal, &[Who::ItsOrganiser, Who::Officer]),
     (Act::Adjudicate, &[Who::Officer]),
     (Act::DecideAppeal, &[Who::Officer]),
+    (Act::AnswerTransfer, &[Who::PlayersFederation, Who::Officer]),
+    (Act::RegisterTransfer, &[Who::Officer]),
+    (Act::CountMembers, &[Who::Officer]),
+    (Act::SeeNominations, &[Who::PlayersFederation, Who::Officer]),
     (Act::RunRatings, &[Who::Officer]),
     (Act::DecideTitles, &[Who::Officer]),
     (Act::SeeDeadLetters, &[Who::Officer]),

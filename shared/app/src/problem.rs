@@ -6,14 +6,14 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rules::title::TitleRefusal;
 use rules::tournament::{AnnouncementRefusal, EntryRefusal, WithdrawalRefusal};
-use rules::{LeaveRefusal, MeasureRefusal, Refusal};
+use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::columns::Fault;
 
 /// Faults of a file that are told at once.
-const FAULTS_TOLD: usize = 100;
+pub const FAULTS_TOLD: usize = 100;
 
 /// An error on its way to the client.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,31 +56,56 @@ pub struct ProblemBody {
     retry_after_seconds: Option<i64>,
 }
 
-/// A place in a file that cannot be read as it stands.
+/// A place in a file that cannot be taken as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub(crate) struct FileError {
+pub struct FileError {
     /// Which file, where a request holds more than one: the name of its field.
     file: &'static str,
     /// The line, counted from 1.
     line: usize,
     /// The column's heading, or its number.
     column: String,
+    /// A stable name for programs: `faulty_field` where it cannot be read, else that of the refusal.
+    code: &'static str,
+    /// The rule that says no.
+    #[schema(required)]
+    rule: Option<&'static str>,
     /// What is wrong.
     reason: String,
+}
+
+impl FileError {
+    /// A field that cannot be read.
+    pub fn of(file: &'static str, fault: Fault) -> FileError {
+        let Fault { line, column, reason } = fault;
+        FileError { file, line, column, code: "faulty_field", rule: None, reason }
+    }
+
+    /// The line, counted from 1.
+    pub fn line(&self) -> usize {
+        self.line
+    }
 }
 
 impl Problem {
     /// Files have these faults: the first hundred are told, each with its file's name.
     pub fn faulty_files(faults: Vec<(&'static str, Fault)>) -> Problem {
+        Problem::faulty_rows(faults.into_iter().map(|(file, it)| FileError::of(file, it)).collect())
+    }
+
+    /// The same of faults that have codes.
+    pub fn faulty_rows(faults: Vec<FileError>) -> Problem {
         let count = faults.len();
         let detail = format!("{count} faults were found in the file; nothing was taken from it.");
         let mut problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "faulty_file", detail);
-        let error = |(file, fault): (&'static str, Fault)| {
-            let Fault { line, column, reason } = fault;
-            FileError { file, line, column, reason }
-        };
-        problem.body.errors = faults.into_iter().take(FAULTS_TOLD).map(error).collect();
+        problem.body.errors = faults.into_iter().take(FAULTS_TOLD).collect();
         problem
+    }
+
+    /// The same as a fault of a place in a file.
+    pub fn at(self, file: &'static str, line: usize, column: &str) -> FileError {
+        let ProblemBody { code, rule, detail: reason, .. } = *self.body;
+        FileError { file, line, column: column.to_owned(), code, rule, reason }
     }
 
     /// Whether a rule or the state of things says no: the same request would be refused again.
@@ -333,6 +358,21 @@ impl From<TitleRefusal> for Problem {
         let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
         problem.body.rule = refusal.rule();
         problem
+    }
+}
+
+impl From<TransferRefusal> for Problem {
+    fn from(refusal: TransferRefusal) -> Problem {
+        let status = match refusal {
+            TransferRefusal::NotThePlayer
+            | TransferRefusal::OwnTransfer
+            | TransferRefusal::HasAnswered => StatusCode::FORBIDDEN,
+            TransferRefusal::ReasonMissing | TransferRefusal::NotAsked { .. } => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            _ => StatusCode::CONFLICT,
+        };
+        Problem::new(status, refusal.code(), refusal.to_string()).under(refusal.rule())
     }
 }
 

@@ -8,12 +8,18 @@
 use axum::http::Method;
 use store::Scope;
 
-/// What is read, yet not by keys: it holds what opens more.
-const NOT_READ: [&str; 4] =
-    ["/api/settings", "/api/keys", "/api/webhooks", "/api/webhooks/{id}/deliveries"];
+/// What is read, yet not by keys: it holds what opens more, or why somebody leaves a country.
+const NOT_READ: [&str; 6] = [
+    "/api/settings",
+    "/api/keys",
+    "/api/webhooks",
+    "/api/webhooks/{id}/deliveries",
+    "/api/transfers",
+    "/api/transfers/{id}",
+];
 
 /// What a key may change: method, path as the route has it, scope.
-const CHANGES: [(Method, &str, Scope); 22] = [
+const CHANGES: [(Method, &str, Scope); 23] = [
     (Method::POST, "/api/games/{id}/moves", Scope::Play),
     (Method::POST, "/api/games/{id}/moves/preview", Scope::Play),
     (Method::POST, "/api/games/{id}/resign", Scope::Play),
@@ -35,11 +41,15 @@ const CHANGES: [(Method, &str, Scope); 22] = [
     (Method::POST, "/api/leave", Scope::Play),
     (Method::POST, "/api/leave/cancel", Scope::Play),
     (Method::POST, "/api/events/{id}/entries", Scope::Entries),
+    (Method::POST, "/api/events/{id}/entries/file", Scope::Entries),
     (Method::POST, "/api/exports", Scope::Exports),
 ];
 
 /// Exports, which are read with the scope that orders them.
 const EXPORTS: [&str; 3] = ["/api/exports", "/api/exports/{id}", "/api/exports/{id}/file"];
+
+/// What is read with the scope that enters players.
+const ENTRIES: [&str; 1] = ["/api/federations/{code}/nominations"];
 
 /// What a key needs for a route; `None` where no key is enough. `path` is as the route has it, with
 /// its parameters in braces.
@@ -47,6 +57,9 @@ pub fn scope_of(method: &Method, path: &str) -> Option<Scope> {
     if [Method::GET, Method::HEAD].contains(method) {
         if EXPORTS.contains(&path) {
             return Some(Scope::Exports);
+        }
+        if ENTRIES.contains(&path) {
+            return Some(Scope::Entries);
         }
         return (!NOT_READ.contains(&path)).then_some(Scope::Read);
     }

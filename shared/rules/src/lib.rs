@@ -42,6 +42,8 @@ mod state;
 mod time_control;
 pub mod title;
 pub mod tournament;
+mod transfer;
+mod transfer_refusal;
 mod variant;
 
 pub use chess960::StartNumber;
@@ -85,4 +87,9 @@ pub use time_control::{
     Clock, DAY_SECONDS, ParseTimeControlError, Period, Reflection, TimeControl, TimeUsed,
     TripleBlock,
 };
+pub use transfer::{
+    Transfer, TransferAct, TransferGrounds, TransferParty, TransferRequest, TransferState,
+    TransferStep,
+};
+pub use transfer_refusal::TransferRefusal;
 pub use variant::Variant;

@@ -28,8 +28,23 @@ impl fmt::Display for PlayerId {
 }
 
 /// A national federation by its three letters, such as `CZE`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Federation([u8; 3]);
+
+impl From<Federation> for String {
+    fn from(federation: Federation) -> String {
+        federation.to_string()
+    }
+}
+
+impl TryFrom<String> for Federation {
+    type Error = ParseFederationError;
+
+    fn try_from(text: String) -> Result<Federation, ParseFederationError> {
+        text.parse()
+    }
+}
 
 /// The text is not three capital letters A to Z.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -3,13 +3,13 @@
 
 use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
 use rules::tournament::{EventState, Grounds, WonSection};
-use rules::{Instant, PlayerId};
+use rules::{Federation, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{event_pk, json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
-use crate::{Error, EventAct, EventId, SectionId, Store, StoredEvent};
+use crate::{Error, EventAct, EventId, SectionId, Store, StoredEvent, StoredYear};
 
 /// How far an entry is. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -46,6 +46,9 @@ pub struct Entry {
     /// On which grounds, where the class alone does not admit the player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub grounds: Option<Grounds>,
+    /// The federation among whose nominations it counts (`TR-1.0.10`); none where it does not count.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nominated_by: Option<Federation>,
     /// How far it is.
     pub state: EntryState,
     /// When the fee was recorded as paid (`TR-0.2`).
@@ -217,7 +220,8 @@ impl Store {
         self.delete(key).map(Some)
     }
 
-    /// Keeps a player's entry in an event that is still as it was read, and the player's own line.
+    /// Keeps a player's entry in an event that is still as it was read, and the player's own line. An
+    /// entry that does not count any more gives back the win and the nomination that it stood on.
     ///
     /// # Errors
     /// `Conflict` when the event, or an entry in it, has changed, or another one uses the same win
@@ -228,6 +232,37 @@ impl Store {
         entry: &Entry,
         act: &EventAct,
     ) -> Result<(), Error> {
+        self.put_entries(event, std::slice::from_ref(entry), act, &[]).await
+    }
+
+    /// The same for several entries, all or none, with the years in which they count as nominations: as
+    /// they are to be, with the versions with which they were read. An entry is 2 of the 100 items that
+    /// one write may have, one by a win 3.
+    ///
+    /// # Errors
+    /// As [`Store::put_entry`], and `Conflict` when a year has changed.
+    pub async fn put_entries(
+        &self,
+        event: &StoredEvent,
+        entries: &[Entry],
+        act: &EventAct,
+        years: &[StoredYear],
+    ) -> Result<(), Error> {
+        let mut writes = self.event_moves_on(event, act)?;
+        for entry in entries {
+            writes.extend(self.entry_writes(event, entry).await?);
+        }
+        for year in years {
+            writes.push(self.year_write(year)?);
+        }
+        self.transact(writes).await
+    }
+
+    async fn entry_writes(
+        &self,
+        event: &StoredEvent,
+        entry: &Entry,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
         let mut item = entry_key(event.id, entry.player);
         item.insert("entry".to_owned(), json(entry)?);
         let mut line = line_key(entry.player, event.id);
@@ -240,8 +275,7 @@ impl Store {
         if let Some(at) = refunded_at.filter(|_| played) {
             line.insert("deposit_refunded_at".to_owned(), number(at.unix()));
         }
-        let mut writes = self.event_moves_on(event, act)?;
-        writes.push(self.put(item)?);
+        let mut writes = vec![self.put(item)?];
         writes.push(match entry.state.is_alive() {
             true => self.put(line)?,
             false => self.delete(line_key(entry.player, event.id))?,
@@ -249,7 +283,8 @@ impl Store {
         if let Some(section) = entry.won() {
             writes.extend(self.win_write(event.id, entry, section).await?);
         }
-        self.transact(writes).await
+        writes.extend(self.nomination_given_back(event.id, entry).await?);
+        Ok(writes)
     }
 
     fn put(&self, item: Attributes) -> Result<TransactWriteItem, Error> {

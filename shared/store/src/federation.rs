@@ -1,16 +1,21 @@
 //! A federation's own item, and the lines of its members.
 
+use aws_sdk_dynamodb::types::{ConditionCheck, Put, ReturnConsumedCapacity, TransactWriteItem};
 use rules::{Federation, Instant, PlayerId};
 
 use crate::account::federation_pk;
 use crate::alarm::shard_of_text;
-use crate::item::{Attributes, Reader, SK, key, number};
-use crate::{Error, Store};
+use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::player::player_key;
+use crate::{Error, Store, player};
 
 /// Sort keys of the members' lines begin with this.
 const MEMBER: &str = "MEMBER#";
 /// The sort key of the setting that an archive is made every night.
 pub(crate) const NIGHTLY: &str = "NIGHTLY";
+
+/// Players whose lines are written in one transaction, which holds 100 items.
+const PLAYERS_TOGETHER: usize = 50;
 
 /// The line of a player who plays for a federation.
 pub(crate) fn member_key(federation: Federation, player: PlayerId) -> Attributes {
@@ -21,6 +26,17 @@ fn nightly_key(federation: Federation) -> Attributes {
     key(federation_pk(federation), NIGHTLY)
 }
 
+/// The item that tells how far the search for members without a line has come.
+fn search_key() -> Attributes {
+    key("MEMBERS", "SEARCH")
+}
+
+fn read_member(item: &Attributes) -> Result<PlayerId, Error> {
+    let reader = Reader::new(item);
+    let player = reader.text(SK)?.strip_prefix(MEMBER).and_then(|id| id.parse().ok());
+    player.map(PlayerId).ok_or_else(|| reader.corrupt(SK, "is no player's"))
+}
+
 impl Store {
     /// Everybody who plays for a federation, by number.
     ///
@@ -28,12 +44,96 @@ impl Store {
     /// `Corrupt`, `Unavailable`.
     pub async fn members(&self, federation: Federation) -> Result<Vec<PlayerId>, Error> {
         let items = self.query_prefix(federation_pk(federation), MEMBER).await?;
-        let read = |item: &Attributes| {
-            let reader = Reader::new(item);
-            let player = reader.text(SK)?.strip_prefix(MEMBER).and_then(|id| id.parse().ok());
-            player.map(PlayerId).ok_or_else(|| reader.corrupt(SK, "is no player's"))
+        items.iter().map(read_member).collect()
+    }
+
+    /// Up to `limit` of those who play for a federation, by number; those behind `after`, where that is
+    /// given.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn members_after(
+        &self,
+        federation: Federation,
+        after: Option<PlayerId>,
+        limit: u16,
+    ) -> Result<Vec<PlayerId>, Error> {
+        // A number and a line break stand behind that number and before every other one.
+        let from = after.map_or(MEMBER.to_owned(), |after| format!("{MEMBER}{:010}\n", after.0));
+        let answer = self
+            .client()
+            .query()
+            .table_name(self.table())
+            .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
+            .expression_attribute_values(":pk", text(federation_pk(federation)))
+            .expression_attribute_values(":from", text(from))
+            .expression_attribute_values(":to", text(format!("{MEMBER}:")))
+            .limit(i32::from(limit))
+            .consistent_read(true)
+            .return_consumed_capacity(ReturnConsumedCapacity::Total)
+            .send()
+            .await?;
+        self.units.add_read(answer.consumed_capacity());
+        answer.items().iter().map(read_member).collect()
+    }
+
+    /// Goes on with the search for players who have joined a federation before members had lines, and
+    /// writes theirs: up to `items` items of the table at a time. Answers whether it has come to the end,
+    /// which is kept: the next call costs one read. Two that overlap write the same.
+    ///
+    /// # Errors
+    /// `Conflict` when a player has changed federation meanwhile: the next call reads again; `Corrupt`,
+    /// `Unavailable`.
+    pub async fn name_older_members(&self, items: u16) -> Result<bool, Error> {
+        let known = self.get(search_key()).await?;
+        let known = known.as_ref().map(Reader::new);
+        let mark = |name| known.as_ref().map_or(Ok(None), |known| known.maybe_text(name));
+        let start = match (mark("last_pk")?, mark("last_sk")?) {
+            (Some(pk), Some(sk)) => Some(key(pk, sk)),
+            _ if known.is_some() => return Ok(true),
+            _ => None,
         };
-        items.iter().map(read).collect()
+        let answer = self
+            .client()
+            .scan()
+            .table_name(self.table())
+            .filter_expression("sk = :player")
+            .expression_attribute_values(":player", text("PLAYER"))
+            .limit(i32::from(items))
+            .set_exclusive_start_key(start)
+            .return_consumed_capacity(ReturnConsumedCapacity::Total)
+            .send()
+            .await?;
+        self.units.add_read(answer.consumed_capacity());
+        for few in answer.items().chunks(PLAYERS_TOGETHER) {
+            let writes = few.iter().map(|item| self.member_writes(item));
+            let writes = writes.collect::<Result<Vec<_>, _>>()?;
+            self.transact(writes.concat()).await?;
+        }
+        let mut next = search_key();
+        let last = answer.last_evaluated_key.unwrap_or_default();
+        for (name, mark) in [(PK, "last_pk"), (SK, "last_sk")] {
+            next.extend(last.get(name).map(|value| (mark.to_owned(), value.clone())));
+        }
+        self.put_item(next).await?;
+        Ok(last.is_empty())
+    }
+
+    /// The line of a player, as long as the player is of this federation.
+    fn member_writes(&self, profile: &Attributes) -> Result<Vec<TransactWriteItem>, Error> {
+        let profile = player::read(profile)?;
+        let line = member_key(profile.federation, profile.id);
+        let put = Put::builder().table_name(self.table()).set_item(Some(line)).build()?;
+        let is_member = ConditionCheck::builder()
+            .table_name(self.table())
+            .set_key(Some(player_key(profile.id)))
+            .condition_expression("federation = :federation")
+            .expression_attribute_values(":federation", text(profile.federation.to_string()))
+            .build()?;
+        Ok(vec![
+            TransactWriteItem::builder().put(put).build(),
+            TransactWriteItem::builder().condition_check(is_member).build(),
+        ])
     }
 
     /// When a federation's next nightly archive is due; none where none is made.

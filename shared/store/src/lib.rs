@@ -20,6 +20,7 @@ mod event;
 mod export;
 mod farewell;
 mod federation;
+mod federation_year;
 mod game;
 mod item;
 mod leave;
@@ -48,6 +49,7 @@ mod start_rating;
 mod stream;
 mod table;
 mod title_case;
+mod transfer;
 mod units;
 mod waiting_claim;
 mod webhook;
@@ -68,6 +70,7 @@ pub use entry::{Deposit, Entry, EntryLine, EntryState};
 pub use error::Error;
 pub use event::{EventAct, EventId, Proposal, ProposedSection, Publication, StoredEvent};
 pub use export::{Export, ExportId, ExportOrder, ExportState, StoredExport};
+pub use federation_year::{FederationYear, MembersCount, StoredYear};
 pub use game::{Appended, GAMES_TOGETHER_MAX, LinesChange, NewGame, StoredGame};
 pub use leave::StoredLeave;
 pub use lines::StoredLines;
@@ -87,11 +90,12 @@ pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};
 pub use session::Session;
 pub use settings::{MailChoice, Settings};
 pub use stream::{
-    CaseChange, Change, GameChange, Image, NewMessage, TitleCaseChange, change_of,
+    CaseChange, Change, GameChange, Image, NewMessage, TitleCaseChange, TransferChange, change_of,
     deserialize_image,
 };
 pub use table::TableDefinition;
 pub use title_case::StoredTitleCase;
+pub use transfer::StoredTransfer;
 pub use units::Units;
 pub use waiting_claim::WaitingClaim;
 pub use webhook::{Delivery, DeliveryKey, DeliveryState, HookEvent, Try, Webhook};

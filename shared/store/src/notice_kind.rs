@@ -196,6 +196,13 @@ pub enum NoticeKind {
         /// The decision's number in the case, from 1: the proposal.
         step: u32,
     },
+    /// A step of a transfer (`TR-13`), to the player, both federations and officers.
+    Transfer {
+        /// The transfer's number.
+        id: u32,
+        /// The step's number in it, from 1: the request.
+        step: u32,
+    },
 }
 
 /// What has happened to a case. New ones are added at the end: the order is stored.
@@ -289,6 +296,7 @@ impl NoticeKind {
                 format!("rating-{list}-{correction}-{}", at.unix())
             }
             NoticeKind::Title { case, step } => format!("title-{case}-{step}"),
+            NoticeKind::Transfer { id, step } => format!("transfer-{id}-{step}"),
         }
     }
 

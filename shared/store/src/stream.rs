@@ -11,7 +11,10 @@ use rules::{Event, GameId, Message};
 use serde::{Deserialize, Deserializer, de};
 
 use crate::item::{Attributes, PK, Reader, SK};
-use crate::{Error, StoredCase, StoredGame, StoredTitleCase, case, game, message, title_case};
+use crate::{
+    Error, StoredCase, StoredGame, StoredTitleCase, StoredTransfer, case, game, message,
+    title_case, transfer,
+};
 
 /// What a message's sort key begins with.
 const MESSAGE: &str = "MSG#";
@@ -30,6 +33,8 @@ pub enum Change {
     Case(Box<CaseChange>),
     /// A case about a title was opened or changed.
     TitleCase(Box<TitleCaseChange>),
+    /// A transfer was asked for or changed.
+    Transfer(Box<TransferChange>),
 }
 
 /// A write of a game's own item.
@@ -59,6 +64,15 @@ pub struct TitleCaseChange {
     pub new: StoredTitleCase,
 }
 
+/// A write of a transfer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TransferChange {
+    /// As it was; none: it was asked for.
+    pub old: Option<StoredTransfer>,
+    /// As it is.
+    pub new: StoredTransfer,
+}
+
 /// A message that was kept, alone or with an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewMessage {
@@ -78,7 +92,7 @@ impl GameChange {
 }
 
 /// What a record of the stream tells by its old and its new image; `None` for whatever is no game, no
-/// new message and no case, and for what was removed.
+/// new message, no case and no transfer, and for what was removed.
 ///
 /// # Errors
 /// `Corrupt` when a game, a message or a case cannot be read, or a log is not the other one's beginning.
@@ -93,6 +107,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     if pk.starts_with(title_case::PREFIX) && sk == title_case::TITLE {
         let (old, new) = (old.map(title_case::read).transpose()?, title_case::read(image)?);
         return Ok(Some(Change::TitleCase(Box::new(TitleCaseChange { old, new }))));
+    }
+    if pk.starts_with(transfer::PREFIX) && sk == transfer::TRANSFER {
+        let (old, new) = (old.map(transfer::read).transpose()?, transfer::read(image)?);
+        return Ok(Some(Change::Transfer(Box::new(TransferChange { old, new }))));
     }
     let Some(id) = pk.strip_prefix("G#") else { return Ok(None) };
     let id = id.parse().map(GameId).map_err(|_| reader.corrupt(PK, "is no game's"))?;

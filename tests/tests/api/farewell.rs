@@ -53,6 +53,11 @@ async fn an_account_goes_and_its_games_stay() {
     me.post(&format!("/api/webhooks/{hook}/test"), &Value::Null).await.expect(202);
     me.post("/api/exports", &json!({"kind": "person"})).await.expect(200);
     app.run_all_schedules().await;
+    let asked = json!({ "to": "POL", "grounds": "residence", "reason": "I have moved." });
+    let asked = me.post("/api/transfers", &asked).await.expect(201);
+    assert_eq!(delete(PASSWORD).await, "409 transfer_open TR-13");
+    let answers = format!("/api/transfers/{}/answers", asked.json["id"]);
+    me.post(&answers, &json!({ "version": 1, "act": "take_back" })).await.expect(200);
     assert!(table(&app).await.contains("Novák"));
     assert_eq!(delete(PASSWORD).await, "204");
     assert_eq!(delete(PASSWORD).await, "204");

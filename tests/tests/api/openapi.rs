@@ -36,6 +36,8 @@ const ROUTES: &str = "
     GET /api/exports/{id}/file
     GET /api/events/{id}/proposal
     GET /api/events/{id}/results.atom
+    GET /api/federations/{code}/members
+    GET /api/federations/{code}/nominations
     GET /api/games
     GET /api/games/{id}
     GET /api/games/{id}/adjudication-claims
@@ -67,6 +69,8 @@ const ROUTES: &str = "
     GET /api/title-cases
     GET /api/title-cases/{id}
     GET /api/titles
+    GET /api/transfers
+    GET /api/transfers/{id}
     GET /api/unsubscribe/{token}
     GET /api/webhooks
     GET /api/webhooks/{id}/deliveries
@@ -85,6 +89,7 @@ const ROUTES: &str = "
     POST /api/events
     POST /api/events/{id}/cancel
     POST /api/events/{id}/entries
+    POST /api/events/{id}/entries/file
     POST /api/events/{id}/entries/{player}
     POST /api/events/{id}/finish
     POST /api/events/{id}/proposal
@@ -131,6 +136,8 @@ const ROUTES: &str = "
     POST /api/title-cases
     POST /api/title-cases/{id}/decide
     POST /api/title-cases/{id}/object
+    POST /api/transfers
+    POST /api/transfers/{id}/answers
     POST /api/unsubscribe/{token}
     POST /api/webhooks
     POST /api/webhooks/{id}/deliveries/{delivery}/again
@@ -139,6 +146,7 @@ const ROUTES: &str = "
     PUT /api/events/{id}
     PUT /api/events/{id}/proposal
     PUT /api/exports/nightly
+    PUT /api/federations/{code}/members/{year}
     PUT /api/games/{id}/conditional-moves
     PUT /api/settings
     GET /xfcc/XfccBasic.asmx
@@ -146,7 +154,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 26] = [
+const INPUT: [&str; 28] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -172,6 +180,8 @@ const INPUT: [&str; 26] = [
     "MakeKey",
     "MakeWebhook",
     "OrderExport",
+    "AnswerTransfer",
+    "EnterByFile",
     "Problem",
 ];
 
@@ -204,7 +214,7 @@ async fn every_described_route_is_served() {
     let description = openapi();
     for (method, path, _) in operations(&description) {
         let method = Method::from_bytes(method.as_bytes()).expect("a method");
-        let path = path.replace("{id}", "1").replace("{token}", "1");
+        let path = path.replace("{id}", "1").replace("{token}", "1").replace("{code}", "CZE");
         let answer = app.request(method.clone(), &path, &[], "").await;
         let code = answer.json["code"].as_str().unwrap_or_default();
         let nowhere = ["not_found", "method_not_allowed"].contains(&code);

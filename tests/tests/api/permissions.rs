@@ -20,7 +20,7 @@ fn federation(letters: &str) -> Option<Federation> {
 #[test]
 fn the_table_is_what_the_rules_of_the_house_say() {
     use Role::{Director, Federation, Officer, Organiser};
-    let expected: [(Act, &[Role]); 16] = [
+    let expected: [(Act, &[Role]); 20] = [
         (Act::AnnounceEvent, &[Organiser, Officer]),
         (Act::ChangeEvent, &[Director, Organiser, Officer]),
         (Act::CancelEvent, &[Organiser, Officer]),
@@ -34,6 +34,10 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         (Act::ReviewWithdrawal, &[Organiser, Officer]),
         (Act::Adjudicate, &[Officer]),
         (Act::DecideAppeal, &[Officer]),
+        (Act::AnswerTransfer, &[Federation, Officer]),
+        (Act::RegisterTransfer, &[Officer]),
+        (Act::CountMembers, &[Officer]),
+        (Act::SeeNominations, &[Federation, Officer]),
         (Act::RunRatings, &[Officer]),
         (Act::DecideTitles, &[Officer]),
         (Act::SeeDeadLetters, &[Officer]),

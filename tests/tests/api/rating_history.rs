@@ -105,7 +105,10 @@ async fn histories_that_do_not_fit_their_list() {
     ] {
         let answer = import(list, history).await;
         assert_eq!(answer.verdict(), "422 faulty_file", "{history}");
-        let told = json!({ "file": "history", "line": line, "column": column, "reason": reason });
+        let told = json!({
+            "file": "history", "line": line, "column": column, "code": "faulty_field",
+            "rule": null, "reason": reason
+        });
         assert_eq!(answer.json["errors"], json!([told]), "{history}");
     }
     let both = import("1,x,1\n", "1,9,2-0,1900,1900,\n").await;

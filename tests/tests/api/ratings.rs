@@ -286,7 +286,10 @@ async fn files_that_are_no_lists() {
     ] {
         let answer = import(csv, "2026/1").await;
         assert_eq!(answer.verdict(), "422 faulty_file", "{csv}");
-        let expected = json!([{ "file": "csv", "line": line, "column": column, "reason": reason }]);
+        let expected = json!([{
+            "file": "csv", "line": line, "column": column, "code": "faulty_field", "rule": null,
+            "reason": reason
+        }]);
         assert_eq!(answer.json["errors"], expected, "{csv}");
     }
     for quarter in ["2026/5", "2026", "26/1", "2026/1 "] {

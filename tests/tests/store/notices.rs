@@ -80,6 +80,7 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
         ),
         (NoticeKind::Warned { section, decision: 300 }, "warned-12-300", "01130cac02"),
         (NoticeKind::Title { case: 300, step: 2 }, "title-300-2", "0116ac0202"),
+        (NoticeKind::Transfer { id: 300, step: 2 }, "transfer-300-2", "0117ac0202"),
     ]
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 19] = [
+const FUNCTIONS: [&str; 20] = [
     "api-keys",
     "claim-draw",
     "clock-tick",
@@ -10,6 +10,7 @@ const FUNCTIONS: [&str; 19] = [
     "director",
     "events",
     "exports",
+    "federations",
     "feeds",
     "games",
     "notify",

@@ -625,6 +625,56 @@ mail-title-body =
        *[no] {""}
     }
 
+## transfers
+
+mail-transfer-subject = { $whose ->
+    [mine] { $transfer ->
+        [asked] Váš přestup z { $old } do { $new }
+        [consented] Váš přestup z { $old } do { $new }: souhlas federace
+        [objected] Váš přestup z { $old } do { $new }: námitka federace
+        [agreed] Váš přestup z { $old } do { $new } je schválen
+        [appealed] Vaše odvolání: přestup z { $old } do { $new }
+        [allowed] Váš přestup z { $old } do { $new } je povolen
+        [refused] Váš přestup z { $old } do { $new } je zamítnut
+        [registered] Hrajete nyní za { $new }
+       *[other] Váš přestup z { $old } do { $new } je vzat zpět
+     }
+   *[theirs] { $transfer ->
+        [asked] { $player }: přestup z { $old } do { $new }
+        [consented] { $player }, přestup z { $old } do { $new }: souhlas federace
+        [objected] { $player }, přestup z { $old } do { $new }: námitka federace
+        [agreed] { $player }: přestup z { $old } do { $new } je schválen
+        [appealed] { $player } se odvolává: přestup z { $old } do { $new }
+        [allowed] { $player }: přestup z { $old } do { $new } je povolen
+        [refused] { $player }: přestup z { $old } do { $new } je zamítnut
+        [registered] { $player } hraje nyní za { $new }
+       *[other] { $player }: přestup z { $old } do { $new } je vzat zpět
+     }
+ }
+mail-transfer-body =
+    { $transfer ->
+        [asked] Hráč žádá o přestup. Obě federace souhlasí, nebo vznesou námitku s odůvodněním (TR-13).
+        [consented] Federace souhlasí. Je třeba i souhlasu druhé federace (TR-13).
+        [objected] Federace má námitku. Hráč se proti ní může odvolat k Arbitrážní komisi, jejíž rozhodnutí je konečné (TR-13).
+        [agreed] Obě federace souhlasí. Ratingový komisař přestup zaregistruje; číslo a historie ratingu zůstávají (TR-13).
+        [appealed] Hráč se odvolává proti námitce federace. Rozhodne Arbitrážní komise a její rozhodnutí je konečné (TR-13).
+        [allowed] Arbitrážní komise přestup povolila. Ratingový komisař ho zaregistruje (TR-13).
+        [refused] Arbitrážní komise přestup zamítla. To je konečné (TR-13).
+        [registered] Přestup je zaregistrován. Číslo a historie ratingu zůstávají, stejně jako už zveřejněné startovní listiny a listiny (TR-13).
+       *[other] Hráč vzal žádost zpět.
+    }
+
+    - Hráč: { $player }
+    - Z: { $old }
+    - Do: { $new }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## vystoupení
 
 mail-withdrawal-to-decide-subject = { $player } žádá o vystoupení

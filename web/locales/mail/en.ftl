@@ -632,6 +632,58 @@ mail-title-body =
        *[no] {""}
     }
 
+## transfers
+
+# $transfer is asked, consented, objected, agreed, appealed, allowed, refused or registered; the default is
+# taken back. $whose is mine or theirs, to federations and officers; $old and $new are federations.
+mail-transfer-subject = { $whose ->
+    [mine] { $transfer ->
+        [asked] Your transfer from { $old } to { $new }
+        [consented] Your transfer from { $old } to { $new }: a federation consents
+        [objected] Your transfer from { $old } to { $new }: a federation objects
+        [agreed] Your transfer from { $old } to { $new } is agreed
+        [appealed] Your appeal: transfer from { $old } to { $new }
+        [allowed] Your transfer from { $old } to { $new } is allowed
+        [refused] Your transfer from { $old } to { $new } is refused
+        [registered] You now play for { $new }
+       *[other] Your transfer from { $old } to { $new } is taken back
+     }
+   *[theirs] { $transfer ->
+        [asked] { $player }: a transfer from { $old } to { $new }
+        [consented] { $player }, transfer from { $old } to { $new }: a federation consents
+        [objected] { $player }, transfer from { $old } to { $new }: a federation objects
+        [agreed] { $player }: the transfer from { $old } to { $new } is agreed
+        [appealed] { $player } appeals: transfer from { $old } to { $new }
+        [allowed] { $player }: the transfer from { $old } to { $new } is allowed
+        [refused] { $player }: the transfer from { $old } to { $new } is refused
+        [registered] { $player } now plays for { $new }
+       *[other] { $player }: the transfer from { $old } to { $new } is taken back
+     }
+ }
+mail-transfer-body =
+    { $transfer ->
+        [asked] A transfer is asked for. Both federations consent, or object with their reasons (TR-13).
+        [consented] A federation consents. The other federation’s consent is needed, too (TR-13).
+        [objected] A federation objects. Against that the player may appeal to the Arbitration Commission, whose decision is final (TR-13).
+        [agreed] Both federations consent. The rating commissioner registers the transfer; number and rating history stay (TR-13).
+        [appealed] The player appeals against a federation’s objection. The Arbitration Commission decides, and its decision is final (TR-13).
+        [allowed] The Arbitration Commission allows the transfer. The rating commissioner registers it (TR-13).
+        [refused] The Arbitration Commission refuses the transfer. This is final (TR-13).
+        [registered] The transfer is registered. Number and rating history stay, and so do start lists and lists as they were published (TR-13).
+       *[other] The player has taken the request back.
+    }
+
+    - Player: { $player }
+    - From: { $old }
+    - To: { $new }
+
+    { $has_text ->
+        [yes] The reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## withdrawals
 
 mail-withdrawal-to-decide-subject = { $player } asks to withdraw

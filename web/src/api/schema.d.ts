@@ -466,6 +466,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/entries/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enters players of a federation by a file, all or none; with `dry_run` everything is checked and nothing
+     *     is written. The same file sent again is answered as it stands.
+     */
+    post: operations['enter_by_file'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/entries/{player}': {
     parameters: {
       query?: never;
@@ -648,6 +668,66 @@ export interface paths {
      *     to the bucket, by an address that is good for some minutes.
      */
     get: operations['fetch_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/federations/{code}/members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The players of a federation, page by page. A code that no federation has is that of one without
+     *     members.
+     */
+    get: operations['list_members'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/federations/{code}/members/{year}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Enters how many members a federation had in a year, by the statistics of the fees: an officer does.
+     *     Entered again, the new number counts; what was nominated stays.
+     */
+    put: operations['count_members'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/federations/{code}/nominations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A federation's nominations for the World Championship in a year, for those who act for it and for
+     *     officers.
+     */
+    get: operations['list_nominations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1881,6 +1961,69 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/transfers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My transfers, those to and from the federation that I act for, and for officers all that are open:
+     *     the newest first.
+     */
+    get: operations['list_transfers'];
+    put?: never;
+    /**
+     * Asks for my transfer to another federation (TR-13). One at a time; the same request sent again is
+     *     answered with the transfer as it stands.
+     */
+    post: operations['ask_for_transfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/transfers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One transfer: for its player, both federations and officers. */
+    get: operations['get_transfer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/transfers/{id}/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes the next step (TR-13): the federations consent or object, the player appeals or takes the
+     *     request back, officers decide the appeal and register the transfer. With the registration the
+     *     player plays for the new federation, with the same number and rating, and holds no office for a
+     *     federation any more. The same step sent again is answered as it stands.
+     */
+    post: operations['answer_transfer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/unsubscribe/{token}': {
     parameters: {
       query?: never;
@@ -2213,10 +2356,46 @@ export interface components {
       ply?: number | null;
     };
     /**
+     * @example {
+     *       "act": "object",
+     *       "reason": "The player's address is still in Brno.",
+     *       "version": 1
+     *     }
+     */
+    AnswerTransfer: {
+      act: components['schemas']['TransferAct'];
+      /**
+       * @description For which federation an officer records a consent or an objection; a delegate answers for their
+       *     own.
+       */
+      federation?: string | null;
+      /** @description Why: up to 2,000 characters; a consent, a registration and taking back need none. */
+      reason?: string | null;
+      /**
+       * Format: int32
+       * @description The transfer as it was read.
+       */
+      version: number;
+    };
+    /**
      * @description How an appeal was decided (TR-15).
      * @enum {string}
      */
     AppealOutcome: 'upheld' | 'dismissed' | 'changed';
+    /**
+     * @example {
+     *       "grounds": "residence",
+     *       "reason": "I have lived in Kraków since 2024.",
+     *       "to": "POL"
+     *     }
+     */
+    AskForTransfer: {
+      grounds: components['schemas']['TransferGrounds'];
+      /** @description Why: 1 to 2,000 characters. Both federations and the officers read it. */
+      reason: string;
+      /** @description The federation that I want to play for: three letters. */
+      to: string;
+    };
     /** @description What stands in for a published rating. */
     AssumedRating: {
       /** @description F: the FIDE rating; P: the level of the event. */
@@ -2679,6 +2858,18 @@ export interface components {
      * @enum {string}
      */
     CountAction: 'start' | 'stop';
+    /**
+     * @example {
+     *       "members": 214
+     *     }
+     */
+    CountMembers: {
+      /**
+       * Format: int32
+       * @description Members and affiliated players by the statistics of the fees, at most a million.
+       */
+      members: number;
+    };
     /** @description The count after it. */
     Counted: {
       count: components['schemas']['Count'] | null;
@@ -3035,6 +3226,21 @@ export interface components {
        */
       white_halves: number;
     };
+    /**
+     * @example {
+     *       "csv": "id,nomination\n160012,\n160013,Champion of the federation in 2025.\n",
+     *       "dry_run": true
+     *     }
+     */
+    EnterByFile: {
+      /**
+       * @description CSV with headings: `id`, and `nomination`, the federation's reasons where it nominates the player.
+       *     45 players at most.
+       */
+      csv: string;
+      /** @description Whether everything is only checked. */
+      dry_run?: boolean;
+    };
     /** @example {} */
     EnterEvent: {
       grounds?: components['schemas']['Grounds'] | null;
@@ -3043,6 +3249,28 @@ export interface components {
        * @description Whom to enter; none: myself.
        */
       player?: number | null;
+    };
+    /** @description What becomes of a file. */
+    EnteredByFile: {
+      /** @description Whether nothing was written. */
+      dry_run: boolean;
+      /** @description Whoever is entered, or could be, in the order of the file. */
+      entered: components['schemas']['EnteredPlayer'][];
+      /** @description Headings that mean nothing here. */
+      ignored_columns: string[];
+      /** @description What is wrong, line by line, the first hundred faults; none where the players are entered. */
+      problems: components['schemas']['FileError'][];
+      /**
+       * Format: int32
+       * @description The event's version.
+       */
+      version: number;
+    };
+    /** @description A player of the file who can be entered. */
+    EnteredPlayer: {
+      /** @description Whether the player had entered before, on the same grounds. */
+      already: boolean;
+      player: components['schemas']['Player'];
     };
     /** @description An entry. Grounds, fee and reasons are shown to the player and to officials only. */
     Entry: {
@@ -3073,6 +3301,8 @@ export interface components {
       | 'master_norm'
       | 'grandmaster_norm'
       | 'world_cup_preliminary'
+      | 'world_championship_preliminary'
+      | 'world_championship_semi_final'
       | 'national'
       | 'invitation';
     /** @description How many entries there are. */
@@ -3414,8 +3644,10 @@ export interface components {
       /** @description 1 to 2,000 characters. */
       text: string;
     };
-    /** @description A place in a file that cannot be read as it stands. */
+    /** @description A place in a file that cannot be taken as it stands. */
     FileError: {
+      /** @description A stable name for programs: `faulty_field` where it cannot be read, else that of the refusal. */
+      code: string;
       /** @description The column's heading, or its number. */
       column: string;
       /** @description Which file, where a request holds more than one: the name of its field. */
@@ -3424,6 +3656,8 @@ export interface components {
       line: number;
       /** @description What is wrong. */
       reason: string;
+      /** @description The rule that says no. */
+      rule: string | null;
     };
     /**
      * @example {
@@ -4191,6 +4425,31 @@ export interface components {
       /** @description `player`, `director`, `organiser`, `officer`, `federation`. */
       roles: string[];
     };
+    /** @description A page of a federation's members. */
+    Members: {
+      /** @description Three letters. */
+      federation: string;
+      /** @description By number; a rating from fewer than 12 games is not among what everybody sees (TR-9.3). */
+      members: components['schemas']['Player'][];
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
+    };
+    /** @description A federation's members in a year. */
+    MembersCount: {
+      /** Format: date-time */
+      at: string;
+      /** @description Three letters. */
+      federation: string;
+      /** Format: int32 */
+      members: number;
+      /**
+       * Format: int32
+       * @description How many nominations follow from it in the next year (TR-1.0.10).
+       */
+      nominations: number;
+      /** Format: int32 */
+      year: number;
+    };
     /** @description A message. */
     Message: {
       /** Format: date-time */
@@ -4329,6 +4588,47 @@ export interface components {
        * @description When the next one is made; null when none is.
        */
       next_at: string | null;
+    };
+    /** @description A nomination that counts. */
+    Nomination: {
+      /** Format: date-time */
+      at: string;
+      /** Format: int32 */
+      event: number;
+      event_code: string | null;
+      event_name: string | null;
+      player: components['schemas']['Player'] | null;
+      /** @description How far the entry is: entered, accepted or waiting. */
+      state: ('entered' | 'accepted' | 'waiting') | null;
+    };
+    /** @description A federation's nominations in a calendar year. */
+    Nominations: {
+      /** @description Three letters. */
+      federation: string;
+      /**
+       * Format: int32
+       * @description How many are left.
+       */
+      left: number;
+      /**
+       * Format: int32
+       * @description Members of the year before by the statistics of the fees; none where nobody has entered them.
+       */
+      members_before: number | null;
+      /** @description In the order in which they were made. */
+      nominations: components['schemas']['Nomination'][];
+      /**
+       * Format: int32
+       * @description How many the federation has (TR-1.0.10).
+       */
+      quota: number;
+      /**
+       * Format: int32
+       * @description How many are used.
+       */
+      used: number;
+      /** Format: int32 */
+      year: number;
     };
     /** @description A norm on offer. */
     Norm: {
@@ -6029,6 +6329,87 @@ export interface components {
       open: components['schemas']['TitleApplication'][];
       /** @description The latest first. */
       titles: components['schemas']['ConfirmedTitle'][];
+    };
+    /** @description A player's transfer from one federation to another, for the player, both federations and officers. */
+    Transfer: {
+      /** @description The federation that the player leaves. */
+      from: string;
+      grounds: components['schemas']['TransferGrounds'];
+      /** Format: int32 */
+      id: number;
+      /** @description What I may do now. */
+      may: components['schemas']['TransferMay'][];
+      player: components['schemas']['Player'] | null;
+      state: components['schemas']['TransferState'];
+      /** @description Every step, the request first. */
+      steps: components['schemas']['TransferStep'][];
+      /** @description The one that the player joins. */
+      to: string;
+      /**
+       * Format: int32
+       * @description Sent with the next answer.
+       */
+      version: number;
+      /** @description For whom it waits; for nobody when it is over. */
+      waits_for: components['schemas']['TransferParty'][];
+    };
+    /**
+     * @description What is done about a transfer.
+     * @enum {string}
+     */
+    TransferAct:
+      'ask' | 'consent' | 'object' | 'appeal' | 'allow' | 'refuse' | 'register' | 'take_back';
+    /**
+     * @description By what a player belongs to the new federation (TR-13).
+     * @enum {string}
+     */
+    TransferGrounds: 'citizenship' | 'residence';
+    /** @description What whoever looks may do now. */
+    TransferMay: {
+      act: components['schemas']['TransferAct'];
+      /** @description For which federation, where it is an answer of one. */
+      federation: string | null;
+    };
+    /** @description For whom a transfer waits. */
+    TransferParty:
+      | {
+          /** @description Three letters. */
+          federation: string;
+          /** @enum {string} */
+          who: 'federation';
+        }
+      | {
+          /** @enum {string} */
+          who: 'player';
+        }
+      | {
+          /** @enum {string} */
+          who: 'arbitration_commission';
+        }
+      | {
+          /** @enum {string} */
+          who: 'rating_commissioner';
+        };
+    /**
+     * @description How far a transfer is.
+     * @enum {string}
+     */
+    TransferState:
+      'asked' | 'objected' | 'appealed' | 'agreed' | 'registered' | 'refused' | 'taken_back';
+    /** @description A step of a transfer. */
+    TransferStep: {
+      act: components['schemas']['TransferAct'];
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description For which federation it answers. */
+      federation: string | null;
+      reason: string | null;
+    };
+    /** @description Transfers. */
+    Transfers: {
+      /** @description The newest first. */
+      transfers: components['schemas']['Transfer'][];
     };
     /**
      * @description Why the tablebases do not tell.
@@ -11058,6 +11439,113 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  enter_by_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EnterByFile'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EnteredByFile'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   decide_entry: {
     parameters: {
       query?: never;
@@ -12978,6 +13466,271 @@ export interface operations {
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  list_members: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Members'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Forbidden */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  count_members: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+        /** @description The calendar year, from 1951 to the present one */
+        year: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CountMembers'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MembersCount'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_nominations: {
+    parameters: {
+      query?: {
+        /** @description The calendar year; the present one unless told. */
+        year?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Nominations'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   list_games: {
@@ -19580,6 +20333,310 @@ export interface operations {
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  list_transfers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfers'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  ask_for_transfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskForTransfer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_transfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The transfer's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  answer_transfer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The transfer's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerTransfer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
     };
   };
   open_unsubscribe: {

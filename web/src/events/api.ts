@@ -64,6 +64,8 @@ export const CLASSES = all<EntryClass>()([
   'master_norm',
   'grandmaster_norm',
   'world_cup_preliminary',
+  'world_championship_preliminary',
+  'world_championship_semi_final',
   'national',
   'invitation',
 ]);

@@ -80,6 +80,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
             at: app.clock.now(),
             by: PlayerId(person.id),
             grounds: None,
+            nominated_by: None,
             state: EntryState::Entered,
             fee_paid_at: None,
             deposit: None,

@@ -185,6 +185,7 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
                 at: announced_at,
                 by: PlayerId(player),
                 grounds: None,
+                nominated_by: None,
                 state: EntryState::Accepted,
                 fee_paid_at: None,
                 deposit: None,

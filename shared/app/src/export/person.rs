@@ -34,6 +34,7 @@ impl App {
         let cases = store.cases(&filed).await?;
         let titles = store.title_cases_by(&record.title_cases).await?;
         let withdrawals = store.withdrawals_of(me).await?;
+        let transfers = store.transfers_of(me).await?;
         let devices = store.push_subscriptions(me).await?;
         let keys = store.api_keys(KeyOwner::Player(me)).await?;
         let events: Vec<_> = record.entries.iter().map(|line| (line.event, me)).collect();
@@ -67,6 +68,7 @@ impl App {
             "withdrawals": withdrawals.iter().map(|it| &it.withdrawal).collect::<Vec<_>>(),
             "cases": cases.iter().map(|it| json!({"id": it.id, "case": it.case}))
                 .collect::<Vec<_>>(),
+            "transfers": transfers.iter().map(|it| &it.transfer).collect::<Vec<_>>(),
             "ratings": record.ratings.iter().map(rating).collect::<Vec<_>>(),
             "norms": record.norms,
             "titles": titles.iter().map(title_value).collect::<Vec<_>>(),

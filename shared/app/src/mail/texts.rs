@@ -112,6 +112,7 @@ pub const WORDINGS: &[Wording] = &[
         &["quarter", "player", "whose", "event", "rating", "text"],
     ),
     wording("mail-title", &["step", "whose", "player", "award", "cycle", "until", "rule", "text"]),
+    wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),
     wording("mail-case-opened", &["case", "player", "event", "text"]),
     wording("mail-case-written", &["case", "player", "event", "text"]),
     wording("mail-case-answered", &["case", "official", "event", "text"]),

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::rating::{FIXED_GAMES_MIN, ListEntry, PUBLISHED_GAMES_MIN};
 use crate::tournament::{
     Announcement, EntryRefusal, EventKind, Fee, GROUNDS_CHARACTERS_MAX, Grounds, Organiser,
-    RuleSet, SectionWin, WonSection,
+    RuleSet, SEMI_FINAL_RATING_MIN, SectionWin, WonSection,
 };
 use crate::{Federation, Instant, PlayerId, Title};
 
@@ -31,6 +31,10 @@ pub enum EntryClass {
     GrandmasterNorm,
     /// Preliminary sections of the World Cup (`TR-3.1-3.4`).
     WorldCupPreliminary,
+    /// The Preliminaries of the World Championship (`TR-1.0.10`).
+    WorldChampionshipPreliminary,
+    /// The Semi-Finals of the World Championship (`TR-1.0.10`).
+    WorldChampionshipSemiFinal,
     /// The organising federation's own players.
     National,
     /// Whom an official admits.
@@ -39,7 +43,7 @@ pub enum EntryClass {
 
 impl EntryClass {
     /// Every class.
-    pub const ALL: [EntryClass; 9] = [
+    pub const ALL: [EntryClass; 11] = [
         EntryClass::Open,
         EntryClass::OpenClass,
         EntryClass::HigherClass,
@@ -47,6 +51,8 @@ impl EntryClass {
         EntryClass::MasterNorm,
         EntryClass::GrandmasterNorm,
         EntryClass::WorldCupPreliminary,
+        EntryClass::WorldChampionshipPreliminary,
+        EntryClass::WorldChampionshipSemiFinal,
         EntryClass::National,
         EntryClass::Invitation,
     ];
@@ -61,6 +67,8 @@ impl EntryClass {
             EntryClass::MasterNorm => "master_norm",
             EntryClass::GrandmasterNorm => "grandmaster_norm",
             EntryClass::WorldCupPreliminary => "world_cup_preliminary",
+            EntryClass::WorldChampionshipPreliminary => "world_championship_preliminary",
+            EntryClass::WorldChampionshipSemiFinal => "world_championship_semi_final",
             EntryClass::National => "national",
             EntryClass::Invitation => "invitation",
         }
@@ -75,7 +83,11 @@ impl EntryClass {
             EntryClass::MasterNorm => Some("master norm"),
             EntryClass::GrandmasterNorm => Some("grandmaster norm"),
             EntryClass::WorldCupPreliminary => Some("cup preliminary"),
-            EntryClass::Open | EntryClass::National | EntryClass::Invitation => None,
+            EntryClass::Open
+            | EntryClass::WorldChampionshipPreliminary
+            | EntryClass::WorldChampionshipSemiFinal
+            | EntryClass::National
+            | EntryClass::Invitation => None,
         }
     }
 
@@ -92,6 +104,9 @@ impl EntryClass {
             }
             EntryClass::MasterNorm | EntryClass::GrandmasterNorm => Some(EventKind::Norm),
             EntryClass::WorldCupPreliminary => Some(EventKind::Cup),
+            EntryClass::WorldChampionshipPreliminary | EntryClass::WorldChampionshipSemiFinal => {
+                Some(EventKind::Title)
+            }
             EntryClass::Open | EntryClass::National | EntryClass::Invitation => None,
         }
     }
@@ -104,7 +119,12 @@ impl EntryClass {
             EntryClass::MasterClass => Some(11..=11),
             EntryClass::MasterNorm | EntryClass::GrandmasterNorm => Some(13..=13),
             EntryClass::WorldCupPreliminary => Some(7..=11),
-            EntryClass::Open | EntryClass::National | EntryClass::Invitation => None,
+            // 13, 15 or 17 "as a rule".
+            EntryClass::WorldChampionshipPreliminary
+            | EntryClass::WorldChampionshipSemiFinal
+            | EntryClass::Open
+            | EntryClass::National
+            | EntryClass::Invitation => None,
         }
     }
 
@@ -254,6 +274,9 @@ impl EntryClass {
             EntryClass::MasterClass => Some("TR-2.6"),
             EntryClass::MasterNorm => Some("TR-4.3"),
             EntryClass::GrandmasterNorm => Some("TR-4.4"),
+            EntryClass::WorldChampionshipPreliminary | EntryClass::WorldChampionshipSemiFinal => {
+                Some("TR-1.0.10")
+            }
             EntryClass::Open
             | EntryClass::WorldCupPreliminary
             | EntryClass::National
@@ -262,13 +285,16 @@ impl EntryClass {
     }
 
     /// Whether the class is for a player as the articles say, an official's admission apart
-    /// (`TR-2.4`, `TR-2.5`, `TR-2.6`, `TR-4.3`, `TR-4.4`, `TR-4.5`).
+    /// (`TR-1.0.10`, `TR-2.4`, `TR-2.5`, `TR-2.6`, `TR-4.3`, `TR-4.4`, `TR-4.5`).
     fn is_for(self, entrant: &Entrant) -> bool {
         let rating = entrant.published();
         let points = entrant.class_points();
-        // Whoever has a rating is not nominated, but enters by it.
-        let nominated =
-            rating.is_none() && matches!(entrant.grounds, Some(Grounds::Nomination { .. }));
+        let nominated_by_federation = matches!(entrant.grounds, Some(Grounds::Nomination { .. }));
+        // Whoever has a rating is not nominated for a class, but enters by it.
+        let nominated = rating.is_none() && nominated_by_federation;
+        let qualified = matches!(entrant.grounds, Some(Grounds::Qualification { .. }));
+        // Who has no rating is below it.
+        let reaches_semi_finals = rating.is_some_and(|it| it.points >= SEMI_FINAL_RATING_MIN);
         let fide = |limit| entrant.fide_rating.is_some_and(|points| points >= limit);
         let reaches = |fixed, other| rating.is_some_and(|rating| rating.reaches(fixed, other));
         match self {
@@ -292,6 +318,12 @@ impl EntryClass {
             }
             EntryClass::GrandmasterNorm => {
                 reaches(2_450, 2_500) || fide(2_500) || entrant.enters_grandmaster_norms_free()
+            }
+            EntryClass::WorldChampionshipPreliminary => {
+                qualified || nominated_by_federation && !reaches_semi_finals
+            }
+            EntryClass::WorldChampionshipSemiFinal => {
+                qualified || nominated_by_federation && reaches_semi_finals
             }
             EntryClass::Open
             | EntryClass::WorldCupPreliminary

@@ -82,6 +82,16 @@ pub enum EntryRefusal {
         /// The player's rating in points, as it counts here; none: without one.
         points: Option<u16>,
     },
+    /// The federation has nominated as many players as it may in a year.
+    #[error("{federation} has used its {quota} nominations for the World Championship in {year}.")]
+    NominationsUsed {
+        /// Which.
+        federation: Federation,
+        /// In which calendar year.
+        year: i32,
+        /// How many it has.
+        quota: u8,
+    },
     /// The player has entered another norm event of this half-year.
     #[error(
         "There is one norm event for each player from January to June and one from July to \
@@ -123,6 +133,7 @@ impl EntryRefusal {
             EntryRefusal::WinUsed { .. } => "win_used",
             EntryRefusal::InvitationOnly => "invitation_only",
             EntryRefusal::OutsideClass { .. } => "outside_class",
+            EntryRefusal::NominationsUsed { .. } => "nominations_used",
             EntryRefusal::SecondNormEvent { .. } => "second_norm_event",
             EntryRefusal::FeeNotPaid => "fee_not_paid",
             EntryRefusal::DepositNotPaid { .. } => "deposit_not_paid",
@@ -141,6 +152,7 @@ impl EntryRefusal {
             | EntryRefusal::SectionNotWon { rule }
             | EntryRefusal::WinUsed { rule } => *rule,
             EntryRefusal::OutsideClass { class, .. } => class.limits_rule(),
+            EntryRefusal::NominationsUsed { .. } => Some("TR-1.0.10"),
             EntryRefusal::SecondNormEvent { .. } => Some("TR-4.7"),
             EntryRefusal::FeeNotPaid => Some("TR-0.2"),
             EntryRefusal::NotYetOpen { .. }
@@ -175,6 +187,14 @@ fn limits_in_words(class: EntryClass, points: Option<u16>) -> String {
         EntryClass::GrandmasterNorm => {
             "Grandmaster Norm events are for grandmasters, fixed ratings of 2450 or more, other \
              ratings of 2500 or more, and FIDE ratings of 2500 or more."
+        }
+        EntryClass::WorldChampionshipPreliminary => {
+            "The Preliminaries are for players below 2400 whom their federation nominates, and for \
+             those who have qualified."
+        }
+        EntryClass::WorldChampionshipSemiFinal => {
+            "The Semi-Finals are for players of 2400 or more whom their federation nominates, and \
+             for those who have qualified."
         }
         EntryClass::Open
         | EntryClass::WorldCupPreliminary

@@ -9,6 +9,7 @@ mod announcement_refusal;
 mod entry;
 mod entry_refusal;
 mod grounds;
+mod nomination;
 mod pairing;
 mod presets;
 mod rule_set;
@@ -28,6 +29,9 @@ pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CH
 pub use entry::{Entrant, EntryClass, EventState, Rating};
 pub use entry_refusal::EntryRefusal;
 pub use grounds::{GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection};
+pub use nomination::{
+    Nomination, SEMI_FINAL_RATING_MIN, nominate, nomination_year, nominations_a_year,
+};
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
 pub use presets::Preset;
 pub use rule_set::RuleSet;

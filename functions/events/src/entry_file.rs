@@ -1,0 +1,243 @@
+//! Many players entered by one file: all of them, or none.
+//!
+//! Everything is checked first, and told line by line; then one transaction writes all entries. A
+//! transaction holds 100 items and an entry is two, so that a file has at most [`ROWS_MAX`] players;
+//! whoever enters more sends another file. A file sent again finds its players entered and writes
+//! nothing.
+
+use std::collections::BTreeSet;
+
+use app::columns::{Columns, Row, lines_of};
+use app::view::PlayerView;
+use app::{Act, App, Body, ChangeRefused, FileError, Problem, SignedIn};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use rules::tournament::{EntryRefusal, Grounds};
+use rules::{PlayerId, Profile};
+use serde::{Deserialize, Serialize};
+use store::{Entry, Error, EventId};
+use utoipa::ToSchema;
+
+use crate::entries::{TRIES_MAX, new_entry};
+use crate::nominations::Nominating;
+use crate::scene::{EventPath, Scene};
+
+/// Players of one file.
+const ROWS_MAX: usize = 45;
+
+const ID: usize = 0;
+const NOMINATION: usize = 1;
+const COLUMNS: Columns<2> = Columns { names: ["id", "nomination"], needed: 1 };
+
+/// The field of the body that a problem names.
+const FILE: &str = "csv";
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = EnterByFile, example = json!({
+    "csv": "id,nomination\n160012,\n160013,Champion of the federation in 2025.\n", "dry_run": true
+}))]
+pub(crate) struct FileBody {
+    /// CSV with headings: `id`, and `nomination`, the federation's reasons where it nominates the player.
+    /// 45 players at most.
+    csv: String,
+    /// Whether everything is only checked.
+    #[serde(default)]
+    dry_run: bool,
+}
+
+/// A player of the file who can be entered.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = EnteredPlayer)]
+struct EnteredView {
+    player: PlayerView,
+    /// Whether the player had entered before, on the same grounds.
+    already: bool,
+}
+
+/// What becomes of a file.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = EnteredByFile)]
+pub(crate) struct FileView {
+    /// Whether nothing was written.
+    dry_run: bool,
+    /// The event's version.
+    version: u32,
+    /// Whoever is entered, or could be, in the order of the file.
+    entered: Vec<EnteredView>,
+    /// What is wrong, line by line, the first hundred faults; none where the players are entered.
+    problems: Vec<FileError>,
+    /// Headings that mean nothing here.
+    ignored_columns: Vec<String>,
+}
+
+/// Enters players of a federation by a file, all or none; with `dry_run` everything is checked and nothing
+/// is written. The same file sent again is answered as it stands.
+#[utoipa::path(
+    post, path = "/api/events/{id}/entries/file", operation_id = "enter_by_file", tag = "events",
+    params(("id" = u32, Path, description = "The event's number")), request_body = FileBody,
+    responses((status = 200, body = FileView), ChangeRefused), security(("access_token" = []))
+)]
+pub(crate) async fn enter_by_file(
+    State(app): State<App>,
+    me: SignedIn,
+    EventPath(id): EventPath,
+    Body(body): Body<FileBody>,
+) -> Result<Json<FileView>, Problem> {
+    if !me.may_ever(Act::EnterPlayer) {
+        return Err(Problem::forbidden());
+    }
+    for _ in 0..TRIES_MAX {
+        if let Some(view) = enter_once(&app, &me, id, &body).await? {
+            return Ok(Json(view));
+        }
+    }
+    Err(Error::Conflict.into())
+}
+
+/// A row that can be read.
+struct Wanted {
+    line: usize,
+    player: PlayerId,
+    grounds: Option<Grounds>,
+}
+
+/// What was found of a file.
+struct Found {
+    wanted: Vec<Wanted>,
+    problems: Vec<FileError>,
+    ignored: Vec<String>,
+}
+
+/// None when somebody else has changed the event meanwhile.
+async fn enter_once(
+    app: &App,
+    me: &SignedIn,
+    id: EventId,
+    body: &FileBody,
+) -> Result<Option<FileView>, Problem> {
+    let scene = Scene::open(app, Some(me.clone()), id).await?;
+    let Found { wanted, mut problems, ignored } = read(&body.csv)?;
+    let people = app.people(wanted.iter().map(|row| row.player).collect()).await?;
+    let (mut entries, mut entered) = (Vec::new(), Vec::new());
+    let mut nominating = Nominating::default();
+    for row in &wanted {
+        let checked = match people.get(&row.player) {
+            Some(player) => check(app, &scene, me, &mut nominating, (row, player)).await?,
+            None => Err(Problem::unknown_player()),
+        };
+        match checked {
+            Ok(entry) => {
+                let player = people.get(&row.player).map(PlayerView::from);
+                let already = entry.is_none();
+                entered.extend(player.map(|player| EnteredView { player, already }));
+                entries.extend(entry);
+            }
+            Err(problem) => problems.push(problem.at(FILE, row.line, COLUMNS.names[ID])),
+        }
+    }
+    problems.sort_by_key(FileError::line);
+    if !problems.is_empty() && !body.dry_run {
+        return Err(Problem::faulty_rows(problems));
+    }
+    let mut version = scene.event.version;
+    if !entries.is_empty() && !body.dry_run {
+        let reason = format!("{} players", entries.len());
+        let act = scene.act(app, "entered_by_file", None, Some(reason));
+        match app.store.put_entries(&scene.event, &entries, &act, &nominating.years()).await {
+            Ok(()) => version += 1,
+            Err(Error::Conflict) => return Ok(None),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    problems.truncate(app::FAULTS_TOLD);
+    let dry_run = body.dry_run;
+    Ok(Some(FileView { dry_run, version, entered, problems, ignored_columns: ignored }))
+}
+
+/// Reads the rows; each player may stand in one.
+///
+/// # Errors
+/// `too_many_rows`; `faulty_file` where the headings are wrong.
+fn read(csv: &str) -> Result<Found, Problem> {
+    let (mut rows, mut read_rows) = (0_usize, Vec::new());
+    let read = COLUMNS.read(csv.as_bytes(), |row| {
+        rows += 1;
+        if rows <= ROWS_MAX {
+            let offset = row.offset();
+            read_rows.extend(read_row(row).map(|(player, grounds)| (offset, player, grounds)));
+        }
+    });
+    if rows > ROWS_MAX {
+        let detail = format!("A file has at most {ROWS_MAX} players; this one has {rows}.");
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "too_many_rows", detail));
+    }
+    let (ignored, faults) = match read {
+        Ok(ignored) => (ignored, Vec::new()),
+        Err(faults) => (Vec::new(), faults),
+    };
+    let mut problems: Vec<FileError> =
+        faults.into_iter().map(|fault| FileError::of(FILE, fault)).collect();
+    let lines = lines_of(csv.as_bytes(), read_rows.iter().map(|(offset, ..)| *offset));
+    let (mut wanted, mut seen) = (Vec::new(), BTreeSet::new());
+    for ((_, player, grounds), line) in read_rows.into_iter().zip(lines) {
+        if seen.insert(player) {
+            wanted.push(Wanted { line, player, grounds });
+            continue;
+        }
+        let detail = "The player stands in this file twice.";
+        let twice = Problem::new(StatusCode::CONFLICT, "entered_twice", detail);
+        problems.push(twice.at(FILE, line, COLUMNS.names[ID]));
+    }
+    Ok(Found { wanted, problems, ignored })
+}
+
+fn read_row(row: &mut Row<'_, 2>) -> Option<(PlayerId, Option<Grounds>)> {
+    let (id, nomination) = (row.text(ID), row.text(NOMINATION));
+    let player = id?.parse().map(PlayerId);
+    let player = player.map_err(|_| row.fault(ID, "it is no player's number")).ok()?;
+    let nomination = nomination?;
+    let grounds = Grounds::Nomination { reason: nomination.to_owned() };
+    Some((player, (!nomination.is_empty()).then_some(grounds)))
+}
+
+/// The entry of a row, none where the player has entered already on the same grounds; or why not.
+async fn check(
+    app: &App,
+    scene: &Scene,
+    me: &SignedIn,
+    nominating: &mut Nominating,
+    (row, player): (&Wanted, &Profile),
+) -> Result<Result<Option<Entry>, Problem>, Problem> {
+    let own_nomination = player.id == me.player && row.grounds.is_some();
+    if !scene.may(Act::EnterPlayer, Some(player.federation)) || own_nomination {
+        let whose = format!("{} plays for {}", player.id, player.federation);
+        return Ok(Err(Problem::forbidden().about(&whose)));
+    }
+    let mut entry = match new_entry(app, scene, player, row.grounds.as_ref()).await {
+        Ok(Some(entry)) => entry,
+        Ok(None) => return Ok(Ok(None)),
+        Err(problem) if problem.is_refusal() => return Ok(Err(problem)),
+        Err(problem) => return Err(problem),
+    };
+    let counts = scene.event.announcement.counts_nomination(row.grounds.as_ref());
+    if counts && !nominating.is_of_one(player.federation) {
+        let detail = "A file has nominations of one federation: send another file for this player.";
+        return Ok(Err(Problem::new(StatusCode::CONFLICT, "one_federation_a_file", detail)));
+    }
+    let counted = nominating.count(app, &scene.event, &mut entry, player.federation).await?;
+    Ok(counted.map(|()| Some(entry)).map_err(|refusal: EntryRefusal| refusal.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Entries, the event, its act and a federation's year are one transaction, which holds 100 items.
+    #[test]
+    fn a_file_is_one_transaction() {
+        let items = 2 * ROWS_MAX + 1 + 1 + 1;
+        assert!(items <= 100, "{items}");
+    }
+}

@@ -1,0 +1,115 @@
+//! What is counted of a federation in a calendar year: its members, and whom it has nominated for the
+//! World Championship (`TR-1.0.10`). One small item a year, changed under a condition on its version.
+
+use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
+use rules::tournament::{Nomination, nomination_year};
+use rules::{Federation, Instant, PlayerId};
+use serde::{Deserialize, Serialize};
+
+use crate::account::federation_pk;
+use crate::event::{json, read_json};
+use crate::item::{Attributes, Reader, key, number};
+use crate::{Entry, Error, EventId, Store};
+
+/// How many members a federation had, as the statistics of the fees tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MembersCount {
+    /// How many.
+    pub members: u32,
+    /// Who has entered it.
+    pub by: PlayerId,
+    /// When.
+    pub at: Instant,
+}
+
+/// What a year's item says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FederationYear {
+    /// The members; none where nobody has entered them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub members: Option<MembersCount>,
+    /// The nominations that count.
+    #[serde(default)]
+    pub nominations: Vec<Nomination>,
+}
+
+/// A year as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredYear {
+    /// Whose.
+    pub federation: Federation,
+    /// Which.
+    pub year: i32,
+    /// How often it was changed; 0 where nothing is kept.
+    pub version: u32,
+    /// What is counted.
+    pub counted: FederationYear,
+}
+
+fn year_key(federation: Federation, year: i32) -> Attributes {
+    key(federation_pk(federation), format!("YEAR#{year:04}"))
+}
+
+impl Store {
+    /// What is counted of a federation in a year.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn federation_year(
+        &self,
+        federation: Federation,
+        year: i32,
+    ) -> Result<StoredYear, Error> {
+        let item = self.get(year_key(federation, year)).await?;
+        let (version, counted) = match &item {
+            None => (0, FederationYear::default()),
+            Some(item) => {
+                let reader = Reader::new(item);
+                (reader.number("version")?, read_json(&reader, "counted")?)
+            }
+        };
+        Ok(StoredYear { federation, year, version, counted })
+    }
+
+    /// Keeps what `year` says, unless somebody has changed it since it was read with this version.
+    ///
+    /// # Errors
+    /// `Conflict`, `Unavailable`.
+    pub async fn put_federation_year(&self, year: &StoredYear) -> Result<(), Error> {
+        self.transact(vec![self.year_write(year)?]).await
+    }
+
+    pub(crate) fn year_write(&self, year: &StoredYear) -> Result<TransactWriteItem, Error> {
+        let mut item = year_key(year.federation, year.year);
+        item.insert("counted".to_owned(), json(&year.counted)?);
+        item.insert("version".to_owned(), number(year.version + 1));
+        if year.version == 0 {
+            return self.put_new(item);
+        }
+        let put = Put::builder()
+            .table_name(self.table())
+            .set_item(Some(item))
+            .condition_expression("version = :before")
+            .expression_attribute_values(":before", number(year.version))
+            .build()?;
+        Ok(TransactWriteItem::builder().put(put).build())
+    }
+
+    /// The write by which a dead entry gives its nomination back; none where it has none.
+    pub(crate) async fn nomination_given_back(
+        &self,
+        event: EventId,
+        entry: &Entry,
+    ) -> Result<Option<TransactWriteItem>, Error> {
+        let Some(federation) = entry.nominated_by.filter(|_| !entry.state.is_alive()) else {
+            return Ok(None);
+        };
+        let mut year = self.federation_year(federation, nomination_year(entry.at)).await?;
+        let made = year.counted.nominations.len();
+        year.counted
+            .nominations
+            .retain(|kept| (kept.event, kept.player) != (event.0, entry.player));
+        let given_back = year.counted.nominations.len() < made;
+        given_back.then(|| self.year_write(&year)).transpose()
+    }
+}
