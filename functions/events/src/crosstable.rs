@@ -4,7 +4,7 @@ pub(crate) mod files;
 
 use std::collections::{BTreeSet, HashMap};
 
-use app::view::{ColorView, PlayerView, time};
+use app::view::{ColorView, PlayerView, SystemBody, TieBreakName, VisibilityBody, time};
 use app::{Act, App, Onlooker, Problem, ProblemBody, SignedIn, flag_of, played_game};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -15,8 +15,6 @@ use serde::Serialize;
 use store::{Error, SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
 use utoipa::ToSchema;
 
-use crate::announcement::{SystemBody, VisibilityBody};
-use crate::names::TieBreakName;
 use crate::norms_view::{AssumedView, NormsView, ProgressView, SectionNorms};
 use crate::scene::about;
 

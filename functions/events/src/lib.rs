@@ -1,12 +1,10 @@
 //! Events: announced, entered, put into sections, published, shown in crosstables, finished.
 
 mod acts;
-mod announcement;
 mod crosstable;
 mod entries;
 mod entry_view;
 mod events;
-mod names;
 mod norms_view;
 mod proposal;
 mod scene;

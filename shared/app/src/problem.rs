@@ -130,6 +130,12 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_event", "There is no such event.")
     }
 
+    /// Codes of events are taken once.
+    pub fn code_taken() -> Problem {
+        let detail = "There is another event with this code.";
+        Problem::new(StatusCode::CONFLICT, "code_taken", detail)
+    }
+
     /// There is no such player.
     pub fn unknown_player() -> Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_player", "There is no such player.")

@@ -1,11 +1,17 @@
 //! JSON shapes that more than one function shows.
 
+mod announcement;
 mod clock;
+mod event_names;
 mod leave;
 mod names;
 mod rating;
 
+pub use announcement::{
+    AnnouncementBody, FeeBody, SystemBody, VisibilityBody, organiser_text, variant_name,
+};
 pub use clock::{ClockView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView};
+pub use event_names::{EntryClassName, EntryStateName, EventKindName, TieBreakName};
 pub use leave::{LeaveKindName, LeavePeriodView, LeaveSectionView, LeaveStateName, LeaveYearView};
 pub use names::{
     ClaimName, ConditionalMovesName, DrawOffersName, HonourName, TableVerdictName, UnknownName,
