@@ -263,7 +263,7 @@ fn section_view(
         tie_breaks,
         system: announcement.map(|announcement| announcement.system.into()),
         visibility: section.visibility.into(),
-        seed: event.and_then(|e| e.publication.as_ref()).map(|p| p.seed.clone()),
+        seed: event.and_then(StoredEvent::lots).map(|publication| publication.seed.clone()),
         now: time(now),
         results_shown: eyes.results,
         counts: counts(table, now),

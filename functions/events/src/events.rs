@@ -99,6 +99,7 @@ pub(crate) async fn announce_event(
         sections: 0,
         set_up: 0,
         alarm_at: None,
+        imported: None,
     };
     let act = EventAct {
         at: app.clock.now(),

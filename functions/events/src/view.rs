@@ -293,7 +293,8 @@ impl EventView {
             announcement: AnnouncementBody::from(&event.announcement),
             time_control: event.announcement.time_control.into(),
             director: shown.director.map(PlayerView::from),
-            publication: event.publication.as_ref().map(|publication| PublicationView {
+            // Of an event that was brought here the lots were drawn elsewhere.
+            publication: event.lots().map(|publication| PublicationView {
                 at: time(publication.at),
                 seed: publication.seed.clone(),
             }),

@@ -104,6 +104,16 @@ impl<'a, const N: usize> Row<'a, N> {
         self.faults.add(self.offset, self.columns.names[column], reason);
     }
 
+    /// Whether the file has this column.
+    pub fn has(&self, column: usize) -> bool {
+        self.at[column].is_some()
+    }
+
+    /// The offset at which the row begins, for [`lines_of`].
+    pub fn offset(&self) -> usize {
+        self.offset
+    }
+
     /// How many faults there are so far.
     pub fn faults(&self) -> usize {
         self.faults.0.len()
@@ -121,7 +131,7 @@ impl<const N: usize> Columns<N> {
         bytes: &[u8],
         mut row: impl FnMut(&mut Row<'_, N>),
     ) -> Result<Vec<String>, Vec<Fault>> {
-        let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+        let bytes = without_mark(bytes);
         let mut faults = Faults::default();
         let mut headings: Option<Headings<N>> = None;
         rows(bytes, |offset, fields| {
@@ -171,6 +181,18 @@ impl<const N: usize> Columns<N> {
         }
         headings
     }
+}
+
+/// The lines on which rows begin, by their offsets, which rise.
+pub fn lines_of(bytes: &[u8], offsets: impl IntoIterator<Item = usize>) -> Vec<usize> {
+    let bytes = without_mark(bytes);
+    let mut lines = LineCounter { bytes, offset: 0, line: 1 };
+    offsets.into_iter().map(|offset| lines.line_of(offset)).collect()
+}
+
+/// A file without its byte order mark.
+fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes)
 }
 
 /// Where the columns of a file stand.

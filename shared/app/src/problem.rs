@@ -58,15 +58,18 @@ pub struct ProblemBody {
 
 /// A place in a file that cannot be read as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub(crate) struct FileError {
+pub struct FileError {
     /// Which file, where a request holds more than one: the name of its field.
-    file: &'static str,
+    pub file: &'static str,
     /// The line, counted from 1.
-    line: usize,
-    /// The column's heading, or its number.
-    column: String,
+    pub line: usize,
+    /// The column's heading, or its number; empty where no single one is at fault.
+    pub column: String,
+    /// A stable name for programs, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<&'static str>,
     /// What is wrong.
-    reason: String,
+    pub reason: String,
 }
 
 impl Problem {
@@ -77,10 +80,17 @@ impl Problem {
         let mut problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "faulty_file", detail);
         let error = |(file, fault): (&'static str, Fault)| {
             let Fault { line, column, reason } = fault;
-            FileError { file, line, column, reason }
+            FileError { file, line, column, code: None, reason }
         };
         problem.body.errors = faults.into_iter().take(FAULTS_TOLD).map(error).collect();
         problem
+    }
+
+    /// The same, with what is wrong in files: the first hundred places are told.
+    #[must_use]
+    pub fn with_errors(mut self, errors: impl IntoIterator<Item = FileError>) -> Problem {
+        self.body.errors = errors.into_iter().take(FAULTS_TOLD).collect();
+        self
     }
 
     /// Whether a rule or the state of things says no: the same request would be refused again.

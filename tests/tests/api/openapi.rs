@@ -42,6 +42,8 @@ const ROUTES: &str = "
     GET /api/games/{id}/decisions
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
+    GET /api/imports
+    GET /api/imports/{id}
     GET /api/keys
     GET /api/leave
     GET /api/me
@@ -105,6 +107,9 @@ const ROUTES: &str = "
     POST /api/games/{id}/refill
     POST /api/games/{id}/reflection
     POST /api/games/{id}/resign
+    POST /api/imports
+    POST /api/imports/{id}/approve
+    POST /api/imports/{id}/refuse
     POST /api/keys
     POST /api/leave
     POST /api/leave/cancel
@@ -146,7 +151,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 26] = [
+const INPUT: [&str; 27] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -162,6 +167,7 @@ const INPUT: [&str; 26] = [
     "DecideEntry",
     "MakeProposal",
     "ImportRatingList",
+    "ImportEvent",
     "DecideWithdrawal",
     "ReportWithdrawal",
     "MakeDecision",

@@ -2,7 +2,7 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 19] = [
+const FUNCTIONS: [&str; 20] = [
     "api-keys",
     "claim-draw",
     "clock-tick",
@@ -12,6 +12,7 @@ const FUNCTIONS: [&str; 19] = [
     "exports",
     "feeds",
     "games",
+    "imports",
     "notify",
     "players",
     "rate",

@@ -122,7 +122,7 @@ pub struct EndingView {
     pub black_halves: u8,
     /// `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement`, `time_forfeiture`,
     /// `silence`, `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out`,
-    /// `count_mate`, `default`, `cancelled` or `adjudication`.
+    /// `count_mate`, `default`, `cancelled`, `adjudication` or `recorded`.
     pub reason: &'static str,
     /// Who mated, resigned, agreed, claimed, counted, overstepped, was silent or lost by default.
     #[schema(required)]

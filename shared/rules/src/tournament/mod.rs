@@ -9,6 +9,7 @@ mod announcement_refusal;
 mod entry;
 mod entry_refusal;
 mod grounds;
+mod origin;
 mod pairing;
 mod presets;
 mod rule_set;
@@ -28,6 +29,7 @@ pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CH
 pub use entry::{Entrant, EntryClass, EventState, Rating};
 pub use entry_refusal::EntryRefusal;
 pub use grounds::{GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection};
+pub use origin::Origin;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
 pub use presets::Preset;
 pub use rule_set::RuleSet;
