@@ -131,7 +131,7 @@ pub(crate) async fn refuse_import(
     asker.view(&app, &next).await.map(Json)
 }
 
-async fn find(app: &App, asker: &Asker, id: &str) -> Result<StoredImport, Problem> {
+pub(crate) async fn find(app: &App, asker: &Asker, id: &str) -> Result<StoredImport, Problem> {
     let unknown = || {
         let detail = "There is no such import, or none that you may see.";
         Problem::new(StatusCode::NOT_FOUND, "unknown_import", detail)
@@ -141,7 +141,7 @@ async fn find(app: &App, asker: &Asker, id: &str) -> Result<StoredImport, Proble
         Err(Error::NotFound) => return Err(unknown()),
         found => found?,
     };
-    if asker.may_import(&stored.import.announcement) { Ok(stored) } else { Err(unknown()) }
+    if asker.may_see(&stored) { Ok(stored) } else { Err(unknown()) }
 }
 
 fn must_decide(asker: &Asker, stored: &StoredImport, version: u32) -> Result<(), Problem> {

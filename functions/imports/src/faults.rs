@@ -1,7 +1,8 @@
 //! What is wrong with an import, and where: collected, so that everything is told at once.
 
-use app::FileError;
 use app::columns::Fault as ColumnFault;
+use app::{FileError, Problem};
+use axum::http::StatusCode;
 use rules::pgn::PgnError;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -109,6 +110,15 @@ impl Faults {
         }
     }
 
+    /// Columns that nobody reads: a heading may be misspelt.
+    pub(crate) fn unread(&mut self, file: File, headings: &[String]) {
+        for heading in headings {
+            let heading: String = heading.chars().take(60).collect();
+            let detail = format!("The column “{heading}” is not read.");
+            self.warn(Place(file, Some(1), Some(&heading)), "unread_column", detail);
+        }
+    }
+
     /// What the reader of PGN has found.
     pub(crate) fn pgn(&mut self, code: &'static str, error: &PgnError) {
         let at = Place(File::Pgn, Some(error.line), None);
@@ -138,8 +148,16 @@ impl Faults {
         self.told
     }
 
+    /// The refusal of what was sent: nothing was made of it.
+    pub(crate) fn problem(self) -> Problem {
+        let count = self.errors;
+        let detail = format!("{count} faults were found; nothing was made of what was sent.");
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        Problem::new(status, "import_has_problems", detail).with_errors(self.told())
+    }
+
     /// The errors as a problem has them.
-    pub(crate) fn told(self) -> impl Iterator<Item = FileError> {
+    fn told(self) -> impl Iterator<Item = FileError> {
         let errors = self.sorted().into_iter().filter(|fault| fault.severity == Severity::Error);
         errors.map(|fault| FileError {
             file: fault.file.name(),

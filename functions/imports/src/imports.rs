@@ -52,11 +52,7 @@ pub(crate) async fn import_event(
     }
     let Checked { faults, sections, .. } = checked;
     if !faults.none() {
-        let count = faults.errors();
-        let detail = format!("{count} faults were found; nothing was made of what was sent.");
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        let problem = Problem::new(status, "import_has_problems", detail);
-        return Err(problem.with_errors(faults.told()));
+        return Err(faults.problem());
     }
     let (sections, parts) = sections.into_iter().map(|section| section.parts()).unzip();
     let import = Import {
@@ -161,6 +157,8 @@ pub(crate) fn forbidden() -> Problem {
 pub(crate) struct Asker {
     pub(crate) me: SignedIn,
     federation: Federation,
+    /// Whether events are shown that the person directs.
+    directs: bool,
 }
 
 impl Asker {
@@ -172,8 +170,32 @@ impl Asker {
         if !me.may_ever(Act::ImportEvent) {
             return Err(forbidden());
         }
+        Asker::of(app, me, false).await
+    }
+
+    /// The same for results that come later, which the event's director records, too.
+    ///
+    /// # Errors
+    /// `forbidden`, `unavailable`.
+    pub(crate) async fn for_results(app: &App, me: SignedIn) -> Result<Asker, Problem> {
+        if !me.may_ever(Act::ImportEvent) && !me.may_ever(Act::Direct) {
+            return Err(forbidden());
+        }
+        Asker::of(app, me, true).await
+    }
+
+    async fn of(app: &App, me: SignedIn, directs: bool) -> Result<Asker, Problem> {
         let federation = app.profile(me.player).await?.federation;
-        Ok(Asker { me, federation })
+        Ok(Asker { me, federation, directs })
+    }
+
+    /// Whether an import is shown to this person: to those who may bring it, and of what they direct to
+    /// directors.
+    pub(crate) fn may_see(&self, stored: &StoredImport) -> bool {
+        let announcement = &stored.import.announcement;
+        let about = About::of(announcement);
+        let directs = self.directs && self.me.may(Act::Direct, &about, Some(self.federation));
+        directs || self.may_import(announcement)
     }
 
     /// Whether the event is one that this person may bring here.

@@ -7,6 +7,7 @@ mod check;
 mod faults;
 mod games;
 mod imports;
+mod late_results;
 mod results;
 mod roster;
 mod start_list;
@@ -31,6 +32,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(approvals::get_import))
         .routes(routes!(approvals::approve_import))
         .routes(routes!(approvals::refuse_import))
+        .routes(routes!(late_results::record_results))
 }
 
 /// The router as this function serves it.

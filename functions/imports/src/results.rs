@@ -59,9 +59,12 @@ pub(crate) fn read(csv: &str, faults: &mut Faults) -> Option<Vec<ResultRow>> {
         offsets.push(row.offset());
         rows.push(read_row(row));
     });
-    if let Err(found) = read {
-        faults.columns(File::Results, found);
-        return None;
+    match read {
+        Ok(unread) => faults.unread(File::Results, &unread),
+        Err(found) => {
+            faults.columns(File::Results, found);
+            return None;
+        }
     }
     if offsets.len() >= ROWS_MAX {
         let detail = format!("A file of results has fewer than {ROWS_MAX} rows.");

@@ -6,7 +6,7 @@ use app::columns::{Columns, Row, lines_of};
 use app::game_rows::{number, rating};
 use rules::tournament::{Announcement, System};
 use rules::{PlayerId, Profile, Title};
-use store::ListedPlayer;
+use store::{ListedPlayer, SectionTable, StartLine};
 
 use crate::faults::{Faults, File, Place};
 
@@ -53,6 +53,20 @@ pub(crate) struct ListedSection {
 }
 
 impl ListedSection {
+    /// A section that stands, with the names of its start list.
+    pub(crate) fn of_table(table: &SectionTable) -> ListedSection {
+        let name = &table.section.name;
+        let listed = |(number, line): (u32, &StartLine)| Listed {
+            line: 0,
+            section: name.clone(),
+            number,
+            player: ListedPlayer { player: line.player, rating: None, fixed: None, title: None },
+            name: Some(format!("{}, {}", line.family_name, line.given_name)),
+        };
+        let players = (1..).zip(&table.start_list).map(listed).collect();
+        ListedSection { name: name.clone(), players }
+    }
+
     /// The players' numbers, by start number.
     pub(crate) fn ids(&self) -> Vec<PlayerId> {
         self.players.iter().map(|listed| listed.player.player).collect()
@@ -83,7 +97,7 @@ pub(crate) fn read(csv: &str, faults: &mut Faults) -> Option<Vec<Listed>> {
             faults.error(at, "empty_file", "The start list names nobody.");
             return None;
         }
-        Ok(_) => {}
+        Ok(unread) => faults.unread(File::StartList, &unread),
         Err(found) => {
             faults.columns(File::StartList, found);
             return None;

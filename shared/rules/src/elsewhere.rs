@@ -10,7 +10,8 @@ use shakmaty::{ByColor, Color};
 
 use crate::tournament::Flag;
 use crate::{
-    BoardEnding, Day, Directive, Event, Game, HalfPoints, Instant, Interval, MoveCode, Terms,
+    BoardEnding, Day, Decision, Directive, Event, Game, HalfPoints, Instant, Interval, MoveCode,
+    Refusal, Terms,
 };
 
 /// A half-move that was made elsewhere.
@@ -119,6 +120,30 @@ impl ResultElsewhere {
             }
             _ => Directive::Recorded { white, black, flag },
         }
+    }
+}
+
+impl Game {
+    /// Records the result of a game that is played on elsewhere (`LAW-8.5`). The same again is a
+    /// repetition; one that was recorded is changed by a decision of the director's alone.
+    ///
+    /// # Errors
+    /// `GameFinished` with another result; `NotStopped` where it is played here.
+    pub fn record(&self, result: ResultElsewhere, now: Instant) -> Result<Decision, Refusal> {
+        let directive = result.directive();
+        let at = self.last_at().map_or(now, |last| last.max(now));
+        if let Some(ending) = self.ending() {
+            let same = directive.ending(ending.at) == Some(*ending);
+            let last = self.log().len().saturating_sub(1);
+            return match same {
+                true => Ok(Decision::Repeated(last)),
+                false => Err(Refusal::GameFinished { reason: ending.reason, at: ending.at }),
+            };
+        }
+        if self.stopped().is_none() {
+            return Err(Refusal::NotStopped);
+        }
+        Ok(Decision::Accepted(vec![Event::Directed { at, decision: 0, directive }]))
     }
 }
 

@@ -3,14 +3,13 @@
 
 use std::fmt::Write as _;
 
-use rules::{GameId, PlayerId};
+use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
-use tests::{DAY, Front};
+use tests::{DAY, DELEGATE, Front};
 
 use crate::imports::{
-    announcement, faults, games_of, import, officer, officials_and_players, pgn, sent, server,
-    start_list,
+    announcement, faults, games_of, import, officials_and_players, pgn, sent, server,
 };
 
 const LIST: &str = "section,number,id\n1,1,1\n1,2,2\n1,3,3\n";
@@ -21,7 +20,14 @@ const OTHERS: &str = "white,black,result\n3,1,0-1\n2,3,1/2-1/2\n";
 
 /// Lists that are at fault, with every fault.
 const LISTS: [(&str, &[&str]); 12] = [
-    ("", &["start_list 1 section unreadable_field error"]),
+    (
+        "",
+        &[
+            "start_list 1 section unreadable_field error",
+            "start_list 1 number unreadable_field error",
+            "start_list 1 id unreadable_field error",
+        ],
+    ),
     ("section,number,id\n", &["start_list 1 - empty_file error"]),
     (
         "section;number;id\n1;1;1\n",
@@ -50,7 +56,7 @@ const LISTS: [(&str, &[&str]); 12] = [
 ];
 
 /// Results that are at fault.
-const RESULTS: [(&str, &[&str]); 13] = [
+const RESULTS: [(&str, &[&str]); 14] = [
     ("white,black\n1,2\n", &["results 1 result unreadable_field error"]),
     ("white,black,result\n1,2,1-0\n3,1,0-1\n", &["start_list 2 - game_missing error"]),
     (
@@ -104,7 +110,11 @@ const RESULTS: [(&str, &[&str]); 13] = [
             "results 3 white_days clock_cannot_be_set error",
         ],
     ),
-    ("white,black,result,extra\n1,2,1-0\n", &["results 2 - unreadable_field error"]),
+    (
+        "white,black,result,extra\n1,2,1-0,\n3,1,0-1,\n2,3,1-0,\n",
+        &["results 1 extra unread_column warning"],
+    ),
+    ("white,black,result\n1,2,1-0,x\n", &["results 2 4 unreadable_field error"]),
 ];
 
 /// Games of 1 against 2 that are at fault; they begin on line 1, and their moves stand on line 5.
@@ -291,32 +301,41 @@ async fn a_run_dies_anywhere() {
     panic!("it dies for ever");
 }
 
-/// An event of many games is made in several runs, of which some overlap; seats and results are there
-/// once.
-#[tokio::test]
-async fn a_large_event_in_runs_that_overlap() {
+/// Runs that overlap make the same: seats and results are there once, and nothing is left over.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn runs_that_overlap_make_the_same() {
     let app = server().await;
-    for player in 6..=93 {
-        app.member(player, "POL", None, Role::Player).await;
+    for player in 6..=12 {
+        app.member(player, "CZE", None, Role::Player).await;
     }
     let mut list = "section,number,id\n".to_owned();
-    for player in 1..=93 {
-        let _ = writeln!(list, "{},{},{player}", (player - 1) / 31, (player - 1) % 31 + 1);
+    for player in 1..=12 {
+        let _ = writeln!(list, "{},{},{player}", (player - 1) / 4, (player - 1) % 4 + 1);
     }
-    let change = |a: &mut Value| a["starts_at"] = json!("2026-02-01T00:00:00Z");
+    let change = |a: &mut Value| {
+        a["starts_at"] = json!("2026-02-01T00:00:00Z");
+        a["organiser"] = json!("CZE");
+    };
     let body = sent(&announcement(&app, change).await, &list, "", "");
-    let made = import(&app, &body).await.expect(201).json;
-    assert_eq!(made["state"], "writing");
+    let delegate = app.person_as(DELEGATE, Role::Federation);
+    let made = delegate.post("/api/imports", &body).await.expect(201).json;
     let id = u32::try_from(made["id"].as_u64().expect("a number")).expect("a number");
-    let (one, other) = tokio::join!(app.app.go_on_with_import(id), app.app.go_on_with_import(id));
-    assert!(one.is_ok() || other.is_ok());
+    let mut stored = app.app.store.import(id).await.expect("an import");
+    stored.import.state = store::ImportState::Writing;
+    stored.version += 1;
+    app.app.store.change_import(&stored).await.expect("approved");
+    let go_on = || app.app.go_on_with_import(id);
+    let (one, other, third) = tokio::join!(go_on(), go_on(), go_on());
+    assert!([one, other, third].iter().any(Result::is_ok));
     app.wait(DAY);
     app.run_all_schedules().await;
     let stored = app.app.store.import(id).await.expect("an import");
     assert_eq!((stored.import.state, stored.alarm_at), (store::ImportState::Done, None));
-    let seats = app.app.store.seats(PlayerId(40)).await.expect("seats");
-    assert_eq!(seats.len(), 30);
-    let seen = officer(&app).get("/api/imports").await.expect(200).json;
-    assert_eq!(seen["imports"][0]["sections"][2]["games"], 465);
-    let _ = (start_list(2), GameId(1));
+    for player in 1..=12 {
+        let seats = app.app.store.seats(PlayerId(player)).await.expect("seats");
+        assert_eq!(seats.len(), 3, "{player}");
+    }
+    assert_eq!(app.app.store.all_events().await.expect("events").len(), 1);
+    let parts = app.app.store.import_section(id, 0).await.expect("parts");
+    assert!(parts.players.is_empty());
 }

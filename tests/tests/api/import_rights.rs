@@ -142,13 +142,13 @@ async fn keys_with_the_scope_results() {
     let delegate = app.person_as(DELEGATE, Role::Federation);
     for (scope, verdict) in [("results", "201"), ("read", "403 scope_missing")] {
         let made = delegate
-            .post("/api/keys", &json!({ "name": scope, "federation": true, "scopes": [scope] }))
+            .post("/api/keys", &json!({ "name": scope, "for_federation": true, "scopes": [scope] }))
             .await;
         let key = made.json["secret"].as_str().expect("a secret").to_owned();
         let bearer = format!("Bearer {key}");
         let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
         let body = body(&app, "CZE").await.to_string();
         let answer = app.request(Method::POST, "/api/imports", &headers, body).await;
-        assert_eq!(answer.verdict(), verdict, "{scope}");
+        assert!(answer.verdict().starts_with(verdict), "{scope}: {}", answer.text);
     }
 }

@@ -7,7 +7,7 @@ use rules::tournament::round_robin;
 use rules::{Color, GameId, PlayerId};
 use serde_json::{Value, json};
 use store::Role;
-use tests::{Answer, DAY, OFFICER, Person, START, TestApp};
+use tests::{Answer, DAY, DELEGATE, OFFICER, Person, START, TestApp};
 
 /// When the events of these tests began: half a year before the tests.
 pub(crate) const BEGAN: i64 = START.unix() - 180 * DAY;
@@ -140,7 +140,7 @@ async fn a_finished_event_with_its_games() {
     let game = app.person(PlayerId(white)).game(games[0]).await.expect(200).json;
     assert_eq!(game["ending"]["reason"], "checkmate");
     assert_eq!(game["ending"]["at"], "2025-07-20T10:00:00Z");
-    assert_eq!(game["plies"][1]["at"], "2025-07-12T10:00:00Z");
+    assert_eq!(game["moves"][1]["at"], "2025-07-12T10:00:00Z");
     let drawn = app.person(PlayerId(1)).game(games[1]).await.expect(200).json;
     let ending = &drawn["ending"];
     assert_eq!([&ending["reason"], &ending["rule"]], ["recorded", "LAW-8.5"]);
@@ -192,11 +192,11 @@ async fn a_running_event_goes_on() {
     let made = import(&app, &body).await.expect(201).json;
     let games = games_of(&app, &made).await;
     let clocks = |game: &Value| {
-        ["white", "black"].map(|side| game["clocks"][side]["days_left"].as_i64().expect("days"))
+        ["white", "black"].map(|side| game[side]["clock"]["days_left"].as_i64().expect("days"))
     };
     let game = app.person(PlayerId(told.1)).game(games[0]).await.expect(200).json;
     assert_eq!(clocks(&game), [31, 7]);
-    assert_eq!([&game["ply"], &game["clocks"]["black"]["moves_to_go"]], [3, 9]);
+    assert_eq!([&game["ply"], &game["black"]["clock"]["moves_to_go"]], [3, 9]);
     let game = app.person(PlayerId(stamped.0)).game(games[1]).await.expect(200).json;
     assert_eq!(clocks(&game), [49, 47]);
     let game = app.person(PlayerId(unplayed.0)).game(games[2]).await.expect(200).json;
@@ -246,6 +246,68 @@ async fn results_alone() {
             ((0, 2), "default", Some(Color::White)),
         ]
     );
+}
+
+/// The other results of a postal event come later, all or none of them, and are told to the players.
+#[tokio::test]
+async fn results_that_come_later() {
+    let app = server().await;
+    let announced = announcement(&app, |a| a["organiser"] = json!("CZE")).await;
+    let results = "white,black,result\n1,2,1-0\n3,1,*\n2,3,*\n";
+    let mut body = sent(&announced, &start_list(3), "", results);
+    body["origin"] = json!("post");
+    let made = import(&app, &body).await.expect(201).json;
+    let path = format!("/api/imports/{}/results", made["id"]);
+    let delegate = app.person_as(DELEGATE, Role::Federation);
+    let record = async |person: Person<'_>, results: &str, dry_run: bool| {
+        person.post(&path, &json!({ "results": results, "dry_run": dry_run })).await
+    };
+    for (person, verdict) in [
+        (app.person(PlayerId(1)), "403 forbidden"),
+        (app.organiser(), "403 forbidden"),
+        (app.person_as(PlayerId(2), Role::Officer), "403 forbidden"),
+        (app.person_as(PlayerId(5), Role::Director), "404 unknown_import"),
+    ] {
+        assert_eq!(record(person, results, false).await.verdict(), verdict);
+    }
+    let bad = "white,black,result,flag\n1,2,0-1,\n3,1,1-0,\n2,3,1/2-1/2,D\n";
+    let refused = record(delegate, bad, false).await;
+    assert_eq!(refused.verdict(), "422 import_has_problems");
+    let codes = |answer: &Answer, list: &str| {
+        let errors = answer.json[list].as_array().expect("errors").iter();
+        errors.map(|e| format!("{} {}", e["line"], e["code"].as_str().unwrap_or("-"))).collect()
+    };
+    let told: Vec<String> = codes(&refused, "errors");
+    assert_eq!(told, ["2 game_finished", "4 impossible_result"]);
+    let told: Vec<String> = codes(&record(delegate, bad, true).await.expect(200), "faults");
+    assert_eq!(told.len(), 2);
+    app.wait(DAY);
+    let good = "white,black,result,flag\n1,2,1-0,\n3,1,1-0,E\n";
+    let counts =
+        |answer: Answer| [answer.json["recorded"].clone(), answer.json["repeated"].clone()];
+    assert_eq!(counts(record(delegate, good, true).await.expect(200)), [1, 1]);
+    assert_eq!(counts(record(delegate, good, false).await.expect(200)), [1, 1]);
+    assert_eq!(counts(record(officer(&app), good, false).await.expect(200)), [0, 2]);
+    let director = app.person_as(tests::DIRECTOR, Role::Director);
+    let last = "white,black,result\n2,3,1/2-1/2\n";
+    assert_eq!(counts(record(director, last, false).await.expect(200)), [1, 0]);
+    let games = games_of(&app, &made).await;
+    for (game, reason) in games.into_iter().zip(["recorded", "recorded", "time_forfeiture"]) {
+        let (_, game) = app.app.load_game(game).await.expect("a game");
+        let ending = game.ending().expect("an ending");
+        assert_eq!(ending.reason.code(), reason);
+    }
+    // Games that are played here are not ended so.
+    let change = |a: &mut Value| {
+        a["code"] = json!("T/2026-02");
+        a["starts_at"] = json!("2026-02-01T00:00:00Z");
+    };
+    let mut body = sent(&announcement(&app, change).await, &start_list(3), "", "");
+    body["request"] = json!("import-0003");
+    let moved = import(&app, &body).await.expect(201).json;
+    let path = format!("/api/imports/{}/results", moved["id"]);
+    let answer = officer(&app).post(&path, &json!({ "results": last })).await;
+    assert_eq!(codes(&answer, "errors"), ["2 not_stopped"]);
 }
 
 /// What is played on by post has no clock here: nobody can move, and no flag falls.

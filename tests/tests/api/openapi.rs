@@ -110,6 +110,7 @@ const ROUTES: &str = "
     POST /api/imports
     POST /api/imports/{id}/approve
     POST /api/imports/{id}/refuse
+    POST /api/imports/{id}/results
     POST /api/keys
     POST /api/leave
     POST /api/leave/cancel
@@ -151,7 +152,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 27] = [
+const INPUT: [&str; 29] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -168,6 +169,7 @@ const INPUT: [&str; 27] = [
     "MakeProposal",
     "ImportRatingList",
     "ImportEvent",
+    "RecordResults",
     "DecideWithdrawal",
     "ReportWithdrawal",
     "MakeDecision",
@@ -179,6 +181,7 @@ const INPUT: [&str; 27] = [
     "MakeWebhook",
     "OrderExport",
     "Problem",
+    "FileError",
 ];
 
 fn description() -> Value {
