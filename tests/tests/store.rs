@@ -6,6 +6,8 @@ mod accounts;
 mod cost;
 #[path = "store/games.rs"]
 mod games;
+#[path = "store/imports.rs"]
+mod imports;
 #[path = "store/leave.rs"]
 mod leave;
 #[path = "store/lines.rs"]

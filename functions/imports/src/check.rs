@@ -85,6 +85,7 @@ pub(crate) async fn check(
         start_list::sections(rows.unwrap_or_default(), announcement, &people, &mut faults);
     // Against a list with faults every game would be one.
     let good = listed && faults.errors() == before;
+    let before = faults.errors();
     let roster = good.then(|| Roster::new(announcement.system, &sections, &people));
     let games = match pgn.filter(|text| !text.trim().is_empty()) {
         Some(text) => games::read(text, announcement, roster.as_ref(), &mut faults),
@@ -103,7 +104,10 @@ pub(crate) async fn check(
     }
     let rows = results::by_game(rows, &roster, &sections, &mut faults);
     let games = games::by_game(games, &roster, &mut faults);
-    let mut table = Table { announcement, origin, now, games, rows, faults, one_start: None };
+    // A game that could not be read is told of, and not missing.
+    let complete = faults.errors() == before;
+    let one_start = None;
+    let mut table = Table { announcement, origin, now, games, rows, faults, complete, one_start };
     table.find_one_start();
     let made = sections.into_iter().zip(roster.sections()).enumerate();
     let made = made.map(|(place, (listed, games))| table.section(place, listed, games));
@@ -142,6 +146,8 @@ struct Table<'a> {
     games: BTreeMap<Slot, GameText>,
     rows: BTreeMap<Slot, ResultRow>,
     faults: Faults,
+    /// Whether every game and every result was understood.
+    complete: bool,
     /// The start of all games, where it was drawn once for all of them.
     one_start: Option<String>,
 }
@@ -181,7 +187,8 @@ impl Table<'_> {
             let (text, row) = (self.games.remove(&slot), self.rows.remove(&slot));
             let mut played =
                 PlayedGame { white: pairing.white, black: pairing.black, result: None, flag: None };
-            if text.is_none() && row.is_none() && self.announcement.starts_at <= self.now {
+            let untold = text.is_none() && row.is_none() && self.complete;
+            if untold && self.announcement.starts_at <= self.now {
                 let first = listed.players.first().map(|listed| listed.line);
                 let ByColor { white, black } = players;
                 let detail = format!("Nothing is told of the game of {white} against {black}.");

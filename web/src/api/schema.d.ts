@@ -1023,6 +1023,105 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The events that were brought here, or are to be: all of them for officers, those of their federation
+     *     for whoever acts for it.
+     */
+    get: operations['list_imports'];
+    put?: never;
+    /**
+     * Brings an event here: start list, games and results, made as a whole or not at all. With `dry_run`
+     *     nothing is kept, and everything that is wrong is told. What a federation brings waits for an
+     *     officer's approval (TR-12), and so does what an officer brings who plays in it. The same request
+     *     again is answered with the import that it has made. Large events are made in several runs: see the
+     *     import's state.
+     */
+    post: operations['import_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An event that was brought here, or is to be. */
+    get: operations['get_import'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves what a federation has brought: its event is made now. */
+    post: operations['approve_import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuses what a federation has brought: nothing is made of it. */
+    post: operations['refuse_import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Records the results of games that are played on elsewhere (LAW-8.5): all of them or, where something
+     *     is wrong with one, none. Those that stand already are repeated, so a request that broke off is sent
+     *     again. For the event's director, too.
+     */
+    post: operations['record_results'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/keys': {
     parameters: {
       query?: never;
@@ -2217,6 +2316,18 @@ export interface components {
      * @enum {string}
      */
     AppealOutcome: 'upheld' | 'dismissed' | 'changed';
+    /**
+     * @example {
+     *       "version": 1
+     *     }
+     */
+    ApproveImport: {
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
+    };
     /** @description What stands in for a published rating. */
     AssumedRating: {
       /** @description F: the FIDE rating; P: the level of the event. */
@@ -2942,7 +3053,7 @@ export interface components {
       by: components['schemas']['Color'] | null;
       /**
        * @description `clock_adjusted`, `clocks_stopped`, `clocks_resumed`, `sent_to_adjudication`, `defaulted`,
-       *     `cancelled`, `adjudicated` or `reinstated`.
+       *     `cancelled`, `adjudicated`, `reinstated` or `recorded`.
        */
       code: string;
       /**
@@ -3024,7 +3135,7 @@ export interface components {
       /**
        * @description `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement`, `time_forfeiture`,
        *     `silence`, `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out`,
-       *     `count_mate`, `default`, `cancelled` or `adjudication`.
+       *     `count_mate`, `default`, `cancelled`, `adjudication` or `recorded`.
        */
       reason: string;
       /** @description The article. */
@@ -3416,7 +3527,9 @@ export interface components {
     };
     /** @description A place in a file that cannot be read as it stands. */
     FileError: {
-      /** @description The column's heading, or its number. */
+      /** @description A stable name for programs, where there is one. */
+      code?: string | null;
+      /** @description The column's heading, or its number; empty where no single one is at fault. */
       column: string;
       /** @description Which file, where a request holds more than one: the name of its field. */
       file: string;
@@ -3720,6 +3833,159 @@ export interface components {
      * @enum {string}
      */
     Honour: 'board' | 'pieces';
+    /** @description An event that was brought here, or is to be. */
+    Import: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description The event's code. */
+      code: string;
+      /** Format: date-time */
+      decided_at: string | null;
+      decided_by: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description The event, once it is made.
+       */
+      event: number | null;
+      /** Format: int32 */
+      id: number;
+      /** @description Whether I may approve or refuse it now. */
+      may_decide: boolean;
+      /** @description The event's name. */
+      name: string;
+      /** @description ICCF, or a federation's three letters. */
+      organiser: string;
+      origin: components['schemas']['ImportOrigin'];
+      rated: boolean;
+      /** @description Why it was refused. */
+      reason: string | null;
+      sections: components['schemas']['ImportSection'][];
+      /** Format: date-time */
+      starts_at: string;
+      state: components['schemas']['ImportState'];
+      /**
+       * Format: int32
+       * @description Raised with every change; decisions name the one that they were made for.
+       */
+      version: number;
+    };
+    /** @description What sending an import answers: a dry run what would be made, else the import. */
+    ImportAnswer: components['schemas']['ImportPreview'] | components['schemas']['Import'];
+    /** @description An event to be brought here. Texts have a megabyte at most. */
+    ImportEvent: {
+      announcement: components['schemas']['Announcement'];
+      /** @description Whether to tell only what would be made and what is wrong. Nothing is kept. */
+      dry_run?: boolean;
+      origin: components['schemas']['ImportOrigin'];
+      /**
+       * @description The games, as ICCF exports them. Players are told by the tags WhiteId and BlackId, or by their
+       *     names as in the start list.
+       */
+      pgn?: string | null;
+      /**
+       * @description Made by the client, 8 to 64 letters, digits and hyphens; the same for a repeated request.
+       * @example b0c6f0a2-5d0c
+       */
+      request: string;
+      /**
+       * @description CSV with a line of headings, in any order: white and black (numbers, or names as in the start
+       *     list) and result (1-0, 0-1, 1/2-1/2, 0-0, or * for one that is not over); where they are known
+       *     flag (A, E, D or C), section, ended (a date, or a moment in ISO 8601), and of a game that goes on
+       *     white_days and black_days (whole days left).
+       * @example white,black,result,ended
+       *     160012,390044,1-0,2026-02-03
+       */
+      results?: string | null;
+      /**
+       * @description CSV with a line of headings, in any order: section, number (the start number, from 1) and id;
+       *     where they are known rating (empty: unrated), fixed (yes or no) and title, as of the start, and
+       *     name, as the games and results spell it. What is not told the profile tells.
+       * @example section,number,id,rating
+       *     1,1,160012,2418
+       *     1,2,390044,2390
+       */
+      start_list: string;
+    };
+    /** @description Something that is wrong, and where. */
+    ImportFault: {
+      /** @description A stable name for programs. */
+      code: string;
+      /** @description The column's heading, or its number. */
+      column: string | null;
+      /** @description One sentence for people, in English. */
+      detail: string;
+      file: components['schemas']['ImportFile'];
+      /** @description The line, counted from 1; none where it is about no single one. */
+      line: number | null;
+      severity: components['schemas']['ImportSeverity'];
+    };
+    /**
+     * @description The texts of an import, by the names of their members.
+     * @enum {string}
+     */
+    ImportFile: 'announcement' | 'start_list' | 'pgn' | 'results';
+    /** @description Imports, the newest first. */
+    ImportList: {
+      imports: components['schemas']['Import'][];
+    };
+    /**
+     * @description Where an event's games were played.
+     * @enum {string}
+     */
+    ImportOrigin: 'moved' | 'results' | 'post';
+    /** @description What a dry run tells: everything that would be made, and everything that is wrong. */
+    ImportPreview: {
+      /** @description Whether the same request without `dry_run` would be taken. */
+      can_import: boolean;
+      /** @description All of them. */
+      fault_count: number;
+      /** @description By file and line; the first 500. */
+      faults: components['schemas']['ImportFault'][];
+      finished: number;
+      games: number;
+      /** @description Whether an officer would have to approve it first. */
+      needs_approval: boolean;
+      players: number;
+      sections: components['schemas']['ImportPreviewSection'][];
+    };
+    /** @description A player as the table would show them. */
+    ImportPreviewLine: {
+      /**
+       * Format: int32
+       * @description Games that are over.
+       */
+      games: number;
+      /** Format: int32 */
+      half_points: number;
+      /** Format: int32 */
+      id: number;
+      /** @description The start number, from 1. */
+      number: number;
+      /** Format: int32 */
+      place: number;
+      player: components['schemas']['Player'] | null;
+      /**
+       * Format: int64
+       * @description Sonneborn-Berger in quarter points.
+       */
+      quarter_sb: number;
+      /**
+       * Format: int32
+       * @description As of the start, where the start list tells it.
+       */
+      rating: number | null;
+      /** Format: int32 */
+      wins: number;
+    };
+    /** @description A section as it would be made. */
+    ImportPreviewSection: {
+      finished: number;
+      games: number;
+      name: string;
+      /** @description By place where the games are known, else by start number. */
+      players: components['schemas']['ImportPreviewLine'][];
+    };
     /**
      * @example {
      *       "csv": "id,rating,games\n160012,2418,57\n",
@@ -3742,6 +4008,25 @@ export interface components {
       quarter: string;
       rule_set: components['schemas']['RuleSet'];
     };
+    /** @description A section of an import. */
+    ImportSection: {
+      /** Format: int32 */
+      finished: number;
+      /** Format: int32 */
+      games: number;
+      name: string;
+      players: number;
+    };
+    /**
+     * @description Whether a problem keeps an event from being brought here.
+     * @enum {string}
+     */
+    ImportSeverity: 'error' | 'warning';
+    /**
+     * @description How far an import is.
+     * @enum {string}
+     */
+    ImportState: 'waiting' | 'writing' | 'done' | 'refused';
     /** @description An intended move. */
     IntendedMove: {
       /** @description The position after it. */
@@ -5305,6 +5590,28 @@ export interface components {
       /** @description The receipt, when the event is a move. */
       receipt: string | null;
     };
+    /**
+     * @example {
+     *       "results": "white,black,result\n160012,390044,1-0\n"
+     *     }
+     */
+    RecordResults: {
+      /** @description Whether to tell only what is wrong. */
+      dry_run?: boolean;
+      /**
+       * @description CSV as for an import: white, black and result; where they are known flag and section. At most
+       *     500 rows. A result counts from now on.
+       */
+      results: string;
+    };
+    /** @description What was recorded, or would be. */
+    RecordedResults: {
+      faults: components['schemas']['ImportFault'][];
+      /** @description Results that are new. */
+      recorded: number;
+      /** @description Those that were recorded before. */
+      repeated: number;
+    };
     /** @description A claim that waits for the tournament director; the clocks stand still. */
     Referred: {
       /** Format: date-time */
@@ -5340,6 +5647,21 @@ export interface components {
        * @description How many seconds more; null for as many as the bank has and the clock takes.
        */
       seconds: number | null;
+    };
+    /**
+     * @example {
+     *       "reason": "It was never applied for.",
+     *       "version": 1
+     *     }
+     */
+    RefuseImport: {
+      /** @description Why, for the federation: 1 to 2,000 characters. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
     };
     /**
      * @example {
@@ -11973,6 +12295,551 @@ export interface operations {
         };
       };
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  list_imports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  import_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportEvent'];
+      };
+    };
+    responses: {
+      /** @description A dry run, or made before */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportAnswer'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  get_import: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The import's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too Many Requests */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  approve_import: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The import's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApproveImport'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  refuse_import: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The import's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefuseImport'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  record_results: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The import's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordResults'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecordedResults'];
+        };
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      422: {
         headers: {
           [name: string]: unknown;
         };
