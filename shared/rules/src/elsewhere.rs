@@ -89,10 +89,8 @@ pub enum ElsewhereFault {
     /// The control has no such days.
     #[error("the clock cannot be set to so many days")]
     ClockNotSet(Color),
-    /// The player on move has lost on time by what is told.
-    #[error(
-        "the player on move has no time left by the time stamps: tell the days left of both players"
-    )]
+    /// A player has lost on time by what is told.
+    #[error("a player has no time left by the time stamps: tell the days left of both players")]
     NoTimeLeft,
 }
 
@@ -281,9 +279,12 @@ impl PlayedElsewhere {
                 return Err(fault);
             }
         }
-        match game.deadline() {
-            Some(deadline) if deadline <= now => Err(ElsewhereFault::NoTimeLeft),
-            _ => Ok(()),
+        // Who is not on move would lose as soon as the turn comes.
+        let over = |color| game.clock(color, now).days_left.is_some_and(|days| days < 0);
+        let fallen = game.deadline().is_some_and(|deadline| deadline <= now);
+        if fallen || Color::ALL.into_iter().any(over) {
+            return Err(ElsewhereFault::NoTimeLeft);
         }
+        Ok(())
     }
 }

@@ -139,6 +139,7 @@ fn a_game_goes_on() {
     assert_eq!(days(Some(0), None, "e4 2"), Err(ElsewhereFault::ClockNotSet(Color::White)));
     // By the stamps White has lost on time, unless the days that are left are told.
     assert_eq!(days(None, None, "e4 60 e5 61"), Err(ElsewhereFault::NoTimeLeft));
+    assert_eq!(days(None, None, "e4 60"), Err(ElsewhereFault::NoTimeLeft));
     assert_eq!(days(Some(3), None, "e4 60 e5 61"), Ok((3, 49, 2)));
     let over = PlayedElsewhere { white_days: Some(3), result: result(2, 0, None), ..played("") };
     assert!(matches!(brought(&over), Err(ElsewhereFault::ClockOfFinished)));

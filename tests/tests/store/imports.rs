@@ -56,11 +56,20 @@ fn part() -> ImportPart {
 async fn imports_are_kept_once() {
     each("imports", async |store| {
         let first = import(1, ImportState::Waiting);
-        assert_eq!(store.keep_import(&first, "request-1").await, Ok(first.clone()));
+        assert_eq!(
+            store.keep_import(&first, "request-1").await.expect("it is there"),
+            first.clone()
+        );
         let again = import(2, ImportState::Waiting);
-        assert_eq!(store.keep_import(&again, "request-1").await, Ok(first.clone()));
+        assert_eq!(
+            store.keep_import(&again, "request-1").await.expect("it is there"),
+            first.clone()
+        );
         let other = import(3, ImportState::Writing);
-        assert_eq!(store.keep_import(&other, "request-2").await, Ok(other.clone()));
+        assert_eq!(
+            store.keep_import(&other, "request-2").await.expect("it is there"),
+            other.clone()
+        );
         let all = store.imports().await.expect("imports");
         assert_eq!(all.iter().map(|stored| stored.id).collect::<Vec<_>>(), [3, 1]);
         assert_eq!(fault(store.import(2).await), "not found");
@@ -71,9 +80,9 @@ async fn imports_are_kept_once() {
         assert_eq!(rung.iter().map(|due| &due.alarm).collect::<Vec<_>>(), [&Alarm::Import(3)]);
         let mut approved = StoredImport { version: 2, ..first };
         approved.import.state = ImportState::Writing;
-        assert_eq!(store.change_import(&approved).await, Ok(()));
+        store.change_import(&approved).await.expect("a write");
         assert_eq!(fault(store.change_import(&approved).await), "conflict");
-        assert_eq!(store.import(1).await, Ok(approved));
+        assert_eq!(store.import(1).await.expect("it is there"), approved);
     })
     .await;
 }
@@ -98,8 +107,8 @@ async fn an_import_makes_one_event() {
         let sections = [ProposedSection { name: "A".to_owned(), players: vec![PlayerId(1)] }];
         let act = "imported".to_owned();
         let act = EventAct { at: START, by: SENDER, act, player: None, reason: None };
-        assert_eq!(store.import_event(&made, &event(5), &sections, &act).await, Ok(()));
-        assert_eq!(store.event(EventId(5)).await, Ok(event(5)));
+        store.import_event(&made, &event(5), &sections, &act).await.expect("a write");
+        assert_eq!(store.event(EventId(5)).await.expect("it is there"), event(5));
         assert_eq!(store.proposal(EventId(5)).await.expect("sections").sections, sections);
         // Of a version that is gone, or under a code that is taken, nothing is made.
         let again = store.import_event(&made, &event(6), &sections, &act).await;
@@ -107,7 +116,7 @@ async fn an_import_makes_one_event() {
         let next = StoredImport { version: 3, ..stored.clone() };
         assert_eq!(fault(store.import_event(&next, &event(6), &sections, &act).await), "conflict");
         assert_eq!(fault(store.event(EventId(6)).await), "not found");
-        assert_eq!(store.import(1).await, Ok(made));
+        assert_eq!(store.import(1).await.expect("it is there"), made);
     })
     .await;
 }
@@ -118,17 +127,17 @@ async fn parts_read_back() {
         let games = ImportPart { players: Vec::new(), ..part() };
         for (section, chunk, kept) in [(0, 0, part()), (0, 1, games), (1, 0, part())] {
             let put = store.put_import_part(4, section, chunk, &kept, START + 9).await;
-            assert_eq!(put, Ok(()));
+            put.expect("a part");
         }
         let whole = store.import_section(4, 0).await.expect("parts");
         assert_eq!(whole.players, part().players);
         assert_eq!(whole.games, [part().games, part().games].concat());
-        assert_eq!(store.import_section(4, 1).await, Ok(part()));
-        assert_eq!(store.import_section(4, 2).await, Ok(ImportPart::default()));
+        assert_eq!(store.import_section(4, 1).await.expect("it is there"), part());
+        assert_eq!(store.import_section(4, 2).await.expect("it is there"), ImportPart::default());
         for _ in 0..2 {
-            assert_eq!(store.remove_import_parts(4).await, Ok(()));
+            store.remove_import_parts(4).await.expect("a write");
         }
-        assert_eq!(store.import_section(4, 0).await, Ok(ImportPart::default()));
+        assert_eq!(store.import_section(4, 0).await.expect("it is there"), ImportPart::default());
     })
     .await;
 }
