@@ -41,7 +41,7 @@ pub(crate) async fn import_event(
     let (me, now) = (asker.me.player, app.clock.now());
     let digest = body.digest()?;
     if let Some(known) = known(&app, &asker, &body, &digest).await? {
-        return Ok((StatusCode::OK, Json(AnswerView::Import(known))));
+        return Ok((StatusCode::OK, Json(AnswerView::Import(Box::new(known)))));
     }
     let checked = check(&app, &body, &announcement, now).await?;
     let plays = checked.people.contains_key(&me);
@@ -69,7 +69,7 @@ pub(crate) async fn import_event(
     let stored = app.keep_import(import, parts, &body.request).await?;
     must_be_same(&stored, &digest)?;
     let view = go_on(&app, &asker, stored).await?;
-    Ok((StatusCode::CREATED, Json(AnswerView::Import(view))))
+    Ok((StatusCode::CREATED, Json(AnswerView::Import(Box::new(view)))))
 }
 
 /// The import that the same request has made before.

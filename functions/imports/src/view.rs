@@ -246,5 +246,5 @@ pub(crate) enum AnswerView {
     /// Of a dry run.
     Preview(PreviewView),
     /// Of an import.
-    Import(ImportView),
+    Import(Box<ImportView>),
 }
