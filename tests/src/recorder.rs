@@ -1,5 +1,5 @@
 //! Examples for the description: true requests with their answers. Where `POSTHORN_EXAMPLES` names
-//! a folder, tests leave one of each operation in it; `make examples` gathers them.
+//! a folder, tests leave one of each operation and each status in it; `make examples` gathers them.
 
 use std::path::PathBuf;
 use std::{env, fs};
@@ -18,9 +18,10 @@ pub(crate) fn folder() -> Option<PathBuf> {
 
 /// Keeps a request that was answered, where it is a better example than the one that is there.
 pub(crate) fn keep(folder: &std::path::Path, operation: &str, request: &str, answer: &Answer) {
-    let file = folder.join(format!("{operation}.json"));
+    let file = folder.join(format!("{operation}.{}.json", answer.status));
     let line = json!({
-        "operation": operation, "request": read(request), "response": read(&answer.text),
+        "operation": operation, "status": answer.status.to_string(),
+        "request": read(request), "response": read(&answer.text),
     });
     let line = format!("{line}\n");
     let before = fs::metadata(&file).map_or(0, |file| worth(file.len() as usize));

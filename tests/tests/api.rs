@@ -50,6 +50,14 @@ mod feeds;
 mod front;
 #[path = "api/games.rs"]
 mod games;
+#[path = "api/import_faults.rs"]
+mod import_faults;
+#[path = "api/import_ratings.rs"]
+mod import_ratings;
+#[path = "api/import_rights.rs"]
+mod import_rights;
+#[path = "api/imports.rs"]
+mod imports;
 #[path = "api/keys.rs"]
 mod keys;
 #[path = "api/leave.rs"]

@@ -15,6 +15,8 @@ mod conditional;
 mod directives;
 #[path = "laws/draw_offers.rs"]
 mod draw_offers;
+#[path = "laws/elsewhere.rs"]
+mod elsewhere;
 #[path = "laws/endings.rs"]
 mod endings;
 #[path = "laws/entries.rs"]

@@ -8,6 +8,8 @@ mod cost;
 mod federations;
 #[path = "store/games.rs"]
 mod games;
+#[path = "store/imports.rs"]
+mod imports;
 #[path = "store/leave.rs"]
 mod leave;
 #[path = "store/lines.rs"]

@@ -72,7 +72,7 @@ struct DecidedGameView {
 #[schema(as = Directive)]
 struct DirectiveView {
     /// `clock_adjusted`, `clocks_stopped`, `clocks_resumed`, `sent_to_adjudication`, `defaulted`,
-    /// `cancelled`, `adjudicated` or `reinstated`.
+    /// `cancelled`, `adjudicated`, `reinstated` or `recorded`.
     code: &'static str,
     /// Whose clock, or who has lost by default; none: both.
     #[schema(required)]
@@ -102,7 +102,8 @@ impl From<Directive> for DirectiveView {
                 DirectiveView { by: Some(by.into()), days: Some(days), moves: Some(moves), ..plain }
             }
             Directive::Defaulted { by } => DirectiveView { by: by.map(ColorView::from), ..plain },
-            Directive::Adjudicated { white: HalfPoints(halves) } => {
+            Directive::Adjudicated { white: HalfPoints(halves) }
+            | Directive::Recorded { white: HalfPoints(halves), .. } => {
                 DirectiveView { white_halves: Some(halves), ..plain }
             }
             Directive::ClocksStopped

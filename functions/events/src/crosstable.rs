@@ -4,7 +4,7 @@ pub(crate) mod files;
 
 use std::collections::{BTreeSet, HashMap};
 
-use app::view::{ColorView, PlayerView, time};
+use app::view::{ColorView, PlayerView, SystemBody, TieBreakName, VisibilityBody, time};
 use app::{Act, App, Onlooker, Problem, SignedIn, flag_of, played_game};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -15,8 +15,6 @@ use serde::Serialize;
 use store::{SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
 use utoipa::ToSchema;
 
-use crate::announcement::{SystemBody, VisibilityBody};
-use crate::names::TieBreakName;
 use crate::norms_view::{AssumedView, NormsView, ProgressView, SectionNorms};
 use crate::scene::about;
 
@@ -261,7 +259,7 @@ fn section_view(
         tie_breaks,
         system: announcement.map(|announcement| announcement.system.into()),
         visibility: section.visibility.into(),
-        seed: event.and_then(|e| e.publication.as_ref()).map(|p| p.seed.clone()),
+        seed: event.and_then(StoredEvent::lots).map(|publication| publication.seed.clone()),
         now: time(now),
         results_shown: eyes.results,
         counts: counts(table, now),

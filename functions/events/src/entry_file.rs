@@ -137,7 +137,7 @@ async fn enter_once(
             Err(problem) => problems.push(problem.at(FILE, row.line, COLUMNS.names[ID])),
         }
     }
-    problems.sort_by_key(FileError::line);
+    problems.sort_by_key(|problem| problem.line);
     if !problems.is_empty() && !body.dry_run {
         return Err(Problem::faulty_rows(problems));
     }

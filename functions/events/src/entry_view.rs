@@ -1,7 +1,7 @@
 //! Entries as JSON, and the grounds that come with them.
 
 use app::Problem;
-use app::view::{PlayerView, time};
+use app::view::{EntryStateName, PlayerView, time};
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::Profile;
@@ -9,8 +9,6 @@ use rules::tournament::{Grounds, WonSection};
 use serde::{Deserialize, Serialize};
 use store::{Deposit, Entry, EntryState};
 use utoipa::ToSchema;
-
-use crate::names::EntryStateName;
 
 /// What an entry is based on beside the player's rating.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -1,5 +1,6 @@
 //! Events as a whole: the list, announcing, changing, calling off, confirming.
 
+use app::view::AnnouncementBody;
 use app::{Act, App, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
@@ -10,7 +11,6 @@ use serde::Deserialize;
 use store::{Error, EventAct, EventId, StoredEvent};
 use utoipa::ToSchema;
 
-use crate::announcement::AnnouncementBody;
 use crate::scene::{EventPath, Scene, about, reason};
 use crate::view::{EventLineView, EventListView, EventView, PresetListView, PresetView};
 
@@ -80,14 +80,14 @@ pub(crate) async fn announce_event(
         return Err(Problem::forbidden());
     }
     announcement.check()?;
-    must_direct(&app, announcement.director).await?;
+    app.must_direct(announcement.director).await?;
     let by = me.player;
     let scene = |event| Scene { event, me: Some(me), profile: Some(mine) };
     if let Some(known) = with_code(&app, &announcement.code).await? {
         if known.announcement == announcement {
             return scene(known).view(&app).await.map(Json);
         }
-        return Err(code_taken());
+        return Err(Problem::code_taken());
     }
     let event = StoredEvent {
         id: EventId(app.store.next_number("event").await?),
@@ -98,6 +98,7 @@ pub(crate) async fn announce_event(
         sections: 0,
         set_up: 0,
         alarm_at: None,
+        imported: None,
     };
     let act = EventAct {
         at: app.clock.now(),
@@ -108,15 +109,10 @@ pub(crate) async fn announce_event(
     };
     match app.store.create_event(&event, &act).await {
         // Somebody else has announced one with the same code at the same moment.
-        Err(Error::Conflict) => return Err(code_taken()),
+        Err(Error::Conflict) => return Err(Problem::code_taken()),
         created => created?,
     }
     scene(event).view(&app).await.map(Json)
-}
-
-fn code_taken() -> Problem {
-    let detail = "There is another event with this code.";
-    Problem::new(StatusCode::CONFLICT, "code_taken", detail)
 }
 
 /// The event with a code.
@@ -125,17 +121,6 @@ async fn with_code(app: &App, code: &str) -> Result<Option<StoredEvent>, Problem
         Some(id) => Ok(Some(app.store.event(id).await?)),
         None => Ok(None),
     }
-}
-
-/// Only somebody who directs tournaments can be named as an event's director.
-async fn must_direct(app: &App, director: rules::PlayerId) -> Result<(), Problem> {
-    match app.store.account(director).await {
-        Ok(account) if account.roles.contains(&store::Role::Director) => return Ok(()),
-        Ok(_) | Err(Error::NotFound) => {}
-        Err(error) => return Err(error.into()),
-    }
-    let detail = "The person named as the tournament director does not direct tournaments here.";
-    Err(Problem::new(StatusCode::CONFLICT, "directs_no_tournaments", detail))
 }
 
 /// Nobody directs a title event that they have entered (`NORM-1`).
@@ -199,7 +184,7 @@ pub(crate) async fn change_event(
     let by_director = !scene.may(Act::CancelEvent, None);
     scene.event.announcement.may_change(&new, published, by_director)?;
     if new.director != scene.event.announcement.director {
-        must_direct(&app, new.director).await?;
+        app.must_direct(new.director).await?;
     }
     must_not_play(&app, scene.event.id, &new).await?;
     let own = Scene { event: StoredEvent { announcement: new, ..scene.event.clone() }, ..scene };

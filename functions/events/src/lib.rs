@@ -1,13 +1,11 @@
 //! Events: announced, entered, put into sections, published, shown in crosstables, finished.
 
 mod acts;
-mod announcement;
 mod crosstable;
 mod entries;
 mod entry_file;
 mod entry_view;
 mod events;
-mod names;
 mod nominations;
 mod norms_view;
 mod proposal;

@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use app::view::{PlayerView, TimeControlView, VariantName, time};
+use app::view::{
+    AnnouncementBody, EntryClassName, EventKindName, FeeBody, PlayerView, TimeControlView,
+    VariantName, organiser_text, time, variant_name,
+};
 use chrono::{DateTime, Utc};
 use rules::tournament::{Announcement, EntryClass, EntryRefusal, EventKind, EventState};
 use rules::{Instant, PlayerId, Profile};
@@ -10,9 +13,7 @@ use serde::Serialize;
 use store::{Entry, EventAct, Section, StoredEvent};
 use utoipa::ToSchema;
 
-use crate::announcement::{AnnouncementBody, FeeBody, organiser_text, variant_name};
 use crate::entry_view::EntryView;
-use crate::names::{EntryClassName, EventKindName};
 
 /// How far an event is, with its dates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -292,7 +293,8 @@ impl EventView {
             announcement: AnnouncementBody::from(&event.announcement),
             time_control: event.announcement.time_control.into(),
             director: shown.director.map(PlayerView::from),
-            publication: event.publication.as_ref().map(|publication| PublicationView {
+            // Of an event that was brought here the lots were drawn elsewhere.
+            publication: event.lots().map(|publication| PublicationView {
                 at: time(publication.at),
                 seed: publication.seed.clone(),
             }),

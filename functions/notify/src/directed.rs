@@ -20,7 +20,10 @@ impl Scene<'_> {
             Directive::SentToAdjudication => ("adjudication", self.color, 0),
             Directive::Reinstated => ("reinstated", self.color, 0),
             // Those have ended the game, which another letter tells.
-            Directive::Defaulted { .. } | Directive::Cancelled | Directive::Adjudicated { .. } => {
+            Directive::Defaulted { .. }
+            | Directive::Cancelled
+            | Directive::Adjudicated { .. }
+            | Directive::Recorded { .. } => {
                 return Ok(None);
             }
         };

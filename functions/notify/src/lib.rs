@@ -70,7 +70,8 @@ pub async fn on_change(app: &App, change: &GameChange) -> Result<(), Problem> {
     if !begun {
         return told;
     }
-    let told = match game.ending().is_some() {
+    // Games that are set up with their end were played elsewhere.
+    let told = match game.ending().is_some() && change.old.is_some() {
         true => {
             let (id, section) = (change.new.id, change.new.section);
             app.tell_of_end(id, &game, section).await.and(told)

@@ -11,12 +11,14 @@ const WITH_EVENT: &str = "event-";
 
 /// The notices of a change; `game` is the game as the change left it.
 pub fn notices_of(change: &GameChange, game: &Game) -> Vec<Notice> {
-    let mut notices = Vec::new();
-    if change.old.is_none() && game.ending().is_none() {
+    if change.old.is_none() {
         let (section, starts_at) = (change.new.section, change.new.terms.starts_at);
         let kind = NoticeKind::GameStarted { section, starts_at };
-        notices.extend(Color::ALL.map(|color| to(game, color, kind.clone())));
+        // What was played elsewhere, before the game was set up here, is no news.
+        let told = Color::ALL.into_iter().filter(|_| game.ending().is_none());
+        return told.map(|color| to(game, color, kind.clone())).collect();
     }
+    let mut notices = Vec::new();
     let appended = change.new_events().count();
     for (index, (event, happened)) in change.new_events().enumerate() {
         // Nothing follows a game's end.

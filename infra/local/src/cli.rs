@@ -57,7 +57,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Rate(options) => rate::run(&options),
         Command::Norms(options) => norms::run(&options),
         Command::Openapi => {
-            println!("{:#}", description::openapi());
+            println!("{}", description::text());
             ExitCode::SUCCESS
         }
     }

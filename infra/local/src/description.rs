@@ -1,12 +1,23 @@
 //! The description of the whole API, with an example for each operation. The examples are requests
 //! of the tests and what was answered: `make examples` writes them.
 
+use serde::Serialize;
+use serde_json::ser::{PrettyFormatter, Serializer};
 use serde_json::{Value, json};
 
 use crate::stack;
 
-/// An operation, a request to it and its answer a line.
+/// An operation, a status, a request and its answer a line.
 const EXAMPLES: &str = include_str!("examples.jsonl");
+
+/// The description as a file, indented by single spaces: it is long.
+pub fn text() -> String {
+    let mut text = Vec::new();
+    let indented = PrettyFormatter::with_indent(b" ");
+    let written = openapi().serialize(&mut Serializer::with_formatter(&mut text, indented));
+    // Nothing fails that is written into memory, and JSON is text.
+    written.ok().and_then(|()| String::from_utf8(text).ok()).unwrap_or_default()
+}
 
 /// The description in OpenAPI 3.1. It needs no database.
 pub fn openapi() -> Value {
@@ -16,13 +27,10 @@ pub fn openapi() -> Value {
         EXAMPLES.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
     let items = openapi["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut());
     for operation in items.filter_map(Value::as_object_mut).flat_map(|item| item.values_mut()) {
-        let Some(example) = examples.iter().find(|it| it["operation"] == operation["operationId"])
-        else {
-            continue;
-        };
-        show(operation, "/requestBody/content", &example["request"], &schemas);
-        // What is made and what was made already are told alike.
-        for status in ["200", "201", "202"] {
+        let name = operation["operationId"].clone();
+        for example in examples.iter().filter(|example| example["operation"] == name) {
+            let status = example["status"].as_str().unwrap_or_default();
+            show(operation, "/requestBody/content", &example["request"], &schemas);
             let place = format!("/responses/{status}/content");
             show(operation, &place, &example["response"], &schemas);
         }

@@ -13,6 +13,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(api_keys::routes())
         .merge(feeds::routes())
         .merge(games::routes())
+        .merge(imports::routes())
         .merge(submit_move::routes())
         .merge(claim_draw::routes())
         .merge(clocks::routes())

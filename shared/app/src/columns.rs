@@ -115,6 +115,11 @@ impl<'a, const N: usize> Row<'a, N> {
         self.faults.add(self.offset, self.columns.names[column], reason);
     }
 
+    /// Whether the file has this column.
+    pub fn has(&self, column: usize) -> bool {
+        self.at[column].is_some()
+    }
+
     /// The byte at which the row begins: [`lines_of`] tells its line.
     pub fn offset(&self) -> usize {
         self.offset

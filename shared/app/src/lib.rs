@@ -20,6 +20,7 @@ mod final_tables;
 mod front;
 pub mod game_rows;
 mod http;
+mod import;
 mod keys;
 #[cfg(feature = "lambda")]
 pub mod lambda;
@@ -68,6 +69,7 @@ pub use describe::describe;
 pub use export::EXPORT_DAYS;
 pub use files::{Fetched, FileStream, FileWriter, Files};
 pub use http::finish;
+pub use import::IMPORT_DAYS;
 pub use keys::{Keys, PushKey, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
 pub use lots::{
@@ -77,7 +79,7 @@ pub use permissions::{About, Act, PERMISSIONS, Who};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use private_token::{PrivatePurpose, PrivateToken};
 pub use problem::{FAULTS_TOLD, FileError, Problem, ProblemBody};
-pub use publish::section_ids;
+pub use publish::{pairings, section_ids, terms_of};
 pub use push::{PushDevice, PushFailure, PushMessage, Pushed, Pusher};
 pub use rating_run::effective_at;
 pub use responses::ChangeRefused;

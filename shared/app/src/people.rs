@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use axum::http::StatusCode;
 use futures_util::future::try_join;
 use rules::{PlayerId, Profile};
-use store::{Error, EventId, SectionId, SectionTable, StoredEvent};
+use store::{Error, EventId, Role, SectionId, SectionTable, StoredEvent};
 
 use crate::{App, Problem};
 
@@ -29,6 +30,21 @@ impl App {
         ids.dedup();
         let people = self.store.players(&ids).await?;
         Ok(people.into_iter().map(|profile| (profile.id, profile)).collect())
+    }
+
+    /// Only somebody who directs tournaments can be named as an event's director.
+    ///
+    /// # Errors
+    /// `directs_no_tournaments`, `unavailable`.
+    pub async fn must_direct(&self, director: PlayerId) -> Result<(), Problem> {
+        match self.store.account(director).await {
+            Ok(account) if account.roles.contains(&Role::Director) => return Ok(()),
+            Ok(_) | Err(Error::NotFound) => {}
+            Err(error) => return Err(error.into()),
+        }
+        let detail =
+            "The person named as the tournament director does not direct tournaments here.";
+        Err(Problem::new(StatusCode::CONFLICT, "directs_no_tournaments", detail))
     }
 
     /// An event.

@@ -56,6 +56,10 @@ pub enum Act {
     DecideTitles,
     /// Look after mails that were given up.
     SeeDeadLetters,
+    /// Bring an event here that was held elsewhere, one of the own federation (`TR-12`).
+    ImportEvent,
+    /// Approve what a federation brings, or refuse it (`TR-12`).
+    ApproveImport,
 }
 
 /// In which quality.
@@ -65,14 +69,15 @@ pub enum Who {
     ItsDirector,
     /// An organiser, where the event is ICCF's or their federation's.
     ItsOrganiser,
-    /// Somebody who acts for the player's federation, or for the one that it is about.
+    /// Somebody who acts for the player's federation, or for the one that it is about; of an import,
+    /// the federation that has held the event.
     PlayersFederation,
     /// An officer.
     Officer,
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 20] = [
+pub const PERMISSIONS: [(Act, &[Who]); 22] = [
     (Act::AnnounceEvent, &[Who::ItsOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
@@ -93,6 +98,8 @@ pub const PERMISSIONS: [(Act, &[Who]); 20] = [
     (Act::RunRatings, &[Who::Officer]),
     (Act::DecideTitles, &[Who::Officer]),
     (Act::SeeDeadLetters, &[Who::Officer]),
+    (Act::ImportEvent, &[Who::PlayersFederation, Who::Officer]),
+    (Act::ApproveImport, &[Who::Officer]),
 ];
 
 /// What an act is about, as far as the table asks.

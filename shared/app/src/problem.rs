@@ -60,18 +60,18 @@ pub struct ProblemBody {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FileError {
     /// Which file, where a request holds more than one: the name of its field.
-    file: &'static str,
+    pub file: &'static str,
     /// The line, counted from 1.
-    line: usize,
-    /// The column's heading, or its number.
-    column: String,
+    pub line: usize,
+    /// The column's heading, or its number; empty where no single one is at fault.
+    pub column: String,
     /// A stable name for programs: `faulty_field` where it cannot be read, else that of the refusal.
-    code: &'static str,
+    pub code: &'static str,
     /// The rule that says no.
     #[schema(required)]
-    rule: Option<&'static str>,
+    pub rule: Option<&'static str>,
     /// What is wrong.
-    reason: String,
+    pub reason: String,
 }
 
 impl FileError {
@@ -79,11 +79,6 @@ impl FileError {
     pub fn of(file: &'static str, fault: Fault) -> FileError {
         let Fault { line, column, reason } = fault;
         FileError { file, line, column, code: "faulty_field", rule: None, reason }
-    }
-
-    /// The line, counted from 1.
-    pub fn line(&self) -> usize {
-        self.line
     }
 }
 
@@ -97,15 +92,21 @@ impl Problem {
     pub fn faulty_rows(faults: Vec<FileError>) -> Problem {
         let count = faults.len();
         let detail = format!("{count} faults were found in the file; nothing was taken from it.");
-        let mut problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "faulty_file", detail);
-        problem.body.errors = faults.into_iter().take(FAULTS_TOLD).collect();
-        problem
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        Problem::new(status, "faulty_file", detail).with_errors(faults)
     }
 
     /// The same as a fault of a place in a file.
     pub fn at(self, file: &'static str, line: usize, column: &str) -> FileError {
         let ProblemBody { code, rule, detail: reason, .. } = *self.body;
         FileError { file, line, column: column.to_owned(), code, rule, reason }
+    }
+
+    /// The same, with what is wrong in files: the first hundred places are told.
+    #[must_use]
+    pub fn with_errors(mut self, errors: impl IntoIterator<Item = FileError>) -> Problem {
+        self.body.errors = errors.into_iter().take(FAULTS_TOLD).collect();
+        self
     }
 
     /// Whether a rule or the state of things says no: the same request would be refused again.
@@ -153,6 +154,12 @@ impl Problem {
     /// There is no such event.
     pub fn unknown_event() -> Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_event", "There is no such event.")
+    }
+
+    /// Codes of events are taken once.
+    pub fn code_taken() -> Problem {
+        let detail = "There is another event with this code.";
+        Problem::new(StatusCode::CONFLICT, "code_taken", detail)
     }
 
     /// There is no such player.

@@ -11,12 +11,13 @@ use rules::rating::{Options, Start};
 use rules::tournament::{
     Announcement, EventState, Pairing, StartPositions, System, round_robin, scheveningen,
 };
-use rules::{ByColor, Game, GameId, PlayerId, Position, Profile, Terms};
+use rules::{ByColor, Game, GameId, PlayerId, Position, Profile, Terms, Variant};
 use store::{
     Error, EventAct, EventId, GAMES_TOGETHER_MAX, NewGame, ProposedSection, Publication, Section,
     SectionId, StartLine, StoredEvent,
 };
 
+use crate::import::Brought;
 use crate::lots::{Seed, draw_one_start_position, draw_start_numbers, draw_start_position};
 use crate::{App, Problem};
 
@@ -34,6 +35,8 @@ struct Planned<'a> {
     announcement: &'a Announcement,
     seed: &'a Seed,
     first_game: u32,
+    /// What was told of it, where the event was brought here as a whole.
+    brought: Option<Brought>,
 }
 
 impl App {
@@ -103,7 +106,9 @@ impl App {
             if index < event.set_up {
                 self.store.change_section(&section, now).await?;
             } else if made < games_max {
-                let planned = self.plan(&event, section, proposed, &seed, first_game).await?;
+                let brought = self.brought(&event, index).await?;
+                let planned =
+                    self.plan(&event, section, proposed, (&seed, first_game), brought).await?;
                 made += self.set_up_section(&planned).await?;
                 set_up = index + 1;
             } else {
@@ -128,30 +133,39 @@ impl App {
         event: &'a StoredEvent,
         section: Section,
         proposed: &ProposedSection,
-        seed: &'a Seed,
-        first_game: u32,
+        (seed, first_game): (&'a Seed, u32),
+        brought: Option<Brought>,
     ) -> Result<Planned<'a>, Problem> {
         let announcement = &event.announcement;
-        let players = start_numbers(announcement.system, seed, proposed);
+        let players = match brought {
+            // Elsewhere the lots were drawn long ago.
+            Some(_) => proposed.players.clone(),
+            None => start_numbers(announcement.system, seed, proposed),
+        };
         let profiles = self.store.players(&players).await?;
         let profiles: HashMap<PlayerId, &Profile> = profiles.iter().map(|p| (p.id, p)).collect();
-        let published: Vec<u16> = profiles
-            .values()
-            .filter_map(|profile| profile.ratings.of_variant(announcement.variant).published())
-            .collect();
-        let level = announcement.level(&published);
+        let published = |profile: &&Profile| {
+            let own = profile.ratings.of_variant(announcement.variant).published();
+            brought.as_ref().map_or(own, |brought| brought.rating(profile.id, own))
+        };
+        let level =
+            announcement.level(&profiles.values().filter_map(published).collect::<Vec<_>>());
         let line = |player: &PlayerId| {
-            profiles.get(player).map(|profile| start_line(profile, announcement, level))
+            let line = start_line(profiles.get(player)?, announcement, level);
+            Some(brought.as_ref().map_or(line.clone(), |brought| brought.line(line, level)))
         };
         let start_list: Option<Vec<StartLine>> = players.iter().map(line).collect();
         let start_list =
             start_list.ok_or_else(|| Problem::internal("a section names a missing player"))?;
-        Ok(Planned { section, start_list, players, announcement, seed, first_game })
+        Ok(Planned { section, start_list, players, announcement, seed, first_game, brought })
     }
 
     /// Answers how many games the section has.
     async fn set_up_section(&self, planned: &Planned<'_>) -> Result<u32, Problem> {
-        match self.store.create_listed_section(&planned.section, &planned.start_list).await {
+        // Nobody is told of dates that lie behind an event when it is brought here.
+        let as_of = planned.brought.as_ref().map(|brought| brought.at);
+        let (section, start_list) = (&planned.section, &planned.start_list);
+        match self.store.create_section_as_of(section, start_list, as_of).await {
             Ok(()) => {}
             // A run before this one has come so far, or the event was changed later.
             Err(Error::Conflict) => {
@@ -165,11 +179,10 @@ impl App {
         }
         let games = planned.games()?;
         for together in games.chunks(GAMES_TOGETHER_MAX) {
-            let with_deadline: Vec<_> = together
-                .iter()
-                .map(|game| (game, Game::new(game.terms.clone()).deadline()))
-                .collect();
-            match self.store.create_games(&with_deadline).await {
+            let begun = together.iter().map(|game| planned.begin(game));
+            let begun = begun.collect::<Result<Vec<Game>, Problem>>()?;
+            let pairs: Vec<(&NewGame, &Game)> = together.iter().zip(&begun).collect();
+            match self.store.create_begun_games(&pairs).await {
                 Ok(()) => {}
                 Err(Error::Conflict) => self.must_be_there(together).await?,
                 Err(error) => return Err(error.into()),
@@ -243,10 +256,31 @@ fn start_numbers(system: System, seed: &Seed, proposed: &ProposedSection) -> Vec
 }
 
 /// Who plays whom by start numbers from 0.
-fn pairings(system: System, players: usize) -> Vec<Pairing> {
+pub fn pairings(system: System, players: usize) -> Vec<Pairing> {
     match system {
         System::RoundRobin { double } => round_robin(players, double),
         System::Scheveningen => scheveningen(players / 2),
+    }
+}
+
+fn start_of(variant: Variant, fen: &str) -> Result<Position, Problem> {
+    Position::start_from_fen(variant, fen).map_err(Problem::internal)
+}
+
+/// What an event lays down for a game.
+pub fn terms_of(
+    announced: &Announcement,
+    players: ByColor<PlayerId>,
+    start: Option<Position>,
+) -> Terms {
+    Terms {
+        start,
+        time_control: announced.time_control,
+        draw_offers: announced.draw_offers,
+        conditional_moves: announced.conditional_moves,
+        silence: announced.silence,
+        flag: announced.flag,
+        ..Terms::new(players, announced.variant, announced.starts_at)
     }
 }
 
@@ -275,6 +309,15 @@ impl Planned<'_> {
         (0..).zip(&pairings).map(|(index, pairing)| self.game(index, pairing)).collect()
     }
 
+    /// The game as it stands when it is set up.
+    fn begin(&self, new: &NewGame) -> Result<Game, Problem> {
+        let index = new.id.0 - self.first_game;
+        match &self.brought {
+            Some(brought) => brought.game(index, new.terms.clone()),
+            None => Ok(Game::new(new.terms.clone())),
+        }
+    }
+
     /// The game with this index in the section.
     fn game(&self, index: u32, pairing: &Pairing) -> Result<NewGame, Problem> {
         let at = |number: usize| {
@@ -284,11 +327,11 @@ impl Planned<'_> {
         let players = ByColor { white: at(pairing.white)?, black: at(pairing.black)? };
         let announced = self.announcement;
         let k = usize::try_from(index).unwrap_or(usize::MAX).saturating_add(1);
+        let told = self.brought.as_ref().and_then(|brought| brought.start_fen(index));
         let start = match &announced.start_positions {
             StartPositions::Usual => None,
-            StartPositions::From(fen) => {
-                Some(Position::start_from_fen(announced.variant, fen).map_err(Problem::internal)?)
-            }
+            StartPositions::From(fen) => Some(start_of(announced.variant, fen)?),
+            _ if let Some(fen) = told => Some(start_of(announced.variant, fen)?),
             StartPositions::PerGame => {
                 let number = draw_start_position(self.seed, &self.section.name, k);
                 Some(Position::start960(number))
@@ -297,15 +340,7 @@ impl Planned<'_> {
                 Some(Position::start960(draw_one_start_position(self.seed)))
             }
         };
-        let terms = Terms {
-            start,
-            time_control: announced.time_control,
-            draw_offers: announced.draw_offers,
-            conditional_moves: announced.conditional_moves,
-            silence: announced.silence,
-            flag: announced.flag,
-            ..Terms::new(players, announced.variant, announced.starts_at)
-        };
+        let terms = terms_of(announced, players, start);
         Ok(NewGame { id: GameId(self.first_game + index), section: self.section.id, terms })
     }
 }

@@ -1,14 +1,16 @@
 //! Collecting a list's games: every rated game that has ended in time and is in no list yet
-//! (`RAT-12`, `TR-9.2`, `SKS-1.2`, `SKS-4.1-4.4`). A game counts as reported when it ends here; what is entered late comes into
-//! the next list.
+//! (`RAT-12`, `TR-9.2`, `SKS-1.2`, `SKS-4.1-4.4`). A game counts as reported when it ends here, or is
+//! brought here (`RAT-13`); what is entered late comes into the next list.
 
 use std::collections::{BTreeSet, HashMap};
 
 use futures_util::future::try_join_all;
-use rules::rating::{ListedGame, Pool, Start};
+use rules::rating::{ListedGame, Pool, Quarter, Start};
 use rules::tournament::{Announcement, Flag};
-use rules::{Day, GameId, HalfPoints, PlayerId};
-use store::{EventId, RatingRun, RunState, Section, SectionResult, SectionTable, StoredRun};
+use rules::{Day, GameId, HalfPoints, Instant, PlayerId};
+use store::{
+    EventId, RatingRun, RunState, Section, SectionResult, SectionTable, StoredEvent, StoredRun,
+};
 
 use crate::rating_run::shares_of;
 use crate::{App, Problem};
@@ -35,21 +37,25 @@ impl App {
             listed.extend(games.iter().map(|game| (game.game, game.points)));
         }
         let sections = self.store.all_sections().await?;
-        let announced = self.announcements(&sections).await?;
+        let announced = self.events_of(&sections).await?;
+        // With which list those of here begin: what was known then is in it.
+        let first_list = before.iter().filter(|run| run.run.imported);
+        let first_list = first_list.map(|run| run.id.quarter).min();
         let (mut games, mut running, mut changed) = (Vec::new(), BTreeSet::new(), Vec::new());
         for few in sections.chunks(SIDE_BY_SIDE) {
             let read = few.iter().map(|section| self.store.section_table(section.id));
             for table in try_join_all(read).await? {
                 let unfinished = table.results.iter().filter(|game| game.result.is_none());
                 running.extend(unfinished.flat_map(|game| [game.white, game.black]));
-                let announcement = table.section.event.and_then(|event| announced.get(&event));
-                let rated = announcement.filter(|announcement| {
+                let event = table.section.event.and_then(|event| announced.get(&event));
+                let rated = event.filter(|StoredEvent { announcement, .. }| {
                     announcement.rated && Pool::of(announcement.variant) == Some(stored.id.pool)
                 });
-                let Some(announcement) = rated else { continue };
+                let Some(event) = rated else { continue };
+                let announcement = &event.announcement;
                 for game in &table.results {
                     match (listed.get(&game.game), game.result) {
-                        (None, _) if counts(stored, game) => {
+                        (None, _) if counts(stored, event, game, first_list) => {
                             games.push(listed_game(&table, announcement, game));
                         }
                         (Some(points), Some((white, black, _))) if *points != [white, black] => {
@@ -87,18 +93,45 @@ impl App {
         &self,
         sections: impl IntoIterator<Item = &Section>,
     ) -> Result<HashMap<EventId, Announcement>, Problem> {
+        let events = self.events_of(sections).await?;
+        Ok(events.into_iter().map(|(id, event)| (id, event.announcement)).collect())
+    }
+
+    /// The events of sections.
+    async fn events_of(
+        &self,
+        sections: impl IntoIterator<Item = &Section>,
+    ) -> Result<HashMap<EventId, StoredEvent>, Problem> {
         let sections = sections.into_iter();
         let events: BTreeSet<EventId> = sections.filter_map(|section| section.event).collect();
         let events: Vec<EventId> = events.into_iter().collect();
         let events = self.store.events(&events).await?;
-        Ok(events.into_iter().map(|event| (event.id, event.announcement)).collect())
+        Ok(events.into_iter().map(|event| (event.id, event)).collect())
     }
 }
 
-/// Whether a list counts a game: it has ended in time, and was not cancelled.
-fn counts(stored: &StoredRun, game: &SectionResult) -> bool {
+/// Whether a list counts a game: it has ended in time, was entered in time where it was brought here
+/// (`RAT-13`), and was not cancelled.
+fn counts(
+    stored: &StoredRun,
+    event: &StoredEvent,
+    game: &SectionResult,
+    first_list: Option<Quarter>,
+) -> bool {
     let cancelled = game.reason.as_deref().and_then(Flag::of_reason) == Some(Flag::Cancelled);
-    let in_time = |(_, _, at)| Day::of(at) <= stored.id.quarter.reported_until();
+    let quarter = stored.id.quarter;
+    let entered = event.publication.as_ref().map(|publication| publication.at);
+    let in_time = |(_, _, at): (HalfPoints, HalfPoints, Instant)| {
+        let found_on = Day::of(at);
+        match event.imported.zip(entered) {
+            Some((imported, entered)) => {
+                let entered_on = Day::of(entered.max(at));
+                let rule_set = stored.run.rule_set;
+                imported.origin.is_in_time(rule_set, quarter, found_on, entered_on, first_list)
+            }
+            None => found_on <= quarter.reported_until(),
+        }
+    };
     !cancelled && game.result.is_some_and(in_time)
 }
 

@@ -19,7 +19,7 @@ const NOT_READ: [&str; 6] = [
 ];
 
 /// What a key may change: method, path as the route has it, scope.
-const CHANGES: [(Method, &str, Scope); 23] = [
+const CHANGES: [(Method, &str, Scope); 25] = [
     (Method::POST, "/api/games/{id}/moves", Scope::Play),
     (Method::POST, "/api/games/{id}/moves/preview", Scope::Play),
     (Method::POST, "/api/games/{id}/resign", Scope::Play),
@@ -43,6 +43,8 @@ const CHANGES: [(Method, &str, Scope); 23] = [
     (Method::POST, "/api/events/{id}/entries", Scope::Entries),
     (Method::POST, "/api/events/{id}/entries/file", Scope::Entries),
     (Method::POST, "/api/exports", Scope::Exports),
+    (Method::POST, "/api/imports", Scope::Results),
+    (Method::POST, "/api/imports/{id}/results", Scope::Results),
 ];
 
 /// Exports, which are read with the scope that orders them.

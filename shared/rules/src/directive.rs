@@ -2,6 +2,7 @@
 
 use shakmaty::{ByColor, Color};
 
+use crate::tournament::Flag;
 use crate::{Ending, HalfPoints, Instant, Reason};
 
 /// One thing that a decision of the tournament director or of an officer does to a game.
@@ -36,6 +37,15 @@ pub enum Directive {
     },
     /// The game goes on as it stood when it ended; the time since is charged to nobody.
     Reinstated,
+    /// The game was played, or its result found, elsewhere, and is recorded here (`LAW-8.5`).
+    Recorded {
+        /// White's points.
+        white: HalfPoints,
+        /// Black's points.
+        black: HalfPoints,
+        /// How it ended, where it was not played to its end.
+        flag: Option<Flag>,
+    },
 }
 
 /// Why a game stands still by an official's decision.
@@ -71,6 +81,23 @@ impl Directive {
                 let white = white.min(2);
                 (points(white, 2 - white), Reason::Adjudication { drawn: white == 1 }, None)
             }
+            Directive::Recorded { white, black, flag } => {
+                let loser = match (white.0, black.0) {
+                    (2, 0) => Some(Color::Black),
+                    (0, 2) => Some(Color::White),
+                    _ => None,
+                };
+                let (reason, by) = match flag {
+                    None => (Reason::Recorded, None),
+                    Some(Flag::Adjudicated) => {
+                        (Reason::Adjudication { drawn: white == black }, None)
+                    }
+                    Some(Flag::TimeExceeded) => (Reason::TimeForfeiture, loser),
+                    Some(Flag::Default) => (Reason::Default, loser),
+                    Some(Flag::Cancelled) => (Reason::Cancelled, None),
+                };
+                (ByColor { white, black }, reason, by)
+            }
             Directive::ClockAdjusted { .. }
             | Directive::ClocksStopped
             | Directive::ClocksResumed
@@ -91,6 +118,7 @@ impl Directive {
             Directive::Cancelled => "cancelled",
             Directive::Adjudicated { .. } => "adjudicated",
             Directive::Reinstated => "reinstated",
+            Directive::Recorded { .. } => "recorded",
         }
     }
 
@@ -119,6 +147,10 @@ impl Directive {
             }
             Directive::Adjudicated { .. } => "adjudicated drawn".to_owned(),
             Directive::Reinstated => "reinstated".to_owned(),
+            Directive::Recorded { white, black, flag } => {
+                let how = flag.map(|flag| format!(" ({})", flag.letter())).unwrap_or_default();
+                format!("result recorded: {} to {} half points{how}", white.0, black.0)
+            }
         }
     }
 }

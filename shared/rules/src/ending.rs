@@ -83,6 +83,8 @@ pub enum Reason {
         /// Whether they gave a draw.
         drawn: bool,
     },
+    /// Played elsewhere, and recorded here: `LAW-8.5`.
+    Recorded,
 }
 
 impl Reason {
@@ -105,6 +107,7 @@ impl Reason {
             Reason::Default => "default",
             Reason::Cancelled => "cancelled",
             Reason::Adjudication { .. } => "adjudication",
+            Reason::Recorded => "recorded",
         }
     }
 
@@ -126,7 +129,8 @@ impl Reason {
             | Reason::TablebaseDraw
             | Reason::Default
             | Reason::Cancelled
-            | Reason::Adjudication { .. } => false,
+            | Reason::Adjudication { .. }
+            | Reason::Recorded => false,
         }
     }
 
@@ -150,6 +154,7 @@ impl Reason {
             Reason::Cancelled => "SKS-7.3",
             Reason::Adjudication { drawn: false } => "LAW-5.1.4",
             Reason::Adjudication { drawn: true } => "LAW-5.2.6",
+            Reason::Recorded => "LAW-8.5",
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::export::EXPORT;
 use crate::farewell::FAREWELL;
 use crate::federation::NIGHTLY;
 use crate::game::{GAME, game_key};
+use crate::import::IMPORT;
 use crate::item::{Attributes, PK, Reader, SK, number};
 use crate::webhook::owner_of;
 use crate::{
@@ -64,6 +65,8 @@ pub enum Alarm {
     NightlyExport(Federation),
     /// An account was taken away, and not everything has followed.
     Farewell(PlayerId),
+    /// An event that is brought here from elsewhere and is not all there, by the import's number.
+    Import(u32),
     /// Something that this version does not know: it must not keep the others from being looked at.
     Unknown {
         /// Its partition key.
@@ -119,6 +122,7 @@ impl Alarm {
         let id: u32 = id.parse().ok()?;
         let player = PlayerId(id);
         match (kind, sk.split_once('#')) {
+            ("IMPORT", None) if sk == IMPORT => Some(Alarm::Import(id)),
             ("G", None) if sk == GAME => Some(Alarm::Game(GameId(id))),
             ("E", None) if sk == "EVENT" => Some(Alarm::Event(EventId(id))),
             ("S", None) if sk == "SECTION" => Some(Alarm::Section(SectionId(id))),
@@ -277,6 +281,8 @@ mod tests {
             ),
             ("S#12", "REQUEST#3", None),
             ("OUTAGES", "OUTAGE#x", None),
+            ("IMPORT#12", "IMPORT", Some(Alarm::Import(12))),
+            ("IMPORT#12", "PART#00000#0000", None),
             ("P#7", "REMINDERS", Some(Alarm::Reminders(PlayerId(7)))),
             ("P#7", "FAREWELL", Some(Alarm::Farewell(PlayerId(7)))),
             ("P#7", "LEAVE#12", Some(leave)),

@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
-use rules::tournament::{Announcement, EventState};
+use rules::tournament::{Announcement, EventState, Origin};
 use rules::{GameId, Instant, PlayerId};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -53,6 +53,24 @@ pub struct StoredEvent {
     pub set_up: u32,
     /// When somebody looks whether its games are all set up; none when they are, or are not yet to.
     pub alarm_at: Option<Instant>,
+    /// Where its games come from, when it was not announced here.
+    pub imported: Option<Imported>,
+}
+
+impl StoredEvent {
+    /// Its publication, where lots were drawn with it: not where it was brought here as a whole.
+    pub fn lots(&self) -> Option<&Publication> {
+        self.publication.as_ref().filter(|_| self.imported.is_none())
+    }
+}
+
+/// Where an event comes from that was brought here as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Imported {
+    /// The import's number.
+    pub import: u32,
+    /// Where its games were played.
+    pub origin: Origin,
 }
 
 /// One decision about an event.
@@ -166,6 +184,18 @@ pub(crate) fn read_json<T: DeserializeOwned>(reader: &Reader<'_>, name: &str) ->
     serde_json::from_str(reader.text(name)?).map_err(|e| reader.corrupt(name, e))
 }
 
+/// The item of an event's proposed sections.
+pub(crate) fn proposal_item(
+    event: EventId,
+    version: u32,
+    sections: &[ProposedSection],
+) -> Result<Attributes, Error> {
+    let mut item = proposal_key(event);
+    item.insert("version".to_owned(), number(version));
+    item.insert("sections".to_owned(), json(&sections)?);
+    Ok(item)
+}
+
 fn item(event: &StoredEvent) -> Result<Attributes, Error> {
     let mut item = event_key(event.id);
     item.extend([
@@ -177,6 +207,9 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
     ]);
     if let Some(publication) = &event.publication {
         item.insert("publication".to_owned(), json(publication)?);
+    }
+    if let Some(imported) = &event.imported {
+        item.insert("imported".to_owned(), json(imported)?);
     }
     if let Some(at) = event.alarm_at {
         item.insert("shard".to_owned(), number(shard_of_text(&event_pk(event.id))));
@@ -202,6 +235,10 @@ fn read(item: &Attributes) -> Result<StoredEvent, Error> {
         // Events that do not say are looked through once more, which changes nothing.
         set_up: reader.maybe_number("set_up")?.unwrap_or(0),
         alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
+        imported: match reader.maybe_text("imported")? {
+            Some(_) => Some(read_json(&reader, "imported")?),
+            None => None,
+        },
     })
 }
 
@@ -211,6 +248,15 @@ impl Store {
     /// # Errors
     /// `Conflict` when the number or the code is taken; `Unavailable`.
     pub async fn create_event(&self, event: &StoredEvent, act: &EventAct) -> Result<(), Error> {
+        self.transact(self.new_event_writes(event, act)?).await
+    }
+
+    /// What keeping a new event writes.
+    pub(crate) fn new_event_writes(
+        &self,
+        event: &StoredEvent,
+        act: &EventAct,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
         let mut code = code_key(&event.announcement.code);
         code.insert("event".to_owned(), number(event.id.0));
         let writes = vec![
@@ -218,7 +264,7 @@ impl Store {
             self.put_new(line_key(event.id))?,
             self.put_new(code)?,
         ];
-        self.transact([writes, self.act_writes(event.id, event.version, act)?].concat()).await
+        Ok([writes, self.act_writes(event.id, event.version, act)?].concat())
     }
 
     /// Changes an event that is still at `version`, with a line in its log; the new state has the
@@ -419,9 +465,7 @@ impl Store {
         sections: &[ProposedSection],
         act: &EventAct,
     ) -> Result<(), Error> {
-        let mut item = proposal_key(event.id);
-        item.insert("version".to_owned(), number(version + 1));
-        item.insert("sections".to_owned(), json(&sections)?);
+        let item = proposal_item(event.id, version + 1, sections)?;
         let put = Put::builder().table_name(self.table()).set_item(Some(item));
         let put = match version {
             0 => put.condition_expression("attribute_not_exists(pk)"),

@@ -16,22 +16,8 @@ use crate::item::{Attributes, PK, Reader, bytes, item_bytes, key, number};
 use crate::log::{decode_log, encode_event};
 use crate::{Error, SectionId, Store, StoredLeave, StoredLines};
 
-/// Most games that one transaction sets up: each is four of its hundred items.
-pub const GAMES_TOGETHER_MAX: usize = 25;
-
 /// Sort key of a game's own item.
 pub(crate) const GAME: &str = "GAME";
-
-/// A game to be set up.
-#[derive(Clone, Debug)]
-pub struct NewGame {
-    /// Its number, not used before.
-    pub id: GameId,
-    /// The section it belongs to.
-    pub section: SectionId,
-    /// What is laid down.
-    pub terms: Terms,
-}
 
 /// A game as it is kept.
 #[derive(Clone, Debug)]
@@ -99,25 +85,25 @@ pub struct LinesChange<'a> {
 
 /// The part of the terms that is kept as one binary attribute.
 #[derive(Serialize, Deserialize)]
-struct PackedTerms {
-    variant: Variant,
-    start_fen: Option<String>,
-    time_control: TimeControl,
-    starts_at: Instant,
+pub(crate) struct PackedTerms {
+    pub(crate) variant: Variant,
+    pub(crate) start_fen: Option<String>,
+    pub(crate) time_control: TimeControl,
+    pub(crate) starts_at: Instant,
 }
 
 /// What came later, behind it in the same bytes. Games that have none of it were set up before.
 #[derive(Default, Serialize, Deserialize)]
-struct PackedPolicies {
-    draw_offers: DrawOffers,
-    conditional_moves: ConditionalMoves,
+pub(crate) struct PackedPolicies {
+    pub(crate) draw_offers: DrawOffers,
+    pub(crate) conditional_moves: ConditionalMoves,
 }
 
 /// What came still later.
 #[derive(Default, Serialize, Deserialize)]
-struct PackedTime {
-    silence: SilenceRule,
-    flag: FlagRule,
+pub(crate) struct PackedTime {
+    pub(crate) silence: SilenceRule,
+    pub(crate) flag: FlagRule,
 }
 
 /// The next part of packed terms; nothing where they end before it.
@@ -188,38 +174,6 @@ impl StoredGame {
     }
 }
 
-impl NewGame {
-    /// The item of a game without moves.
-    pub(crate) fn item(&self, first_deadline: Option<Instant>) -> Result<Attributes, Error> {
-        let packed = PackedTerms {
-            variant: self.terms.variant,
-            start_fen: self.terms.start.as_ref().map(Position::fen),
-            time_control: self.terms.time_control,
-            starts_at: self.terms.starts_at,
-        };
-        let policies = PackedPolicies {
-            draw_offers: self.terms.draw_offers,
-            conditional_moves: self.terms.conditional_moves,
-        };
-        let time = PackedTime { silence: self.terms.silence, flag: self.terms.flag };
-        let packed = postcard::to_stdvec(&(packed, policies, time))
-            .map_err(|e| Error::corrupt(game_pk(self.id), e))?;
-        let mut item = game_key(self.id);
-        item.extend([
-            ("white".to_owned(), number(self.terms.players.white)),
-            ("black".to_owned(), number(self.terms.players.black)),
-            ("section".to_owned(), number(self.section.0)),
-            ("terms".to_owned(), bytes(packed)),
-            ("events".to_owned(), number(0)),
-            ("shard".to_owned(), number(shard_of(self.id))),
-        ]);
-        if let Some(deadline) = first_deadline {
-            item.insert("alarm_at".to_owned(), number(deadline.unix()));
-        }
-        Ok(item)
-    }
-}
-
 impl Store {
     /// The game, as it is now: one consistent read.
     ///
@@ -264,34 +218,6 @@ impl Store {
             Ok((id, StoredGame::read(id, item)))
         };
         items.iter().map(read).collect()
-    }
-
-    /// Sets up a game with both seats and its line in the section, all or nothing.
-    ///
-    /// # Errors
-    /// `Conflict` when the number is taken; `Unavailable`.
-    pub async fn create_game(
-        &self,
-        game: &NewGame,
-        first_deadline: Option<Instant>,
-    ) -> Result<(), Error> {
-        self.create_games(&[(game, first_deadline)]).await
-    }
-
-    /// Sets up to [`GAMES_TOGETHER_MAX`] games up, all or none.
-    ///
-    /// # Errors
-    /// `Conflict` when a number is taken; `Unavailable`.
-    pub async fn create_games(&self, games: &[(&NewGame, Option<Instant>)]) -> Result<(), Error> {
-        let mut writes = Vec::with_capacity(games.len() * 4);
-        for (game, first_deadline) in games {
-            writes.push(self.put_new(game.item(*first_deadline)?)?);
-            for color in Color::ALL {
-                writes.push(self.put_new(crate::seat::new_item(game, color))?);
-            }
-            writes.push(self.put_new(crate::section::new_result_item(game))?);
-        }
-        self.transact(writes).await
     }
 
     /// Appends events where they were decided: fails when anything has been appended, the alarm

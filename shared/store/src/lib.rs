@@ -22,11 +22,13 @@ mod farewell;
 mod federation;
 mod federation_year;
 mod game;
+mod import;
 mod item;
 mod leave;
 mod lines;
 mod log;
 mod message;
+mod new_game;
 mod norm;
 mod notice;
 mod notice_kind;
@@ -68,13 +70,17 @@ pub use decision::{DECISION_GAMES_MAX, DecisionText, DirectedGame, StoredDecisio
 pub use desk::Waiting;
 pub use entry::{Deposit, Entry, EntryLine, EntryState};
 pub use error::Error;
-pub use event::{EventAct, EventId, Proposal, ProposedSection, Publication, StoredEvent};
+pub use event::{EventAct, EventId, Imported, Proposal, ProposedSection, Publication, StoredEvent};
 pub use export::{Export, ExportId, ExportOrder, ExportState, StoredExport};
 pub use federation_year::{FederationYear, MembersCount, StoredYear};
-pub use game::{Appended, GAMES_TOGETHER_MAX, LinesChange, NewGame, StoredGame};
+pub use game::{Appended, LinesChange, StoredGame};
+pub use import::{
+    GameElsewhere, Import, ImportPart, ImportSection, ImportState, ListedPlayer, StoredImport,
+};
 pub use leave::StoredLeave;
 pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};
+pub use new_game::{GAMES_TOGETHER_MAX, NewGame};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
 pub use notice_kind::{CaseNews, NoticeKind, WithdrawalNews};
 pub use outage::{ENDED_GAMES_MAX, EndedGame, Outage, OutageStep, StoredOutage};

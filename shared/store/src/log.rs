@@ -23,12 +23,13 @@
 //! | 13 | longer reflection announced | |
 //! | 14 | time moved from the bank to the clock | the seconds |
 //! | 15, 16 | flag fell, forfeited by silence | |
-//! | 17 | an official's decision; the player where it is about one | the decision's number, then what it does: 0 clock adjusted (days, moves; zigzag), 1 stopped, 2 resumed, 3 sent to adjudication, 4 lost by default, 5 by both, 6 cancelled, 7 to 9 adjudicated with that less 7 halves for White, 10 reinstated |
+//! | 17 | an official's decision; the player where it is about one | the decision's number, then what it does: 0 clock adjusted (days, moves; zigzag), 1 stopped, 2 resumed, 3 sent to adjudication, 4 lost by default, 5 by both, 6 cancelled, 7 to 9 adjudicated with that less 7 halves for White, 10 reinstated, 11 recorded (one byte: bits 0-1 White's halves, 2-3 Black's, 4-6 the flag: 0 none, 1 A, 2 E, 3 D, 4 C) |
 //!
 //! Codes of moves without promotion are below 4096, so a head takes two bytes; three bytes of
 //! seconds reach to 24 days. What is stored stays readable for ever: a new kind of event takes a
 //! new number, and `tests/store/log.rs` keeps the bytes of every version.
 
+use rules::tournament::Flag;
 use rules::{
     BoardEnding, Claim, ClaimVerdict, Color, Directive, Event, HalfPoints, Honour, Instant,
     Interval, MoveCode, TableUnknown,
@@ -239,9 +240,24 @@ fn decode_directed(black: bool, at: Instant, bytes: &[u8]) -> Option<(Event, &[u
         6 => Directive::Cancelled,
         white @ 7..=9 => Directive::Adjudicated { white: HalfPoints(white - 7) },
         10 => Directive::Reinstated,
+        11 => {
+            let (said, rest) = bytes.split_first()?;
+            bytes = rest;
+            recorded_of(*said)?
+        }
         _ => return None,
     };
     Some((Event::Directed { at, decision, directive }, bytes))
+}
+
+/// The result that a byte tells.
+fn recorded_of(said: u8) -> Option<Directive> {
+    let (white, black) = (HalfPoints(said & 3), HalfPoints(said >> 2 & 3));
+    let flag = match usize::from(said >> 4).checked_sub(1) {
+        None => None,
+        Some(index) => Some(*Flag::ALL.get(index)?),
+    };
+    (white.0 + black.0 <= 2).then_some(Directive::Recorded { white, black, flag })
 }
 
 /// Writes what a directive does, and says whom it is about.
@@ -261,6 +277,12 @@ fn push_directive(bytes: &mut Vec<u8>, directive: Directive) -> Option<Color> {
         Directive::Cancelled => (6, None),
         Directive::Adjudicated { white } => (7 + white.0.min(2), None),
         Directive::Reinstated => (10, None),
+        Directive::Recorded { white, black, flag } => {
+            let number = flag.and_then(|flag| Flag::ALL.iter().position(|known| *known == flag));
+            let number = number.and_then(|index| u8::try_from(index + 1).ok()).unwrap_or(0);
+            bytes.extend([11, white.0.min(2) | black.0.min(2) << 2 | number << 4]);
+            return None;
+        }
     };
     bytes.push(kind);
     by

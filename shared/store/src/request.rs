@@ -15,6 +15,16 @@ const BATCH_ITEMS_MAX: usize = 100;
 /// How often what a batch left out is asked for again.
 const BATCH_TRIES_MAX: usize = 8;
 
+/// What a game's end adds to the lines of its section and its players.
+pub(crate) fn end_of(ending: &Ending) -> [(String, AttributeValue); 4] {
+    [
+        ("white_halves".to_owned(), number(ending.score.white.0)),
+        ("black_halves".to_owned(), number(ending.score.black.0)),
+        ("reason".to_owned(), text(ending.reason.code())),
+        ("ended_at".to_owned(), number(ending.at.unix())),
+    ]
+}
+
 impl Store {
     /// The section's result and both players' lines of a game that has ended, or goes on after all.
     pub(crate) fn ending_writes(
@@ -46,15 +56,12 @@ impl Store {
                 .build()?;
             return Ok(TransactWriteItem::builder().update(update).build());
         };
-        let values = Attributes::from([
-            (":white".to_owned(), number(ending.score.white.0)),
-            (":black".to_owned(), number(ending.score.black.0)),
-            (":reason".to_owned(), text(ending.reason.code())),
-            (":at".to_owned(), number(ending.at.unix())),
-        ]);
+        let named = end_of(ending).map(|(name, value)| (format!(":{name}"), value));
+        let values = Attributes::from(named);
         let update = update
             .update_expression(
-                "SET white_halves = :white, black_halves = :black, reason = :reason, ended_at = :at",
+                "SET white_halves = :white_halves, black_halves = :black_halves, \
+                 reason = :reason, ended_at = :ended_at",
             )
             .set_expression_attribute_values(Some(values))
             .build()?;

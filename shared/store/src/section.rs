@@ -241,6 +241,20 @@ impl Store {
         section: &Section,
         start_list: &[StartLine],
     ) -> Result<(), Error> {
+        self.create_section_as_of(section, start_list, None).await
+    }
+
+    /// The same, nobody being told of its dates before `now`.
+    ///
+    /// # Errors
+    /// `Conflict` when the number is taken; `Unavailable`.
+    pub async fn create_section_as_of(
+        &self,
+        section: &Section,
+        start_list: &[StartLine],
+        now: Option<Instant>,
+    ) -> Result<(), Error> {
+        let next = section.next_date(now);
         let mut item = section_key(section.id);
         item.insert("name".to_owned(), text(&section.name));
         item.insert("event_name".to_owned(), text(&section.event_name));
@@ -252,12 +266,12 @@ impl Store {
         }
         let dates =
             [("starts_at", section.starts_at), ("adjudication_at", section.adjudication_at)];
-        for (name, at) in dates.into_iter().chain([("alarm_at", section.next_date(None))]) {
+        for (name, at) in dates.into_iter().chain([("alarm_at", next)]) {
             if let Some(at) = at {
                 item.insert(name.to_owned(), number(at.unix()));
             }
         }
-        if section.next_date(None).is_some() {
+        if next.is_some() {
             item.insert("shard".to_owned(), number(shard_of_text(&section_pk(section.id))));
         }
         if let Some(event) = section.event {

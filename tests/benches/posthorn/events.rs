@@ -96,6 +96,7 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
         sections: 0,
         set_up: 0,
         alarm_at: None,
+        imported: None,
     };
     let act = |act: &str| EventAct {
         at: now,

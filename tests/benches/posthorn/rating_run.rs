@@ -97,6 +97,7 @@ pub(crate) async fn play(app: &App, players: u32, starts_at: Instant) -> usize {
         sections: 0,
         set_up: 0,
         alarm_at: None,
+        imported: None,
     };
     let act = |act: &str| EventAct {
         at: starts_at,

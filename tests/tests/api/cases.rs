@@ -224,7 +224,10 @@ async fn publish(app: &TestApp, table: &Table, number: u32) -> Value {
         "player": table.players[0], "url": format!("https://games.example/{number}"), "text": "Live."
     });
     let reporter = app.person(table.players[1]);
-    reporter.post("/api/sections/700/publications", &body).await.expect(201).json
+    let path = "/api/sections/700/publications";
+    let case = reporter.post(path, &body).await.expect(201).json;
+    assert_eq!(reporter.post(path, &body).await.expect(200).json["id"], case["id"], "again");
+    case
 }
 
 /// TR-14: an order, 10 days, expulsion, the officers; what was undone does not count.

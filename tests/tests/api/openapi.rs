@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use axum::http::Method;
-use posthorn::description::openapi;
+use posthorn::description::{self, openapi};
 use serde_json::Value;
 use tests::TestApp;
 
@@ -44,6 +44,8 @@ const ROUTES: &str = "
     GET /api/games/{id}/decisions
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
+    GET /api/imports
+    GET /api/imports/{id}
     GET /api/keys
     GET /api/leave
     GET /api/me
@@ -110,6 +112,10 @@ const ROUTES: &str = "
     POST /api/games/{id}/refill
     POST /api/games/{id}/reflection
     POST /api/games/{id}/resign
+    POST /api/imports
+    POST /api/imports/{id}/approve
+    POST /api/imports/{id}/refuse
+    POST /api/imports/{id}/results
     POST /api/keys
     POST /api/leave
     POST /api/leave/cancel
@@ -154,7 +160,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 28] = [
+const INPUT: [&str; 31] = [
     "SignUp",
     "SignIn",
     "SendMove",
@@ -170,6 +176,8 @@ const INPUT: [&str; 28] = [
     "DecideEntry",
     "MakeProposal",
     "ImportRatingList",
+    "ImportEvent",
+    "RecordResults",
     "DecideWithdrawal",
     "ReportWithdrawal",
     "MakeDecision",
@@ -183,6 +191,7 @@ const INPUT: [&str; 28] = [
     "AnswerTransfer",
     "EnterByFile",
     "Problem",
+    "FileError",
 ];
 
 /// Every operation with its method and path.
@@ -278,6 +287,6 @@ fn open(path: &str) -> bool {
 fn the_front_ends_copy_is_the_present_one() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/openapi.json");
     let copy = std::fs::read_to_string(path).unwrap_or_default();
-    let present = format!("{:#}\n", openapi());
+    let present = description::text() + "\n";
     assert!(copy == present, "web/openapi.json is not the present one: run `make types`");
 }

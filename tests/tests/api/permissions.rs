@@ -20,7 +20,7 @@ fn federation(letters: &str) -> Option<Federation> {
 #[test]
 fn the_table_is_what_the_rules_of_the_house_say() {
     use Role::{Director, Federation, Officer, Organiser};
-    let expected: [(Act, &[Role]); 20] = [
+    let expected: [(Act, &[Role]); 22] = [
         (Act::AnnounceEvent, &[Organiser, Officer]),
         (Act::ChangeEvent, &[Director, Organiser, Officer]),
         (Act::CancelEvent, &[Organiser, Officer]),
@@ -41,6 +41,8 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         (Act::RunRatings, &[Officer]),
         (Act::DecideTitles, &[Officer]),
         (Act::SeeDeadLetters, &[Officer]),
+        (Act::ImportEvent, &[Federation, Officer]),
+        (Act::ApproveImport, &[Officer]),
     ];
     assert_eq!(expected.len(), PERMISSIONS.len());
     let me = PlayerId(7);

@@ -1,6 +1,7 @@
 //! What officials decide about a game: clocks set, stopped and resumed, time taken as a penalty,
 //! defaults, cancelled and adjudicated games, and games that go on after all.
 
+use rules::tournament::Flag;
 use rules::{
     Color, DAY_SECONDS, Decision, Directive, Event, FlagRule, Game, HalfPoints, Instant, Reason,
     Refusal, SilenceRule, Stop, Terms, TimeControl, TripleBlock,
@@ -158,7 +159,12 @@ fn a_penalty_in_triple_block_takes_from_the_bank() {
     }
 }
 
-/// LAW-12.1, LAW-5.1.4, LAW-5.2.6, SKS-7.3: the endings with their scores, flags and rules.
+/// A result that was found elsewhere.
+fn recorded((white, black): (u8, u8), flag: Option<Flag>) -> Directive {
+    Directive::Recorded { white: HalfPoints(white), black: HalfPoints(black), flag }
+}
+
+/// LAW-12.1, LAW-5.1.4, LAW-5.2.6, LAW-8.5, SKS-7.3: the endings with their scores, flags and rules.
 #[test]
 fn officials_end_games() {
     for (directive, score, reason, rule) in [
@@ -169,6 +175,12 @@ fn officials_end_games() {
         (Directive::Adjudicated { white: HalfPoints(2) }, (2, 0), "adjudication", "LAW-5.1.4"),
         (Directive::Adjudicated { white: HalfPoints(1) }, (1, 1), "adjudication", "LAW-5.2.6"),
         (Directive::Adjudicated { white: HalfPoints(0) }, (0, 2), "adjudication", "LAW-5.1.4"),
+        (recorded((2, 0), None), (2, 0), "recorded", "LAW-8.5"),
+        (recorded((1, 1), None), (1, 1), "recorded", "LAW-8.5"),
+        (recorded((0, 0), Some(Flag::Default)), (0, 0), "default", "LAW-12.1"),
+        (recorded((0, 2), Some(Flag::TimeExceeded)), (0, 2), "time_forfeiture", "LAW-6.7"),
+        (recorded((1, 1), Some(Flag::Adjudicated)), (1, 1), "adjudication", "LAW-5.2.6"),
+        (recorded((0, 0), Some(Flag::Cancelled)), (0, 0), "cancelled", "SKS-7.3"),
     ] {
         let mut game = Game::new(terms(""));
         direct(&mut game, 7, &[directive], day(3));

@@ -1,6 +1,7 @@
 //! The bytes of a log: those of every version stay readable, and no bytes at all are a danger.
 
 use proptest::prelude::*;
+use rules::tournament::Flag;
 use rules::{
     BoardEnding, Claim, ClaimVerdict, Color, Directive, Event, HalfPoints, Honour, Instant,
     Interval, MoveCode, TableUnknown,
@@ -88,6 +89,11 @@ fn directive_of(by: Color, words: &[&str]) -> Directive {
         "cancelled" => Directive::Cancelled,
         "adjudicated" => Directive::Adjudicated { white: HalfPoints(words[1].parse().unwrap()) },
         "reinstated" => Directive::Reinstated,
+        "recorded" => Directive::Recorded {
+            white: HalfPoints(words[1].parse().unwrap()),
+            black: HalfPoints(words[2].parse().unwrap()),
+            flag: words.get(3).and_then(|letter| Flag::from_letter(letter.chars().next()?)),
+        },
         word => panic!("{word}"),
     }
 }
@@ -155,7 +161,11 @@ fn corrupt_bytes_are_told() {
         (&[0x8b, 0x01, 0x00, 0x0c], 0),
         (&[0x8b, 0x01, 0x00, 0x0c, 0x00], 0),
         (&[0x8b, 0x01, 0x00, 0x0c, 0x00, 0x14], 0),
+        (&[0x8b, 0x01, 0x00, 0x0c, 0x0c], 0),
+        // A result that is not told, that nobody can have, and with a flag that there is not.
         (&[0x8b, 0x01, 0x00, 0x0c, 0x0b], 0),
+        (&[0x8b, 0x01, 0x00, 0x0c, 0x0b, 0x06], 0),
+        (&[0x8b, 0x01, 0x00, 0x0c, 0x0b, 0x52], 0),
         // Nothing moved from the bank.
         (&[0x73, 0x00, 0x00], 0),
         // A kind that there is not, and a move that there is not.
@@ -218,6 +228,13 @@ fn directives() -> impl Strategy<Value = Directive> {
             .prop_map(|(by, days, moves)| Directive::ClockAdjusted { by, days, moves }),
         proptest::option::of(colors()).prop_map(|by| Directive::Defaulted { by }),
         (0..3_u8).prop_map(|white| Directive::Adjudicated { white: HalfPoints(white) }),
+        (proptest::sample::select(&[(2, 0), (0, 2), (1, 1), (0, 0)][..]), 0..5_usize).prop_map(
+            |((white, black), flag)| Directive::Recorded {
+                white: HalfPoints(white),
+                black: HalfPoints(black),
+                flag: Flag::ALL.get(flag).copied(),
+            }
+        ),
         proptest::sample::select(
             &[
                 Directive::ClocksStopped,

@@ -2,7 +2,7 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 20] = [
+const FUNCTIONS: [&str; 21] = [
     "api-keys",
     "claim-draw",
     "clock-tick",
@@ -13,6 +13,7 @@ const FUNCTIONS: [&str; 20] = [
     "federations",
     "feeds",
     "games",
+    "imports",
     "notify",
     "players",
     "rate",

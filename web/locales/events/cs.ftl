@@ -236,6 +236,7 @@ events-act-refused = Odmítnuto
 events-act-withdrawn = Odstoupeno
 events-act-sections-proposed = Navrženy skupiny
 events-act-published = Zveřejněny startovní listiny
+events-act-imported = Převzato odjinud
 events-act-finished = Potvrzeny konečné tabulky
 
 error-entries-not-yet-open = Přihlášky se ještě nepřijímají.

@@ -230,6 +230,7 @@ events-act-refused = Refused
 events-act-withdrawn = Stepped back
 events-act-sections-proposed = Sections proposed
 events-act-published = Start lists published
+events-act-imported = Brought here from elsewhere
 events-act-finished = Final tables confirmed
 
 error-entries-not-yet-open = { $detail }

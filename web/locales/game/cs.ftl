@@ -243,6 +243,7 @@ game-end-default = { $by ->
  }
 game-end-cancelled = Zrušeno: partie se do ničeho nepočítá
 game-end-adjudication = Rozhodla adjudikace
+game-end-recorded = Zapsaný výsledek: partie se hrála jinde
 
 game-decisions = Rozhodnutí a dotazy
 game-report = Oznámit…

@@ -201,6 +201,7 @@ game-end-default = { $by ->
  }
 game-end-cancelled = Cancelled: the game counts in nothing
 game-end-adjudication = Adjudicated
+game-end-recorded = Result recorded: the game was played elsewhere
 
 game-decisions = Decisions and questions
 game-report = Report…

@@ -238,6 +238,7 @@ mail-reason = { $reason ->
        *[theirs] { $opponent } dává mat, ale při počítání to znamená remízu.
      }
     [adjudication] O výsledku rozhodla adjudikace.
+    [recorded] Výsledek byl zjištěn jinde a je zde zapsán.
     [default] { $by ->
         [mine] Rozhodčí rozhodl, že partii prohráváte kontumačně.
         [theirs] Rozhodčí rozhodl, že { $opponent } partii prohrává kontumačně.

@@ -247,6 +247,7 @@ mail-reason = { $reason ->
        *[theirs] { $opponent } has mated while counting, which draws.
      }
     [adjudication] The game has been adjudicated.
+    [recorded] The result was found elsewhere and is recorded here.
     [default] { $by ->
         [mine] The tournament director has decided that you lose this game by default.
         [theirs] The tournament director has decided that { $opponent } loses this game by default.

@@ -1103,6 +1103,105 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The events that were brought here, or are to be: all of them for officers, those of their federation
+     *     for whoever acts for it.
+     */
+    get: operations['list_imports'];
+    put?: never;
+    /**
+     * Brings an event here: start list, games and results, made as a whole or not at all. With `dry_run`
+     *     nothing is kept, and everything that is wrong is told. What a federation brings waits for an
+     *     officer's approval (TR-12), and so does what an officer brings who plays in it. The same request
+     *     again is answered with the import that it has made. Large events are made in several runs: see the
+     *     import's state.
+     */
+    post: operations['import_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An event that was brought here, or is to be. */
+    get: operations['get_import'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Approves what a federation has brought: its event is made now. */
+    post: operations['approve_import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Refuses what a federation has brought: nothing is made of it. */
+    post: operations['refuse_import'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Records the results of games that are played on elsewhere (LAW-8.5): all of them or, where something
+     *     is wrong with one, none. Those that stand already are repeated, so a request that broke off is sent
+     *     again. For the event's director, too.
+     */
+    post: operations['record_results'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/keys': {
     parameters: {
       query?: never;
@@ -2384,6 +2483,18 @@ export interface components {
     AppealOutcome: 'upheld' | 'dismissed' | 'changed';
     /**
      * @example {
+     *       "version": 1
+     *     }
+     */
+    ApproveImport: {
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
+    };
+    /**
+     * @example {
      *       "grounds": "residence",
      *       "reason": "I have lived in Kraków since 2024.",
      *       "to": "POL"
@@ -3133,7 +3244,7 @@ export interface components {
       by: components['schemas']['Color'] | null;
       /**
        * @description `clock_adjusted`, `clocks_stopped`, `clocks_resumed`, `sent_to_adjudication`, `defaulted`,
-       *     `cancelled`, `adjudicated` or `reinstated`.
+       *     `cancelled`, `adjudicated`, `reinstated` or `recorded`.
        */
       code: string;
       /**
@@ -3215,7 +3326,7 @@ export interface components {
       /**
        * @description `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement`, `time_forfeiture`,
        *     `silence`, `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out`,
-       *     `count_mate`, `default`, `cancelled` or `adjudication`.
+       *     `count_mate`, `default`, `cancelled`, `adjudication` or `recorded`.
        */
       reason: string;
       /** @description The article. */
@@ -3648,7 +3759,7 @@ export interface components {
     FileError: {
       /** @description A stable name for programs: `faulty_field` where it cannot be read, else that of the refusal. */
       code: string;
-      /** @description The column's heading, or its number. */
+      /** @description The column's heading, or its number; empty where no single one is at fault. */
       column: string;
       /** @description Which file, where a request holds more than one: the name of its field. */
       file: string;
@@ -3954,6 +4065,159 @@ export interface components {
      * @enum {string}
      */
     Honour: 'board' | 'pieces';
+    /** @description An event that was brought here, or is to be. */
+    Import: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description The event's code. */
+      code: string;
+      /** Format: date-time */
+      decided_at: string | null;
+      decided_by: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description The event, once it is made.
+       */
+      event: number | null;
+      /** Format: int32 */
+      id: number;
+      /** @description Whether I may approve or refuse it now. */
+      may_decide: boolean;
+      /** @description The event's name. */
+      name: string;
+      /** @description ICCF, or a federation's three letters. */
+      organiser: string;
+      origin: components['schemas']['ImportOrigin'];
+      rated: boolean;
+      /** @description Why it was refused. */
+      reason: string | null;
+      sections: components['schemas']['ImportSection'][];
+      /** Format: date-time */
+      starts_at: string;
+      state: components['schemas']['ImportState'];
+      /**
+       * Format: int32
+       * @description Raised with every change; decisions name the one that they were made for.
+       */
+      version: number;
+    };
+    /** @description What sending an import answers: a dry run what would be made, else the import. */
+    ImportAnswer: components['schemas']['ImportPreview'] | components['schemas']['Import'];
+    /** @description An event to be brought here. Texts have a megabyte at most. */
+    ImportEvent: {
+      announcement: components['schemas']['Announcement'];
+      /** @description Whether to tell only what would be made and what is wrong. Nothing is kept. */
+      dry_run?: boolean;
+      origin: components['schemas']['ImportOrigin'];
+      /**
+       * @description The games, as ICCF exports them. Players are told by the tags WhiteId and BlackId, or by their
+       *     names as in the start list.
+       */
+      pgn?: string | null;
+      /**
+       * @description Made by the client, 8 to 64 letters, digits and hyphens; the same for a repeated request.
+       * @example b0c6f0a2-5d0c
+       */
+      request: string;
+      /**
+       * @description CSV with a line of headings, in any order: white and black (numbers, or names as in the start
+       *     list) and result (1-0, 0-1, 1/2-1/2, 0-0, or * for one that is not over); where they are known
+       *     flag (A, E, D or C), section, ended (a date, or a moment in ISO 8601), and of a game that goes on
+       *     white_days and black_days (whole days left).
+       * @example white,black,result,ended
+       *     160012,390044,1-0,2026-02-03
+       */
+      results?: string | null;
+      /**
+       * @description CSV with a line of headings, in any order: section, number (the start number, from 1) and id;
+       *     where they are known rating (empty: unrated), fixed (yes or no) and title, as of the start, and
+       *     name, as the games and results spell it. What is not told the profile tells.
+       * @example section,number,id,rating
+       *     1,1,160012,2418
+       *     1,2,390044,2390
+       */
+      start_list: string;
+    };
+    /** @description Something that is wrong, and where. */
+    ImportFault: {
+      /** @description A stable name for programs. */
+      code: string;
+      /** @description The column's heading, or its number. */
+      column: string | null;
+      /** @description One sentence for people, in English. */
+      detail: string;
+      file: components['schemas']['ImportFile'];
+      /** @description The line, counted from 1; none where it is about no single one. */
+      line: number | null;
+      severity: components['schemas']['ImportSeverity'];
+    };
+    /**
+     * @description The texts of an import, by the names of their members.
+     * @enum {string}
+     */
+    ImportFile: 'announcement' | 'start_list' | 'pgn' | 'results';
+    /** @description Imports, the newest first. */
+    ImportList: {
+      imports: components['schemas']['Import'][];
+    };
+    /**
+     * @description Where an event's games were played.
+     * @enum {string}
+     */
+    ImportOrigin: 'moved' | 'results' | 'post';
+    /** @description What a dry run tells: everything that would be made, and everything that is wrong. */
+    ImportPreview: {
+      /** @description Whether the same request without `dry_run` would be taken. */
+      can_import: boolean;
+      /** @description All of them. */
+      fault_count: number;
+      /** @description By file and line; the first 500. */
+      faults: components['schemas']['ImportFault'][];
+      finished: number;
+      games: number;
+      /** @description Whether an officer would have to approve it first. */
+      needs_approval: boolean;
+      players: number;
+      sections: components['schemas']['ImportPreviewSection'][];
+    };
+    /** @description A player as the table would show them. */
+    ImportPreviewLine: {
+      /**
+       * Format: int32
+       * @description Games that are over.
+       */
+      games: number;
+      /** Format: int32 */
+      half_points: number;
+      /** Format: int32 */
+      id: number;
+      /** @description The start number, from 1. */
+      number: number;
+      /** Format: int32 */
+      place: number;
+      player: components['schemas']['Player'] | null;
+      /**
+       * Format: int64
+       * @description Sonneborn-Berger in quarter points.
+       */
+      quarter_sb: number;
+      /**
+       * Format: int32
+       * @description As of the start, where the start list tells it.
+       */
+      rating: number | null;
+      /** Format: int32 */
+      wins: number;
+    };
+    /** @description A section as it would be made. */
+    ImportPreviewSection: {
+      finished: number;
+      games: number;
+      name: string;
+      /** @description By place where the games are known, else by start number. */
+      players: components['schemas']['ImportPreviewLine'][];
+    };
     /**
      * @example {
      *       "csv": "id,rating,games\n160012,2418,57\n",
@@ -3976,6 +4240,25 @@ export interface components {
       quarter: string;
       rule_set: components['schemas']['RuleSet'];
     };
+    /** @description A section of an import. */
+    ImportSection: {
+      /** Format: int32 */
+      finished: number;
+      /** Format: int32 */
+      games: number;
+      name: string;
+      players: number;
+    };
+    /**
+     * @description Whether a problem keeps an event from being brought here.
+     * @enum {string}
+     */
+    ImportSeverity: 'error' | 'warning';
+    /**
+     * @description How far an import is.
+     * @enum {string}
+     */
+    ImportState: 'waiting' | 'writing' | 'done' | 'refused';
     /** @description An intended move. */
     IntendedMove: {
       /** @description The position after it. */
@@ -5605,6 +5888,28 @@ export interface components {
       /** @description The receipt, when the event is a move. */
       receipt: string | null;
     };
+    /**
+     * @example {
+     *       "results": "white,black,result\n160012,390044,1-0\n"
+     *     }
+     */
+    RecordResults: {
+      /** @description Whether to tell only what is wrong. */
+      dry_run?: boolean;
+      /**
+       * @description CSV as for an import: white, black and result; where they are known flag and section. At most
+       *     500 rows. A result counts from now on.
+       */
+      results: string;
+    };
+    /** @description What was recorded, or would be. */
+    RecordedResults: {
+      faults: components['schemas']['ImportFault'][];
+      /** @description Results that are new. */
+      recorded: number;
+      /** @description Those that were recorded before. */
+      repeated: number;
+    };
     /** @description A claim that waits for the tournament director; the clocks stand still. */
     Referred: {
       /** Format: date-time */
@@ -5640,6 +5945,21 @@ export interface components {
        * @description How many seconds more; null for as many as the bank has and the clock takes.
        */
       seconds: number | null;
+    };
+    /**
+     * @example {
+     *       "reason": "It was never applied for.",
+     *       "version": 1
+     *     }
+     */
+    RefuseImport: {
+      /** @description Why, for the federation: 1 to 2,000 characters. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
     };
     /**
      * @example {
@@ -8889,15 +9209,47 @@ export interface operations {
            *       },
            *       "case": null,
            *       "done": true,
-           *       "games": [],
-           *       "id": 4,
-           *       "kind": "message",
-           *       "player": null,
+           *       "games": [
+           *         {
+           *           "game": 701,
+           *           "what": [
+           *             {
+           *               "by": "white",
+           *               "code": "clock_adjusted",
+           *               "days": 10,
+           *               "moves": 0,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 703,
+           *           "what": [
+           *             {
+           *               "by": "black",
+           *               "code": "clock_adjusted",
+           *               "days": 10,
+           *               "moves": 0,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "id": 5,
+           *       "kind": "penalty",
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
            *       "reason": "So be it.",
            *       "rule": null,
            *       "section": 700,
-           *       "title": "üüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüüü",
-           *       "to_all": true,
+           *       "title": null,
+           *       "to_all": false,
            *       "undoes": null,
            *       "undone_by": null
            *     }
@@ -11051,6 +11403,48 @@ export interface operations {
            *           "reason": null
            *         },
            *         {
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 160066",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160066,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 10",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 10,
+           *             "rating": 2399,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 160066",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160066,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 11",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 11,
+           *             "rating": 2399,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
            *           "act": "cancelled",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
@@ -11067,31 +11461,31 @@ export interface operations {
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "T/2026-01",
+           *         "code": "WC/P",
            *         "conditional_moves": "tree",
            *         "director": 390044,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
            *         "ends_at": null,
-           *         "entries_close_at": "2026-03-03T00:00:00Z",
+           *         "entries_close_at": "2028-09-27T00:00:00Z",
            *         "entries_open_at": "2026-01-01T00:00:00Z",
-           *         "entry": "open_class",
+           *         "entry": "world_championship_preliminary",
            *         "fee": null,
            *         "flag": "server",
-           *         "kind": "promotion",
+           *         "kind": "title",
            *         "leave_days": 45,
            *         "name": "Test Cup 2026",
            *         "norms": false,
            *         "organiser": "ICCF",
-           *         "rated": true,
+           *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 7,
            *         "silence": "forty_days",
            *         "start_positions": {
            *           "kind": "usual"
            *         },
-           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "starts_at": "2028-09-28T00:00:00Z",
            *         "system": "round_robin",
            *         "tie_breaks": [
            *           "wins",
@@ -11099,7 +11493,7 @@ export interface operations {
            *           "direct_encounter"
            *         ],
            *         "time_control": "10 moves in 50 days double after 20",
-           *         "unrated_level": 1800,
+           *         "unrated_level": null,
            *         "variant": "chess",
            *         "visibility": {
            *           "kind": "finished"
@@ -11115,7 +11509,7 @@ export interface operations {
            *       },
            *       "entries": {
            *         "accepted": 0,
-           *         "entered": 0,
+           *         "entered": 2,
            *         "waiting": 0
            *       },
            *       "id": 1,
@@ -11145,7 +11539,7 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 2
+           *       "version": 4
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -11186,58 +11580,58 @@ export interface operations {
            * @example {
            *       "entries": [
            *         {
-           *           "at": "2026-02-12T00:00:00Z",
-           *           "by": null,
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": 160066,
            *           "deposit": null,
            *           "fee_paid_at": null,
            *           "grounds": null,
            *           "player": {
-           *             "family_name": "Player 1",
+           *             "family_name": "Player 100",
            *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 1,
+           *             "id": 100,
            *             "rating": null,
            *             "title": null
            *           },
            *           "reason": null,
-           *           "state": "accepted"
+           *           "state": "entered"
            *         },
            *         {
-           *           "at": "2026-02-12T00:00:00Z",
-           *           "by": null,
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": 160066,
            *           "deposit": null,
            *           "fee_paid_at": null,
            *           "grounds": null,
            *           "player": {
-           *             "family_name": "Player 2",
+           *             "family_name": "Player 101",
            *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 2,
+           *             "id": 101,
            *             "rating": null,
            *             "title": null
            *           },
            *           "reason": null,
-           *           "state": "accepted"
+           *           "state": "entered"
            *         },
            *         {
-           *           "at": "2026-02-12T00:00:00Z",
-           *           "by": null,
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": 160066,
            *           "deposit": null,
            *           "fee_paid_at": null,
            *           "grounds": null,
            *           "player": {
-           *             "family_name": "Player 3",
+           *             "family_name": "Player 102",
            *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 3,
+           *             "id": 102,
            *             "rating": null,
            *             "title": null
            *           },
            *           "reason": null,
-           *           "state": "accepted"
+           *           "state": "entered"
            *         }
            *       ],
-           *       "version": 15
+           *       "version": 2
            *     }
            */
           'application/json': components['schemas']['EntryList'];
@@ -11455,95 +11849,150 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "dry_run": true,
+           *       "entered": [
+           *         {
+           *           "already": false,
+           *           "player": {
+           *             "family_name": "Player 100",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 100,
+           *             "rating": null,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "already": true,
+           *           "player": {
+           *             "family_name": "Player 101",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 101,
+           *             "rating": null,
+           *             "title": null
+           *           }
+           *         },
+           *         {
+           *           "already": false,
+           *           "player": {
+           *             "family_name": "Player 103",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 103,
+           *             "rating": null,
+           *             "title": null
+           *           }
+           *         }
+           *       ],
+           *       "ignored_columns": [],
+           *       "problems": [
+           *         {
+           *           "code": "entered_twice",
+           *           "column": "id",
+           *           "file": "csv",
+           *           "line": 3,
+           *           "reason": "The player stands in this file twice.",
+           *           "rule": null
+           *         },
+           *         {
+           *           "code": "entry_refused",
+           *           "column": "id",
+           *           "file": "csv",
+           *           "line": 5,
+           *           "reason": "The organiser has refused this entry.",
+           *           "rule": null
+           *         },
+           *         {
+           *           "code": "outside_class",
+           *           "column": "id",
+           *           "file": "csv",
+           *           "line": 6,
+           *           "reason": "The Open Class is for new players, players without a rating, and ratings below 1900. The rating here is 2100.",
+           *           "rule": "TR-2.4"
+           *         },
+           *         {
+           *           "code": "forbidden",
+           *           "column": "id",
+           *           "file": "csv",
+           *           "line": 7,
+           *           "reason": "300 plays for POL: This is for others: the event's organiser or director, or an officer.",
+           *           "rule": null
+           *         },
+           *         {
+           *           "code": "unknown_player",
+           *           "column": "id",
+           *           "file": "csv",
+           *           "line": 8,
+           *           "reason": "There is no such player.",
+           *           "rule": null
+           *         },
+           *         {
+           *           "code": "faulty_field",
+           *           "column": "id",
+           *           "file": "csv",
+           *           "line": 9,
+           *           "reason": "it is no player's number",
+           *           "rule": null
+           *         },
+           *         {
+           *           "code": "faulty_field",
+           *           "column": "id",
+           *           "file": "csv",
+           *           "line": 10,
+           *           "reason": "it is no player's number",
+           *           "rule": null
+           *         },
+           *         {
+           *           "code": "forbidden",
+           *           "column": "id",
+           *           "file": "csv",
+           *           "line": 12,
+           *           "reason": "160066 plays for CZE: This is for others: the event's organiser or director, or an officer.",
+           *           "rule": null
+           *         },
+           *         {
+           *           "code": "faulty_field",
+           *           "column": "nomination",
+           *           "file": "csv",
+           *           "line": 13,
+           *           "reason": "the field is missing",
+           *           "rule": null
+           *         },
+           *         {
+           *           "code": "faulty_field",
+           *           "column": "3",
+           *           "file": "csv",
+           *           "line": 14,
+           *           "reason": "the row has 3 fields, the headings are 2; a comma in a name needs quotes",
+           *           "rule": null
+           *         }
+           *       ],
+           *       "version": 4
+           *     }
+           */
           'application/json': components['schemas']['EnteredByFile'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   decide_entry: {
@@ -11635,167 +12084,13 @@ export interface operations {
            * @example {
            *       "acts": [
            *         {
-           *           "act": "announced",
+           *           "act": "imported",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
            *             "given_name": "Given",
-           *             "id": 390055,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": null,
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "entered",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "accepted",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
-           *             "given_name": "Given",
-           *             "id": 390055,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "entered",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 2",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 2,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": {
-           *             "family_name": "Player 2",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 2,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "accepted",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
-           *             "given_name": "Given",
-           *             "id": 390055,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": {
-           *             "family_name": "Player 2",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 2,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "entered",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 3",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 3,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": {
-           *             "family_name": "Player 3",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 3,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "accepted",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
-           *             "given_name": "Given",
-           *             "id": 390055,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": {
-           *             "family_name": "Player 3",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 3,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "sections_proposed",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
-           *             "given_name": "Given",
-           *             "id": 390055,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": null,
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "published",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
-           *             "given_name": "Given",
-           *             "id": 390055,
+           *             "id": 390077,
            *             "rating": null,
            *             "title": null
            *           },
@@ -11806,10 +12101,10 @@ export interface operations {
            *           "act": "finished",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390044",
+           *             "family_name": "Player 390055",
            *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 390044,
+           *             "id": 390055,
            *             "rating": null,
            *             "title": null
            *           },
@@ -11826,8 +12121,8 @@ export interface operations {
            *           "policy": "free"
            *         },
            *         "ends_at": null,
-           *         "entries_close_at": "2026-03-03T00:00:00Z",
-           *         "entries_open_at": "2026-01-01T00:00:00Z",
+           *         "entries_close_at": "2025-06-05T00:00:00Z",
+           *         "entries_open_at": "2025-05-06T00:00:00Z",
            *         "entry": "open",
            *         "fee": null,
            *         "flag": "server",
@@ -11838,12 +12133,12 @@ export interface operations {
            *         "organiser": "ICCF",
            *         "rated": false,
            *         "rule_set": "iccf",
-           *         "section_size": 3,
+           *         "section_size": 5,
            *         "silence": "forty_days",
            *         "start_positions": {
            *           "kind": "usual"
            *         },
-           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "starts_at": "2025-07-05T00:00:00Z",
            *         "system": "round_robin",
            *         "tie_breaks": [
            *           "wins",
@@ -11866,7 +12161,7 @@ export interface operations {
            *         "title": null
            *       },
            *       "entries": {
-           *         "accepted": 3,
+           *         "accepted": 0,
            *         "entered": 0,
            *         "waiting": 0
            *       },
@@ -11884,19 +12179,16 @@ export interface operations {
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
            *       "phase": "finished",
-           *       "publication": {
-           *         "at": "2026-01-01T00:00:00Z",
-           *         "seed": "afcd1d7b39a820e2f465b9a16a9e786e4f450980185dc406ec814c72a8b88bf8"
-           *       },
+           *       "publication": null,
            *       "refusal": {
-           *         "code": "start_lists_published",
-           *         "detail": "The start lists of this event are published: nobody can enter any more.",
+           *         "code": "entries_closed",
+           *         "detail": "Entries closed at 2025-06-05T00:00:00Z.",
            *         "rule": "TR-1.0.5"
            *       },
            *       "sections": [
            *         {
            *           "id": 1,
-           *           "name": "1"
+           *           "name": "A"
            *         }
            *       ],
            *       "time_control": {
@@ -11905,7 +12197,7 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 10
+           *       "version": 2
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -13485,11 +13777,68 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "federation": "CZE",
+           *       "members": [
+           *         {
+           *           "family_name": "Player 3",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 3,
+           *           "rating": 2000,
+           *           "title": null
+           *         },
+           *         {
+           *           "family_name": "Player 4",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 4,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         {
+           *           "family_name": "Player 7",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 7,
+           *           "rating": 2000,
+           *           "title": null
+           *         },
+           *         {
+           *           "family_name": "Player 9",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 9,
+           *           "rating": 2000,
+           *           "title": null
+           *         },
+           *         {
+           *           "family_name": "Player 11",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 11,
+           *           "rating": 2000,
+           *           "title": null
+           *         },
+           *         {
+           *           "family_name": "Player 100",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 100,
+           *           "rating": 2000,
+           *           "title": null
+           *         }
+           *       ],
+           *       "next": null
+           *     }
+           */
           'application/json': components['schemas']['Members'];
         };
       };
@@ -13500,56 +13849,13 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Forbidden */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   count_members: {
@@ -13570,86 +13876,35 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "federation": "CZE",
+           *       "members": 1000000,
+           *       "nominations": 7,
+           *       "year": 2025
+           *     }
+           */
           'application/json': components['schemas']['MembersCount'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_nominations: {
@@ -13667,11 +13922,84 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "federation": "CZE",
+           *       "left": 0,
+           *       "members_before": 501,
+           *       "nominations": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "event": 1,
+           *           "event_code": "WC/P",
+           *           "event_name": "Test Cup 2026",
+           *           "player": {
+           *             "family_name": "Player 10",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 10,
+           *             "rating": 2399,
+           *             "title": null
+           *           },
+           *           "state": "entered"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "event": 1,
+           *           "event_code": "WC/P",
+           *           "event_name": "Test Cup 2026",
+           *           "player": {
+           *             "family_name": "Player 11",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 11,
+           *             "rating": 2399,
+           *             "title": null
+           *           },
+           *           "state": "entered"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "event": 1,
+           *           "event_code": "WC/P",
+           *           "event_name": "Test Cup 2026",
+           *           "player": {
+           *             "family_name": "Player 12",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 12,
+           *             "rating": 2399,
+           *             "title": null
+           *           },
+           *           "state": "entered"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "event": 1,
+           *           "event_code": "WC/P",
+           *           "event_name": "Test Cup 2026",
+           *           "player": {
+           *             "family_name": "Player 13",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 13,
+           *             "rating": 2399,
+           *             "title": null
+           *           },
+           *           "state": "entered"
+           *         }
+           *       ],
+           *       "quota": 4,
+           *       "used": 4,
+           *       "year": 2026
+           *     }
+           */
           'application/json': components['schemas']['Nominations'];
         };
       };
@@ -13682,55 +14010,13 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too Many Requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   list_games: {
@@ -14736,7 +15022,7 @@ export interface operations {
            *         "name": "Final"
            *       },
            *       "state": "open",
-           *       "text": "He says that I play like a duck.",
+           *       "text": "This is rude.",
            *       "url": null,
            *       "version": 1
            *     }
@@ -15353,6 +15639,611 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_imports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "imports": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 160066",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160066,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "code": "T/2026-01",
+           *           "decided_at": null,
+           *           "decided_by": null,
+           *           "event": null,
+           *           "id": 1,
+           *           "may_decide": true,
+           *           "name": "Test Cup 2026",
+           *           "organiser": "CZE",
+           *           "origin": "results",
+           *           "rated": false,
+           *           "reason": null,
+           *           "sections": [
+           *             {
+           *               "finished": 3,
+           *               "games": 3,
+           *               "name": "1",
+           *               "players": 3
+           *             }
+           *           ],
+           *           "starts_at": "2025-07-05T00:00:00Z",
+           *           "state": "waiting",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ImportList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  import_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "announcement": {
+         *         "code": "T/2026-01",
+         *         "conditional_moves": "tree",
+         *         "director": 390044,
+         *         "draw_offers": {
+         *           "policy": "free"
+         *         },
+         *         "ends_at": null,
+         *         "entries_close_at": "2025-06-05T00:00:00Z",
+         *         "entries_open_at": "2025-05-06T00:00:00Z",
+         *         "entry": "open",
+         *         "fee": null,
+         *         "flag": "server",
+         *         "kind": "special",
+         *         "leave_days": 45,
+         *         "name": "Test Cup 2026",
+         *         "norms": false,
+         *         "organiser": "ICCF",
+         *         "rated": false,
+         *         "rule_set": "iccf",
+         *         "section_size": 5,
+         *         "silence": "forty_days",
+         *         "start_positions": {
+         *           "kind": "usual"
+         *         },
+         *         "starts_at": "2025-07-05T00:00:00Z",
+         *         "system": "round_robin",
+         *         "tie_breaks": [
+         *           "wins",
+         *           "sonneborn_berger",
+         *           "direct_encounter"
+         *         ],
+         *         "time_control": "10 moves in 50 days double after 20",
+         *         "unrated_level": null,
+         *         "variant": "chess",
+         *         "visibility": {
+         *           "kind": "finished"
+         *         }
+         *       },
+         *       "origin": "results",
+         *       "pgn": "",
+         *       "request": "import-0001",
+         *       "results": "black,white,result,flag,ended,section\r\n4,\"Player 1, Given\",1-0,,2025-11-20,1\r\n3,\"Player 2, Given\",0-1,E,2025-11-20,1\r\n3,\"Player 4, Given\",1/2-1/2,A,2025-11-20,1\r\n2,\"Player 1, Given\",0-0,D,2025-11-20,1\r\n4,\"Player 2, Given\",1-0,C,2025-11-20,1\r\n1,\"Player 3, Given\",0-1,D,2025-11-20,1\r\n",
+         *       "start_list": "section,number,id\n1,1,1\n1,2,2\n1,3,3\n1,4,4\n"
+         *     }
+         */
+        'application/json': components['schemas']['ImportEvent'];
+      };
+    };
+    responses: {
+      /** @description A dry run, or made before */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "can_import": false,
+           *       "fault_count": 4,
+           *       "faults": [
+           *         {
+           *           "code": "unread_column",
+           *           "column": "titl",
+           *           "detail": "The column “titl” is not read.",
+           *           "file": "start_list",
+           *           "line": 1,
+           *           "severity": "warning"
+           *         },
+           *         {
+           *           "code": "unreadable_field",
+           *           "column": "white",
+           *           "detail": "there is no such column; the first line holds the headings.",
+           *           "file": "results",
+           *           "line": 1,
+           *           "severity": "error"
+           *         },
+           *         {
+           *           "code": "unreadable_field",
+           *           "column": "black",
+           *           "detail": "there is no such column; the first line holds the headings.",
+           *           "file": "results",
+           *           "line": 1,
+           *           "severity": "error"
+           *         },
+           *         {
+           *           "code": "unreadable_field",
+           *           "column": "result",
+           *           "detail": "there is no such column; the first line holds the headings.",
+           *           "file": "results",
+           *           "line": 1,
+           *           "severity": "error"
+           *         }
+           *       ],
+           *       "finished": 0,
+           *       "games": 0,
+           *       "needs_approval": false,
+           *       "players": 3,
+           *       "sections": [
+           *         {
+           *           "finished": 0,
+           *           "games": 0,
+           *           "name": "1",
+           *           "players": [
+           *             {
+           *               "games": 0,
+           *               "half_points": 0,
+           *               "id": 1,
+           *               "number": 1,
+           *               "place": 1,
+           *               "player": {
+           *                 "family_name": "Player 1",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 1,
+           *                 "rating": 2010,
+           *                 "title": null
+           *               },
+           *               "quarter_sb": 0,
+           *               "rating": 2100,
+           *               "wins": 0
+           *             },
+           *             {
+           *               "games": 0,
+           *               "half_points": 0,
+           *               "id": 2,
+           *               "number": 2,
+           *               "place": 1,
+           *               "player": {
+           *                 "family_name": "Player 2",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 2,
+           *                 "rating": 2020,
+           *                 "title": null
+           *               },
+           *               "quarter_sb": 0,
+           *               "rating": null,
+           *               "wins": 0
+           *             },
+           *             {
+           *               "games": 0,
+           *               "half_points": 0,
+           *               "id": 3,
+           *               "number": 3,
+           *               "place": 1,
+           *               "player": {
+           *                 "family_name": "Player 3",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 3,
+           *                 "rating": 2030,
+           *                 "title": null
+           *               },
+           *               "quarter_sb": 0,
+           *               "rating": 1,
+           *               "wins": 0
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['ImportAnswer'];
+        };
+      };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "by": {
+           *         "family_name": "Player 390077",
+           *         "federation": "SWE",
+           *         "given_name": "Given",
+           *         "id": 390077,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "code": "T/2026-01",
+           *       "decided_at": null,
+           *       "decided_by": null,
+           *       "event": 1,
+           *       "id": 1,
+           *       "may_decide": false,
+           *       "name": "Test Cup 2026",
+           *       "organiser": "ICCF",
+           *       "origin": "results",
+           *       "rated": false,
+           *       "reason": null,
+           *       "sections": [
+           *         {
+           *           "finished": 6,
+           *           "games": 6,
+           *           "name": "1",
+           *           "players": 4
+           *         }
+           *       ],
+           *       "starts_at": "2025-07-05T00:00:00Z",
+           *       "state": "done",
+           *       "version": 3
+           *     }
+           */
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_import: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The import's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "by": {
+           *         "family_name": "Player 160066",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 160066,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "code": "T/2026-01",
+           *       "decided_at": "2026-01-01T00:00:00Z",
+           *       "decided_by": {
+           *         "family_name": "Player 390077",
+           *         "federation": "SWE",
+           *         "given_name": "Given",
+           *         "id": 390077,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "event": null,
+           *       "id": 1,
+           *       "may_decide": false,
+           *       "name": "Test Cup 2026",
+           *       "organiser": "CZE",
+           *       "origin": "results",
+           *       "rated": false,
+           *       "reason": "It was never applied for.",
+           *       "sections": [
+           *         {
+           *           "finished": 3,
+           *           "games": 3,
+           *           "name": "1",
+           *           "players": 3
+           *         }
+           *       ],
+           *       "starts_at": "2025-07-05T00:00:00Z",
+           *       "state": "refused",
+           *       "version": 2
+           *     }
+           */
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  approve_import: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The import's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApproveImport'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "by": {
+           *         "family_name": "Player 160066",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 160066,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "code": "T/2026-01",
+           *       "decided_at": "2026-01-01T00:00:00Z",
+           *       "decided_by": {
+           *         "family_name": "Player 390077",
+           *         "federation": "SWE",
+           *         "given_name": "Given",
+           *         "id": 390077,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "event": 1,
+           *       "id": 1,
+           *       "may_decide": false,
+           *       "name": "Test Cup 2026",
+           *       "organiser": "CZE",
+           *       "origin": "results",
+           *       "rated": false,
+           *       "reason": null,
+           *       "sections": [
+           *         {
+           *           "finished": 3,
+           *           "games": 3,
+           *           "name": "1",
+           *           "players": 3
+           *         }
+           *       ],
+           *       "starts_at": "2025-07-05T00:00:00Z",
+           *       "state": "done",
+           *       "version": 4
+           *     }
+           */
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  refuse_import: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The import's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefuseImport'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "by": {
+           *         "family_name": "Player 160066",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 160066,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "code": "T/2026-01",
+           *       "decided_at": "2026-01-01T00:00:00Z",
+           *       "decided_by": {
+           *         "family_name": "Player 390077",
+           *         "federation": "SWE",
+           *         "given_name": "Given",
+           *         "id": 390077,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "event": null,
+           *       "id": 1,
+           *       "may_decide": false,
+           *       "name": "Test Cup 2026",
+           *       "organiser": "CZE",
+           *       "origin": "results",
+           *       "rated": false,
+           *       "reason": "It was never applied for.",
+           *       "sections": [
+           *         {
+           *           "finished": 3,
+           *           "games": 3,
+           *           "name": "1",
+           *           "players": 3
+           *         }
+           *       ],
+           *       "starts_at": "2025-07-05T00:00:00Z",
+           *       "state": "refused",
+           *       "version": 2
+           *     }
+           */
+          'application/json': components['schemas']['Import'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  record_results: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The import's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordResults'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "faults": [
+           *         {
+           *           "code": "game_finished",
+           *           "column": "result",
+           *           "detail": "The game is over since 2026-01-01T00:00:00Z.",
+           *           "file": "results",
+           *           "line": 2,
+           *           "severity": "error"
+           *         },
+           *         {
+           *           "code": "impossible_result",
+           *           "column": "flag",
+           *           "detail": "A game that has ended so cannot have this result.",
+           *           "file": "results",
+           *           "line": 4,
+           *           "severity": "error"
+           *         }
+           *       ],
+           *       "recorded": 1,
+           *       "repeated": 0
+           *     }
+           */
+          'application/json': components['schemas']['RecordedResults'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -18661,7 +19552,7 @@ export interface operations {
            *       "decisions": [],
            *       "due": null,
            *       "game": null,
-           *       "id": 4,
+           *       "id": 1,
            *       "kind": "publication",
            *       "may": {
            *         "answer": true,
@@ -18685,8 +19576,8 @@ export interface operations {
            *         "name": "Final"
            *       },
            *       "state": "open",
-           *       "text": "Seen by 3.",
-           *       "url": "https://xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+           *       "text": "Live.",
+           *       "url": "https://games.example/1",
            *       "version": 1
            *     }
            */
@@ -18798,7 +19689,7 @@ export interface operations {
            *       "decisions": [],
            *       "due": null,
            *       "game": null,
-           *       "id": 11,
+           *       "id": 8,
            *       "kind": "query",
            *       "may": {
            *         "answer": true,
@@ -18815,7 +19706,7 @@ export interface operations {
            *         "name": "Final"
            *       },
            *       "state": "open",
-           *       "text": "Question 10?",
+           *       "text": "Question 7?",
            *       "url": null,
            *       "version": 1
            *     }
@@ -20344,11 +21235,114 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "transfers": [
+           *         {
+           *           "from": "CZE",
+           *           "grounds": "residence",
+           *           "id": 2,
+           *           "may": [
+           *             {
+           *               "act": "take_back",
+           *               "federation": null
+           *             }
+           *           ],
+           *           "player": {
+           *             "family_name": "Player 160012",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160012,
+           *             "rating": 2100,
+           *             "title": null
+           *           },
+           *           "state": "asked",
+           *           "steps": [
+           *             {
+           *               "act": "ask",
+           *               "at": "2026-01-01T00:01:00Z",
+           *               "by": {
+           *                 "family_name": "Player 160012",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 160012,
+           *                 "rating": 2100,
+           *                 "title": null
+           *               },
+           *               "federation": null,
+           *               "reason": "I have lived in Opole since 2024."
+           *             }
+           *           ],
+           *           "to": "SVK",
+           *           "version": 1,
+           *           "waits_for": [
+           *             {
+           *               "federation": "CZE",
+           *               "who": "federation"
+           *             },
+           *             {
+           *               "federation": "SVK",
+           *               "who": "federation"
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "from": "CZE",
+           *           "grounds": "residence",
+           *           "id": 1,
+           *           "may": [],
+           *           "player": {
+           *             "family_name": "Player 160012",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160012,
+           *             "rating": 2100,
+           *             "title": null
+           *           },
+           *           "state": "taken_back",
+           *           "steps": [
+           *             {
+           *               "act": "ask",
+           *               "at": "2026-01-01T00:00:00Z",
+           *               "by": {
+           *                 "family_name": "Player 160012",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 160012,
+           *                 "rating": 2100,
+           *                 "title": null
+           *               },
+           *               "federation": null,
+           *               "reason": "I have lived in Opole since 2024."
+           *             },
+           *             {
+           *               "act": "take_back",
+           *               "at": "2026-01-01T00:01:00Z",
+           *               "by": {
+           *                 "family_name": "Player 160012",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 160012,
+           *                 "rating": 2100,
+           *                 "title": null
+           *               },
+           *               "federation": null,
+           *               "reason": "Because I take_back."
+           *             }
+           *           ],
+           *           "to": "POL",
+           *           "version": 2,
+           *           "waits_for": []
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Transfers'];
         };
       };
@@ -20359,22 +21353,11 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   ask_for_transfer: {
@@ -20390,94 +21373,135 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "from": "CZE",
+           *       "grounds": "residence",
+           *       "id": 1,
+           *       "may": [
+           *         {
+           *           "act": "take_back",
+           *           "federation": null
+           *         }
+           *       ],
+           *       "player": {
+           *         "family_name": "Player 160012",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 160012,
+           *         "rating": 2100,
+           *         "title": null
+           *       },
+           *       "state": "asked",
+           *       "steps": [
+           *         {
+           *           "act": "ask",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 160012",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160012,
+           *             "rating": 2100,
+           *             "title": null
+           *           },
+           *           "federation": null,
+           *           "reason": "I have lived in Opole since 2024."
+           *         }
+           *       ],
+           *       "to": "POL",
+           *       "version": 1,
+           *       "waits_for": [
+           *         {
+           *           "federation": "CZE",
+           *           "who": "federation"
+           *         },
+           *         {
+           *           "federation": "POL",
+           *           "who": "federation"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Transfer'];
         };
       };
+      /** @description Done. */
       201: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "from": "CZE",
+           *       "grounds": "residence",
+           *       "id": 1,
+           *       "may": [
+           *         {
+           *           "act": "take_back",
+           *           "federation": null
+           *         }
+           *       ],
+           *       "player": {
+           *         "family_name": "Player 160012",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 160012,
+           *         "rating": 2100,
+           *         "title": null
+           *       },
+           *       "state": "asked",
+           *       "steps": [
+           *         {
+           *           "act": "ask",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 160012",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160012,
+           *             "rating": 2100,
+           *             "title": null
+           *           },
+           *           "federation": null,
+           *           "reason": "I have lived in Opole since 2024."
+           *         }
+           *       ],
+           *       "to": "POL",
+           *       "version": 1,
+           *       "waits_for": [
+           *         {
+           *           "federation": "CZE",
+           *           "who": "federation"
+           *         },
+           *         {
+           *           "federation": "POL",
+           *           "who": "federation"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Transfer'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_transfer: {
@@ -20492,11 +21516,90 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "from": "CZE",
+           *       "grounds": "residence",
+           *       "id": 1,
+           *       "may": [],
+           *       "player": {
+           *         "family_name": "Player 160012",
+           *         "federation": "POL",
+           *         "given_name": "Given",
+           *         "id": 160012,
+           *         "rating": 2100,
+           *         "title": null
+           *       },
+           *       "state": "registered",
+           *       "steps": [
+           *         {
+           *           "act": "ask",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 160012",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 160012,
+           *             "rating": 2100,
+           *             "title": null
+           *           },
+           *           "federation": null,
+           *           "reason": "I have lived in Opole since 2024."
+           *         },
+           *         {
+           *           "act": "consent",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 160066",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160066,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "federation": "CZE",
+           *           "reason": "Because I consent."
+           *         },
+           *         {
+           *           "act": "consent",
+           *           "at": "2026-01-01T00:01:00Z",
+           *           "by": {
+           *             "family_name": "Player 420001",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 420001,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "federation": "POL",
+           *           "reason": "Because I consent."
+           *         },
+           *         {
+           *           "act": "register",
+           *           "at": "2026-01-01T00:01:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "federation": null,
+           *           "reason": "Because I register."
+           *         }
+           *       ],
+           *       "to": "POL",
+           *       "version": 4,
+           *       "waits_for": []
+           *     }
+           */
           'application/json': components['schemas']['Transfer'];
         };
       };
@@ -20507,38 +21610,12 @@ export interface operations {
         };
         content?: never;
       };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   answer_transfer: {
@@ -20557,86 +21634,132 @@ export interface operations {
       };
     };
     responses: {
+      /** @description Done. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "from": "CZE",
+           *       "grounds": "residence",
+           *       "id": 1,
+           *       "may": [],
+           *       "player": {
+           *         "family_name": "Player 160012",
+           *         "federation": "POL",
+           *         "given_name": "Given",
+           *         "id": 160012,
+           *         "rating": 2100,
+           *         "title": null
+           *       },
+           *       "state": "registered",
+           *       "steps": [
+           *         {
+           *           "act": "ask",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 160012",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 160012,
+           *             "rating": 2100,
+           *             "title": null
+           *           },
+           *           "federation": null,
+           *           "reason": "I have lived in Opole since 2024."
+           *         },
+           *         {
+           *           "act": "consent",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 420001",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 420001,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "federation": "POL",
+           *           "reason": "Because I consent."
+           *         },
+           *         {
+           *           "act": "object",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 160066",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160066,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "federation": "CZE",
+           *           "reason": "Because I object."
+           *         },
+           *         {
+           *           "act": "appeal",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 160012",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 160012,
+           *             "rating": 2100,
+           *             "title": null
+           *           },
+           *           "federation": null,
+           *           "reason": "Because I appeal."
+           *         },
+           *         {
+           *           "act": "allow",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "federation": null,
+           *           "reason": "Because I allow."
+           *         },
+           *         {
+           *           "act": "register",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "federation": null,
+           *           "reason": "Because I register."
+           *         }
+           *       ],
+           *       "to": "POL",
+           *       "version": 6,
+           *       "waits_for": []
+           *     }
+           */
           'application/json': components['schemas']['Transfer'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   open_unsubscribe: {

@@ -60,6 +60,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         sections: 0,
         set_up: 0,
         alarm_at: None,
+        imported: None,
     };
     let act = |act: &str, player: Option<u32>| EventAct {
         at: app.clock.now(),

@@ -175,6 +175,7 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
         sections: 0,
         set_up: 0,
         alarm_at: None,
+        imported: None,
     };
     unless_there(app.store.create_event(&event, &act("announced")).await)?;
     if app.store.event(EVENT).await?.state == EventState::Announced {

@@ -65,6 +65,7 @@ const REASONS: &[&str] = &[
     "default",
     "cancelled",
     "adjudication",
+    "recorded",
 ];
 /// Colours count games in one mail and name players in another.
 const COUNTED_IN: &str = "mail-game-started";
@@ -191,6 +192,7 @@ fn every_reason_has_words_of_its_own() {
         Reason::Default,
         Reason::Cancelled,
         Reason::Adjudication { drawn: true },
+        Reason::Recorded,
     ];
     assert!(reasons.iter().all(|reason| REASONS.contains(&reason.code())));
     for language in ["en", "cs"] {

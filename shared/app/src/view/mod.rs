@@ -1,11 +1,17 @@
 //! JSON shapes that more than one function shows.
 
+mod announcement;
 mod clock;
+mod event_names;
 mod leave;
 mod names;
 mod rating;
 
+pub use announcement::{
+    AnnouncementBody, FeeBody, SystemBody, VisibilityBody, organiser_text, variant_name,
+};
 pub use clock::{ClockView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView};
+pub use event_names::{EntryClassName, EntryStateName, EventKindName, TieBreakName};
 pub use leave::{LeaveKindName, LeavePeriodView, LeaveSectionView, LeaveStateName, LeaveYearView};
 pub use names::{
     ClaimName, ConditionalMovesName, DrawOffersName, HonourName, TableVerdictName, UnknownName,
@@ -116,7 +122,7 @@ pub struct EndingView {
     pub black_halves: u8,
     /// `checkmate`, `resignation`, `stalemate`, `dead_position`, `agreement`, `time_forfeiture`,
     /// `silence`, `repetition`, `fifty_moves`, `tablebase_win`, `tablebase_draw`, `count_run_out`,
-    /// `count_mate`, `default`, `cancelled` or `adjudication`.
+    /// `count_mate`, `default`, `cancelled`, `adjudication` or `recorded`.
     pub reason: &'static str,
     /// Who mated, resigned, agreed, claimed, counted, overstepped, was silent or lost by default.
     #[schema(required)]

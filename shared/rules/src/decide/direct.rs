@@ -95,7 +95,10 @@ impl Game {
                 if stop == Some(Stop::Adjudication) { self.must_not_wait() } else { Ok(()) }
             }
             // A flag that has fallen ends the game first, whether or not a sweep has run.
-            Directive::Defaulted { .. } | Directive::Cancelled | Directive::Adjudicated { .. } => {
+            Directive::Defaulted { .. }
+            | Directive::Cancelled
+            | Directive::Adjudicated { .. }
+            | Directive::Recorded { .. } => {
                 if self.flag_to_claim() {
                     Ok(())
                 } else {

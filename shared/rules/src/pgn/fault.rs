@@ -79,6 +79,9 @@ pub enum PgnFault {
     /// A move that cannot be made in its position: illegal, ambiguous or unreadable.
     #[error("{}", .0.to_string().trim_end_matches('.'))]
     Move(Refusal),
+    /// A move behind mate, or another end on the board.
+    #[error("the game has ended on the board before this move")]
+    AfterEnd,
 }
 
 /// The faulty text behind a message, where there is any.

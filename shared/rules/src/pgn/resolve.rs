@@ -65,7 +65,8 @@ impl<'a> PgnLine<'a> {
 /// The first fault of the tags or of the main line, each with its line:
 /// - `UnknownVariant`: the tag `Variant` names none of ours;
 /// - `NoStart`, `Start`: the starting position is missing or is none;
-/// - `Move`: the text is no move, fits several, or is not legal in its position.
+/// - `Move`: the text is no move, fits several, or is not legal in its position;
+/// - `AfterEnd`: the same, where the game had ended before.
 ///
 /// A fault in a variation is kept with the variation.
 pub fn resolve(game: &PgnGame) -> Result<PgnRecord<'_>, PgnError> {
@@ -120,6 +121,7 @@ fn line(
         let before = position.clone();
         let code = match play(&written.san, &mut position) {
             Ok(code) => code,
+            Err(_) if before.board_ending().is_some() => return (plies, fault(PgnFault::AfterEnd)),
             Err(refusal) => return (plies, fault(PgnFault::Move(refusal))),
         };
         let variations = written.variations.iter().map(|written| {

@@ -11,6 +11,9 @@ const MONTHS: u8 = 3;
 /// Days between a list's being available and its taking effect: two weeks (`TR-9.5`, `SKS-1.6`).
 const AVAILABLE_DAYS: i32 = 14;
 
+/// Days before a list is published by which results are entered that officials enter (`RAT-13`).
+const ENTERED_DAYS: i32 = 14;
+
 /// The text is no quarter such as `2027/1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a quarter is a year and 1 to 4, such as 2027/1")]
@@ -48,6 +51,12 @@ impl Quarter {
     /// (`TR-9.5`, `SKS-1.6`).
     pub fn available_from(self) -> Day {
         self.first.plus(-AVAILABLE_DAYS)
+    }
+
+    /// The last day on which results are entered in time that officials enter: two weeks before the
+    /// day on which the list is published at the latest (`RAT-13`, `SKS-4.1-4.4`).
+    pub fn entered_until(self) -> Day {
+        self.available_from().plus(-ENTERED_DAYS)
     }
 
     /// The quarter after it; none where the calendar ends.

@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rating::{level_of, national_level, seeding_average};
 use crate::tournament::{
-    AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, NAME_CHARACTERS_MAX, RuleSet, TieBreak,
+    AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, NAME_CHARACTERS_MAX, Origin, RuleSet,
+    TieBreak,
 };
 use crate::{
     ConditionalMoves, DrawOffers, Federation, FlagRule, Instant, PlayerId, SilenceRule,
@@ -96,6 +97,15 @@ impl Announcement {
     /// # Errors
     /// The first [`AnnouncementRefusal`] that applies.
     pub fn check(&self) -> Result<(), AnnouncementRefusal> {
+        self.check_of(None)
+    }
+
+    /// The same for an event that was not announced here: of games by post less time is asked
+    /// (`SKS-1.3`, `TR-9.2`).
+    ///
+    /// # Errors
+    /// Those of [`Announcement::check`].
+    pub fn check_of(&self, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
         self.check_texts()?;
         if self.kind == EventKind::TeamLeague {
             return Err(AnnouncementRefusal::TeamsNotYet);
@@ -104,7 +114,7 @@ impl Announcement {
         self.check_dates()?;
         self.check_class()?;
         self.check_start_positions()?;
-        self.check_time()?;
+        self.check_time(origin)?;
         self.check_rated()?;
         self.check_norms()?;
         self.check_tie_breaks()?;

@@ -2,7 +2,8 @@
 //! which they are checked, each with its rule, and what of the options has to fit together.
 
 use crate::tournament::{
-    Announcement, EntryClass, EventKind, Organiser, RuleSet, StartPositions, System, TieBreak,
+    Announcement, EntryClass, EventKind, Organiser, Origin, RuleSet, StartPositions, System,
+    TieBreak,
 };
 use crate::{
     Instant, ParsePositionError, Position, SilenceRule, TimeControl, TripleBlock, Variant,
@@ -22,6 +23,12 @@ const NORM_PLAYERS_MIN: u8 = 9;
 
 /// Games a player with which a double round can have norms with fewer players (`NORM-1`).
 const NORM_GAMES_MIN: u16 = 8;
+
+/// Days for 50 moves that rated events give on a server (`TR-9.2`, `SKS-1.3`): three a move.
+const SERVER_DAYS_MIN: u64 = 150;
+
+/// The same by post, 20 for 10 moves.
+const POST_DAYS_MIN: u64 = 100;
 
 /// A refused announcement. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -96,6 +103,9 @@ pub enum AnnouncementRefusal {
     /// A rated event gives less than the least time.
     #[error("A rated event gives at least 150 days for 50 moves.")]
     TooLittleTime(RuleSet),
+    /// The same by post.
+    #[error("A rated event by post gives at least 20 days for 10 moves.")]
+    TooLittleTimeByPost(RuleSet),
     /// Leave in Triple Block.
     #[error("In Triple Block there is no leave: set its days to 0.")]
     LeaveInTripleBlock,
@@ -184,7 +194,9 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::ThematicNotSpecial => "thematic_not_special",
             AnnouncementRefusal::BadStartPosition(_) => "bad_start_position",
             AnnouncementRefusal::BadTimeControl => "bad_time_control",
-            AnnouncementRefusal::TooLittleTime(_) => "too_little_time",
+            AnnouncementRefusal::TooLittleTime(_) | AnnouncementRefusal::TooLittleTimeByPost(_) => {
+                "too_little_time"
+            }
             AnnouncementRefusal::LeaveInTripleBlock => "leave_in_triple_block",
             AnnouncementRefusal::SilenceInTripleBlock => "silence_in_triple_block",
             AnnouncementRefusal::MakrukRated => "makruk_rated",
@@ -218,8 +230,10 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::ThematicNotSpecial => "TR-0.1",
             AnnouncementRefusal::StartPositions(Variant::Chess960) => "LAW-B.2",
             AnnouncementRefusal::BadStartPosition(_) => "LAW-3.10.3",
-            AnnouncementRefusal::TooLittleTime(RuleSet::Iccf) => "TR-9.2",
-            AnnouncementRefusal::TooLittleTime(RuleSet::Sks) => "SKS-1.3",
+            AnnouncementRefusal::TooLittleTime(RuleSet::Iccf)
+            | AnnouncementRefusal::TooLittleTimeByPost(RuleSet::Iccf) => "TR-9.2",
+            AnnouncementRefusal::TooLittleTime(RuleSet::Sks)
+            | AnnouncementRefusal::TooLittleTimeByPost(RuleSet::Sks) => "SKS-1.3",
             AnnouncementRefusal::LeaveInTripleBlock => "LAW-10.1",
             AnnouncementRefusal::SilenceInTripleBlock => "LAW-C",
             AnnouncementRefusal::MakrukRated => "MAK-EVENT",
@@ -340,13 +354,17 @@ impl Announcement {
 
     /// The control by itself and with what stands beside it: `TR-9.2`, `SKS-1.3`, `LAW-10.1`,
     /// `LAW-C`.
-    pub(super) fn check_time(&self) -> Result<(), AnnouncementRefusal> {
+    pub(super) fn check_time(&self, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
         // What is stored is the text, and it has to read back.
         if self.time_control.to_string().parse() != Ok(self.time_control) {
             return Err(AnnouncementRefusal::BadTimeControl);
         }
-        if self.rated && !gives_rated_time(self.time_control) {
-            return Err(AnnouncementRefusal::TooLittleTime(self.rule_set));
+        let days = if origin == Some(Origin::Post) { POST_DAYS_MIN } else { SERVER_DAYS_MIN };
+        if self.rated && !gives_rated_time(self.time_control, days) {
+            return Err(match origin {
+                Some(Origin::Post) => AnnouncementRefusal::TooLittleTimeByPost(self.rule_set),
+                _ => AnnouncementRefusal::TooLittleTime(self.rule_set),
+            });
         }
         if self.time_control.may_be_stopped() {
             return Ok(());
@@ -420,16 +438,15 @@ impl Announcement {
     }
 }
 
-/// Whether a player has at least 150 days for 50 moves (`TR-9.2`, `SKS-1.3`): three days a move.
+/// Whether a player has at least so many days for 50 moves (`TR-9.2`, `SKS-1.3`).
 ///
 /// Our reading: of a period that goes on beyond the 50th move the part counts that falls to the
 /// first 50; what comes after a move counts from the next one on, so 49 times.
-fn gives_rated_time(control: TimeControl) -> bool {
+fn gives_rated_time(control: TimeControl, days_min: u64) -> bool {
     const MOVES: u64 = 50;
-    const DAYS: u64 = 150;
     match control {
         TimeControl::MovesInDays { moves, days, .. } => {
-            u64::from(days) * MOVES >= DAYS * u64::from(moves)
+            u64::from(days) * MOVES >= days_min * u64::from(moves)
         }
         TimeControl::Phases { first, then, .. } => {
             let in_first = u64::from(first.moves).min(MOVES);
@@ -437,14 +454,14 @@ fn gives_rated_time(control: TimeControl) -> bool {
             let (scale_first, scale_then) = (u64::from(then.moves), u64::from(first.moves));
             let days = u64::from(first.days) * in_first * scale_first
                 + u64::from(then.days) * (MOVES - in_first) * scale_then;
-            days >= DAYS * scale_first * scale_then
+            days >= days_min * scale_first * scale_then
         }
         TimeControl::BasePerMove { days, days_per_move, .. } => {
-            u64::from(days) + u64::from(days_per_move) * (MOVES - 1) >= DAYS
+            u64::from(days) + u64::from(days_per_move) * (MOVES - 1) >= days_min
         }
         TimeControl::TripleBlock(TripleBlock { bank_days, increment_days, .. }) => {
             let clock = TripleBlock::CLOCK_DAYS.unsigned_abs();
-            clock + u64::from(bank_days) + u64::from(increment_days) * (MOVES - 1) >= DAYS
+            clock + u64::from(bank_days) + u64::from(increment_days) * (MOVES - 1) >= days_min
         }
         TimeControl::None => true,
     }

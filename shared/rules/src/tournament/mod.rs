@@ -10,6 +10,7 @@ mod entry;
 mod entry_refusal;
 mod grounds;
 mod nomination;
+mod origin;
 mod pairing;
 mod presets;
 mod rule_set;
@@ -32,6 +33,7 @@ pub use grounds::{GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection};
 pub use nomination::{
     Nomination, SEMI_FINAL_RATING_MIN, nominate, nomination_year, nominations_a_year,
 };
+pub use origin::Origin;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
 pub use presets::Preset;
 pub use rule_set::RuleSet;

@@ -8,48 +8,73 @@ use utoipa::ToSchema;
 /// What kind of event (TR-0.1).
 #[derive(ToSchema)]
 #[schema(as = EventKind, rename_all = "snake_case")]
-pub(crate) enum EventKindName {
+pub enum EventKindName {
+    /// A championship.
     Title,
+    /// Sections of a class, whose winners enter the next one.
     Promotion,
+    /// A cup.
     Cup,
+    /// An event in which norms for titles are made.
     Norm,
+    /// Invitational, memorial, thematic and friendly events.
     Special,
+    /// A league of teams.
     TeamLeague,
 }
 
 /// Who may enter an event.
 #[derive(ToSchema)]
 #[schema(as = EntryClass, rename_all = "snake_case")]
-pub(crate) enum EntryClassName {
+pub enum EntryClassName {
+    /// Everybody.
     Open,
+    /// The Open Class.
     OpenClass,
+    /// The Higher Class.
     HigherClass,
+    /// The Master Class.
     MasterClass,
+    /// Master Norm events.
     MasterNorm,
+    /// Grandmaster Norm events.
     GrandmasterNorm,
+    /// Preliminaries of the World Cup.
     WorldCupPreliminary,
+    /// Preliminaries of the World Championship.
     WorldChampionshipPreliminary,
+    /// Semi-Finals of the World Championship.
     WorldChampionshipSemiFinal,
+    /// Players of one federation.
     National,
+    /// Whoever is invited.
     Invitation,
 }
 
 /// One way to tell tied players apart.
 #[derive(ToSchema)]
 #[schema(as = TieBreak, rename_all = "snake_case")]
-pub(crate) enum TieBreakName {
+pub enum TieBreakName {
+    /// More games won.
     Wins,
+    /// Sonneborn-Berger.
     SonnebornBerger,
+    /// The games among those who are tied.
     DirectEncounter,
 }
 
 /// How far an entry is.
 #[derive(ToSchema)]
 #[schema(as = EntryState, rename_all = "snake_case")]
-pub(crate) enum EntryStateName {
+pub enum EntryStateName {
+    /// Waiting for the organiser.
     Entered,
+    /// Taken in.
     Accepted,
+    /// On the waiting list.
     Waiting,
+    /// Not taken in.
     Refused,
+    /// Taken back.
     Withdrawn,
 }

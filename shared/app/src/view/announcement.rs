@@ -1,7 +1,5 @@
 //! Announcements as JSON: the same shape comes in and goes out.
 
-use app::Problem;
-use app::view::{ConditionalMovesName, RuleSetName, VariantName, time};
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::tournament::{
@@ -12,13 +10,15 @@ use rules::{DrawOffers, FlagRule, PlayerId, SilenceRule};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::names::{EntryClassName, EventKindName, TieBreakName};
+use super::event_names::{EntryClassName, EventKindName, TieBreakName};
+use super::{ConditionalMovesName, RuleSetName, VariantName, time};
+use crate::Problem;
 
 /// What an event announces.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = Announcement)]
-pub(crate) struct AnnouncementBody {
+pub struct AnnouncementBody {
     /// Short and lasting, such as O/C/2027-01: 1 to 24 of `A-Z 0-9 / - .`; it never changes.
     #[schema(example = "O/C/2027-01")]
     code: String,
@@ -142,7 +142,7 @@ enum DrawOffersBody {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[schema(as = Visibility)]
-pub(crate) enum VisibilityBody {
+pub enum VisibilityBody {
     /// Each when it is finished.
     Finished,
     /// While they run.
@@ -158,7 +158,7 @@ pub(crate) enum VisibilityBody {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PairingSystem)]
-pub(crate) enum SystemBody {
+pub enum SystemBody {
     /// Everybody against everybody.
     RoundRobin,
     /// The same twice, with colours reversed.
@@ -171,7 +171,7 @@ pub(crate) enum SystemBody {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = Fee, example = json!({"minor_units": 1500, "currency": "EUR"}))]
-pub(crate) struct FeeBody {
+pub struct FeeBody {
     /// In the currency's smallest unit, such as cents.
     minor_units: u32,
     /// Three letters.
@@ -248,7 +248,10 @@ fn invalid(field: &str, reason: impl std::fmt::Display) -> Problem {
 
 impl AnnouncementBody {
     /// Reads the texts in it. Whether it makes sense is asked of the rules.
-    pub(crate) fn read(self) -> Result<Announcement, Problem> {
+    ///
+    /// # Errors
+    /// `invalid_body`, with the member that cannot be read.
+    pub fn read(self) -> Result<Announcement, Problem> {
         let organiser = match self.organiser.as_str() {
             "ICCF" => Organiser::Iccf,
             other => Organiser::Federation(other.parse().map_err(|e| invalid("organiser", e))?),
@@ -311,7 +314,7 @@ impl AnnouncementBody {
 }
 
 /// `ICCF`, or a federation's three letters.
-pub(crate) fn organiser_text(organiser: Organiser) -> String {
+pub fn organiser_text(organiser: Organiser) -> String {
     match organiser {
         Organiser::Iccf => "ICCF".to_owned(),
         Organiser::Federation(federation) => federation.to_string(),
@@ -364,6 +367,6 @@ impl From<&Announcement> for AnnouncementBody {
 }
 
 /// The variant as lists name it.
-pub(crate) fn variant_name(announcement: &Announcement) -> VariantName {
+pub fn variant_name(announcement: &Announcement) -> VariantName {
     announcement.variant.into()
 }

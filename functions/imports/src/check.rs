@@ -1,0 +1,347 @@
+//! Everything that is sent, checked as a whole: what would be made of it, and what is wrong.
+
+use std::collections::{BTreeMap, HashMap};
+
+use app::{App, Problem, terms_of};
+use axum::http::StatusCode;
+use rules::tournament::{Announcement, Origin, PlayedGame, StartPositions};
+use rules::{
+    ByColor, ElsewhereFault, Game, Instant, PlayedElsewhere, PlayerId, Position, Profile,
+    ResultElsewhere,
+};
+use store::{GameElsewhere, ImportPart, ImportSection};
+
+use crate::body::ImportBody;
+use crate::faults::{Faults, File, Place};
+use crate::games::{self, GameText};
+use crate::results::{self, ResultRow};
+use crate::roster::{Roster, SectionGames, Slot};
+use crate::start_list::{self, ListedSection};
+
+/// Bytes of a text.
+const TEXT_BYTES_MAX: usize = 1024 * 1024;
+/// Games of an event that is brought here.
+const GAMES_MAX: usize = 10_000;
+
+/// What would be made, and what is wrong.
+pub(crate) struct Checked {
+    pub(crate) faults: Faults,
+    pub(crate) sections: Vec<CheckedSection>,
+    pub(crate) people: HashMap<PlayerId, Profile>,
+}
+
+/// A section as it would be made.
+pub(crate) struct CheckedSection {
+    pub(crate) listed: ListedSection,
+    /// Its games by their start numbers; empty where the start list has faults.
+    pub(crate) games: Vec<PlayedGame>,
+    told: Vec<GameElsewhere>,
+}
+
+impl CheckedSection {
+    /// Games that are over.
+    pub(crate) fn finished(&self) -> usize {
+        self.games.iter().filter(|game| game.result.is_some()).count()
+    }
+
+    /// What is kept of it until its games are there, and what is kept with the import.
+    pub(crate) fn parts(self) -> (ImportSection, ImportPart) {
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let (games, finished) = (count(self.games.len()), count(self.finished()));
+        let players = self.listed.ids();
+        let section = ImportSection { name: self.listed.name, players, games, finished };
+        let players = self.listed.players.into_iter().map(|listed| listed.player).collect();
+        (section, ImportPart { players, games: self.told })
+    }
+}
+
+/// Checks an import at `now`.
+///
+/// # Errors
+/// `text_too_large`, `unavailable`; everything else is a fault.
+pub(crate) async fn check(
+    app: &App,
+    body: &ImportBody,
+    announcement: &Announcement,
+    now: Instant,
+) -> Result<Checked, Problem> {
+    let (pgn, csv) = (body.pgn.as_deref(), body.results.as_deref());
+    for text in [Some(&*body.start_list), pgn, csv].into_iter().flatten() {
+        if text.len() > TEXT_BYTES_MAX {
+            let detail = "The start list, the games and the results have at most 1 MB each.";
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            return Err(Problem::new(status, "text_too_large", detail));
+        }
+    }
+    let origin = Origin::from(body.origin);
+    let mut faults = Faults::default();
+    check_announcement(app, announcement, origin, &mut faults).await?;
+    let rows = start_list::read(&body.start_list, &mut faults);
+    let ids = rows.iter().flatten().map(|row| row.player.player).collect();
+    let people = app.people(ids).await?;
+    let before = faults.errors();
+    let listed = rows.is_some();
+    let sections =
+        start_list::sections(rows.unwrap_or_default(), announcement, &people, &mut faults);
+    // Against a list with faults every game would be one.
+    let good = listed && faults.errors() == before;
+    let before = faults.errors();
+    let roster = good.then(|| Roster::new(announcement.system, &sections, &people));
+    let games = match pgn.filter(|text| !text.trim().is_empty()) {
+        Some(text) => games::read(text, announcement, roster.as_ref(), &mut faults),
+        None => Vec::new(),
+    };
+    let rows = csv.filter(|csv| !csv.trim().is_empty());
+    let readable = rows.map_or(Some(Vec::new()), |csv| results::read(csv, &mut faults));
+    let (Some(roster), Some(rows)) = (roster, readable) else {
+        let empty = |listed| CheckedSection { listed, games: Vec::new(), told: Vec::new() };
+        return Ok(Checked { faults, sections: sections.into_iter().map(empty).collect(), people });
+    };
+    let count: usize = roster.sections().iter().map(|section| section.pairings.len()).sum();
+    if count > GAMES_MAX {
+        let detail = format!("An event that is brought here has at most {GAMES_MAX} games.");
+        faults.error(Place(File::StartList, None, None), "too_many_games", detail);
+    }
+    let rows = results::by_game(rows, &roster, &sections, &mut faults);
+    let games = games::by_game(games, &roster, &mut faults);
+    // A game that could not be read is told of, and not missing.
+    let complete = faults.errors() == before;
+    let one_start = None;
+    let mut table = Table { announcement, origin, now, games, rows, faults, complete, one_start };
+    table.find_one_start();
+    let made = sections.into_iter().zip(roster.sections()).enumerate();
+    let made = made.map(|(place, (listed, games))| table.section(place, listed, games));
+    let sections = made.collect();
+    Ok(Checked { faults: table.faults, sections, people })
+}
+
+async fn check_announcement(
+    app: &App,
+    announcement: &Announcement,
+    origin: Origin,
+    faults: &mut Faults,
+) -> Result<(), Problem> {
+    let at = Place(File::Announcement, None, None);
+    if let Err(refusal) = announcement.check_of(Some(origin)) {
+        faults.error(at, refusal.code(), refusal.to_string());
+    }
+    if app.store.event_with_code(&announcement.code).await?.is_some() {
+        faults.error(at, "code_taken", "There is another event with this code.");
+    }
+    if let Err(problem) = app.must_direct(announcement.director).await {
+        if !problem.is_refusal() {
+            return Err(problem);
+        }
+        let detail = "The person named as the tournament director does not direct here.";
+        faults.error(at, "directs_no_tournaments", detail);
+    }
+    Ok(())
+}
+
+/// Everything that is told of the games, while they are looked through.
+struct Table<'a> {
+    announcement: &'a Announcement,
+    origin: Origin,
+    now: Instant,
+    games: BTreeMap<Slot, GameText>,
+    rows: BTreeMap<Slot, ResultRow>,
+    faults: Faults,
+    /// Whether every game and every result was understood.
+    complete: bool,
+    /// The start of all games, where it was drawn once for all of them.
+    one_start: Option<String>,
+}
+
+impl Table<'_> {
+    /// In which position all games start, where that was drawn once.
+    fn find_one_start(&mut self) {
+        if self.announcement.start_positions != StartPositions::OneForAll {
+            return;
+        }
+        for game in self.games.values() {
+            let Some(fen) = &game.start_fen else { continue };
+            match &self.one_start {
+                None => self.one_start = Some(fen.clone()),
+                Some(known) if known == fen => {}
+                Some(_) => {
+                    let at = Place(File::Pgn, Some(game.line), Some("FEN"));
+                    let detail =
+                        "All games of the event start from one position; this one does not.";
+                    self.faults.error(at, "wrong_start", detail);
+                }
+            }
+        }
+    }
+
+    fn section(
+        &mut self,
+        place: usize,
+        listed: ListedSection,
+        section: &SectionGames,
+    ) -> CheckedSection {
+        let (mut games, mut told) = (Vec::new(), Vec::new());
+        for (index, pairing) in section.pairings.iter().enumerate() {
+            let at = |number: usize| section.players.get(number).copied().unwrap_or(PlayerId(0));
+            let players = ByColor { white: at(pairing.white), black: at(pairing.black) };
+            let slot = Slot { section: place, index };
+            let (text, row) = (self.games.remove(&slot), self.rows.remove(&slot));
+            let mut played =
+                PlayedGame { white: pairing.white, black: pairing.black, result: None, flag: None };
+            let untold = text.is_none() && row.is_none() && self.complete;
+            if untold && self.announcement.starts_at <= self.now {
+                let first = listed.players.first().map(|listed| listed.line);
+                let ByColor { white, black } = players;
+                let detail = format!("Nothing is told of the game of {white} against {black}.");
+                let at = Place(File::StartList, first, None);
+                self.faults.error(at, "game_missing", detail);
+            }
+            if let Some((game, kept)) = self.game(players, text, row) {
+                if let Some(ending) = game.ending() {
+                    played.result = Some((ending.score.white, ending.score.black));
+                    played.flag = rules::tournament::Flag::of_reason(ending.reason.code());
+                }
+                let index = u32::try_from(index).unwrap_or(u32::MAX);
+                let start_fen = kept.0.or_else(|| self.one_start.clone());
+                told.push(GameElsewhere { index, start_fen, played: kept.1 });
+            }
+            games.push(played);
+        }
+        CheckedSection { listed, games, told }
+    }
+
+    /// A game as it would stand here, and what is kept of it.
+    fn game(
+        &mut self,
+        players: ByColor<PlayerId>,
+        text: Option<GameText>,
+        row: Option<ResultRow>,
+    ) -> Option<(Game, (Option<String>, PlayedElsewhere))> {
+        let result = self.result(text.as_ref(), row.as_ref())?;
+        let (white_days, black_days) = match &row {
+            Some(row) => (row.white_days, row.black_days),
+            None => (None, None),
+        };
+        let moves = text.iter().flat_map(|text| &text.moves);
+        let played = PlayedElsewhere {
+            moves: moves.map(|(played, _)| *played).collect(),
+            result,
+            ended_at: row.as_ref().and_then(|row| row.ended_at),
+            white_days,
+            black_days,
+            waits: !self.origin.goes_on_here(),
+        };
+        let start_fen = text.as_ref().and_then(|text| text.start_fen.clone());
+        let variant = self.announcement.variant;
+        let start = match (&self.announcement.start_positions, &start_fen) {
+            (StartPositions::From(fen), _) | (_, Some(fen)) => {
+                Position::start_from_fen(variant, fen).ok()
+            }
+            _ => None,
+        };
+        let terms = terms_of(self.announcement, players, start);
+        match played.game(terms, self.now) {
+            Ok(game) => {
+                self.warn(&game, &played, text.as_ref(), row.as_ref());
+                Some((game, (start_fen, played)))
+            }
+            Err(fault) => {
+                let (at, code) = place_of(fault, text.as_ref(), row.as_ref());
+                self.faults.error(at, code, sentence(&fault.to_string()));
+                None
+            }
+        }
+    }
+
+    /// The result by both files; none where they say different things.
+    fn result(
+        &mut self,
+        text: Option<&GameText>,
+        row: Option<&ResultRow>,
+    ) -> Option<Option<ResultElsewhere>> {
+        let score = text.and_then(|text| text.score);
+        let of_text = score.map(|(white, black)| ResultElsewhere { white, black, flag: None });
+        let Some(row) = row else { return Some(of_text) };
+        let agree = match (score, row.result) {
+            (Some(score), Some(result)) => score == (result.white, result.black),
+            (Some(_), None) => false,
+            (None, _) => true,
+        };
+        if agree {
+            return Some(row.result);
+        }
+        let line = text.map_or(0, |text| text.line);
+        let detail = format!("The game on line {line} of the PGN has another result.");
+        let at = Place(File::Results, Some(row.line), Some("result"));
+        self.faults.error(at, "results_differ", detail);
+        None
+    }
+
+    /// What whoever brings a game that is not over should know, or may not leave so.
+    fn warn(
+        &mut self,
+        game: &Game,
+        played: &PlayedElsewhere,
+        text: Option<&GameText>,
+        row: Option<&ResultRow>,
+    ) {
+        if game.ending().is_some() {
+            return;
+        }
+        let at = match (text, row) {
+            (_, Some(row)) => Place(File::Results, Some(row.line), None),
+            (Some(text), None) => Place(File::Pgn, Some(text.line), None),
+            (None, None) => Place(File::StartList, None, None),
+        };
+        if self.announcement.ends_at.is_some_and(|end| end <= self.now) {
+            let detail = "Play in the event has ended: this game needs a result.";
+            self.faults.error(at, "event_over", detail);
+        } else if played.waits && (text.is_some() || row.is_some()) {
+            let detail = "The game is not over: no clock runs here until its result is recorded.";
+            self.faults.warn(at, "game_unfinished", detail);
+        } else if played.moves.iter().any(|played| played.at.is_none())
+            && (played.white_days.is_none() || played.black_days.is_none())
+        {
+            let detail = "Neither time stamps nor days left tell the clocks: moves without a stamp \
+                          count as played at once.";
+            self.faults.warn(at, "clock_not_told", detail);
+        }
+    }
+}
+
+/// Where a fault of a game stands, and its stable name.
+fn place_of(
+    fault: ElsewhereFault,
+    text: Option<&GameText>,
+    row: Option<&ResultRow>,
+) -> (Place<'static>, &'static str) {
+    let of_game = Place(File::Pgn, text.map(|text| text.line), None);
+    let of_row =
+        |column| row.map_or(of_game, |row| Place(File::Results, Some(row.line), Some(column)));
+    let of_move = |index: usize| {
+        let line = text.and_then(|text| text.moves.get(index)).map(|(_, line)| *line);
+        Place(File::Pgn, line, None)
+    };
+    match fault {
+        ElsewhereFault::Move(index) => (of_move(index), "illegal_move"),
+        ElsewhereFault::AfterEnd(index) => (of_move(index), "moves_after_end"),
+        ElsewhereFault::Order(index) => (of_move(index), "stamps_out_of_order"),
+        ElsewhereFault::Future(index) => (of_move(index), "in_future"),
+        ElsewhereFault::Score => (of_row("flag"), "impossible_result"),
+        ElsewhereFault::Contradicted(_) => (of_row("result"), "result_contradicts_moves"),
+        ElsewhereFault::EndedBeforeStart => (of_row("ended"), "before_start"),
+        ElsewhereFault::EndedBeforeMove => (of_row("ended"), "ended_before_last_move"),
+        ElsewhereFault::EndsInFuture => (of_row("ended"), "in_future"),
+        ElsewhereFault::ClockOfFinished => (of_row("white_days"), "clock_of_finished_game"),
+        ElsewhereFault::ClockNotSet(by) => {
+            (of_row(by.fold_wb("white_days", "black_days")), "clock_cannot_be_set")
+        }
+        ElsewhereFault::NoTimeLeft => (of_row("white_days"), "no_time_left"),
+    }
+}
+
+/// A sentence of what a fault says.
+fn sentence(fault: &str) -> String {
+    let mut letters = fault.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().collect::<String>());
+    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
+}

@@ -1,0 +1,226 @@
+//! Sending an event, and the list of those that were sent.
+
+use app::{About, Act, App, Body, ChangeRefused, Problem, SignedIn};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use rules::tournament::{Announcement, Organiser};
+use rules::{Federation, PlayerId};
+use store::{Import, ImportState, StoredImport};
+
+use crate::body::ImportBody;
+use crate::check::{Checked, check};
+use crate::view::{AnswerView, ImportListView, ImportView, PreviewView};
+
+/// Brings an event here: start list, games and results, made as a whole or not at all. With `dry_run`
+/// nothing is kept, and everything that is wrong is told. What a federation brings waits for an
+/// officer's approval (TR-12), and so does what an officer brings who plays in it. The same request
+/// again is answered with the import that it has made. Large events are made in several runs: see the
+/// import's state.
+#[utoipa::path(
+    post, path = "/api/imports", operation_id = "import_event", tag = "imports",
+    request_body = ImportBody,
+    responses(
+        (status = 200, body = AnswerView, description = "A dry run, or made before"),
+        (status = 201, body = ImportView),
+        ChangeRefused,
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn import_event(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(body): Body<ImportBody>,
+) -> Result<(StatusCode, Json<AnswerView>), Problem> {
+    let asker = Asker::new(&app, me).await?;
+    body.check_request()?;
+    let announcement = body.announcement.clone().read()?;
+    if !asker.may_import(&announcement) {
+        return Err(forbidden());
+    }
+    let (me, now) = (asker.me.player, app.clock.now());
+    let digest = body.digest()?;
+    if let Some(known) = known(&app, &asker, &body, &digest).await? {
+        return Ok((StatusCode::OK, Json(AnswerView::Import(Box::new(known)))));
+    }
+    let checked = check(&app, &body, &announcement, now).await?;
+    let plays = checked.people.contains_key(&me);
+    let needs_approval = plays || !asker.me.may_ever(Act::ApproveImport);
+    if body.dry_run {
+        let preview = PreviewView::new(checked, &announcement, needs_approval);
+        return Ok((StatusCode::OK, Json(AnswerView::Preview(preview))));
+    }
+    let Checked { faults, sections, .. } = checked;
+    if !faults.none() {
+        return Err(faults.problem());
+    }
+    let (sections, parts) = sections.into_iter().map(|section| section.parts()).unzip();
+    let import = Import {
+        by: me,
+        at: now,
+        origin: body.origin.into(),
+        announcement,
+        sections,
+        digest: digest.clone(),
+        state: if needs_approval { ImportState::Waiting } else { ImportState::Writing },
+        decided: None,
+        event: None,
+    };
+    let stored = app.keep_import(import, parts, &body.request).await?;
+    must_be_same(&stored, &digest)?;
+    let view = go_on(&app, &asker, stored).await?;
+    Ok((StatusCode::CREATED, Json(AnswerView::Import(Box::new(view)))))
+}
+
+/// The import that the same request has made before.
+async fn known(
+    app: &App,
+    asker: &Asker,
+    body: &ImportBody,
+    digest: &str,
+) -> Result<Option<ImportView>, Problem> {
+    if body.dry_run {
+        return Ok(None);
+    }
+    match app.store.import_of(asker.me.player, &body.request).await? {
+        Some(stored) => {
+            must_be_same(&stored, digest)?;
+            go_on(app, asker, stored).await.map(Some)
+        }
+        None => Ok(None),
+    }
+}
+
+fn must_be_same(stored: &StoredImport, digest: &str) -> Result<(), Problem> {
+    if stored.import.digest == digest {
+        return Ok(());
+    }
+    let detail = "Another import was sent under this request's key.";
+    Err(Problem::new(StatusCode::CONFLICT, "request_taken", detail))
+}
+
+/// Makes as much of an import as one run does. What is left its alarm brings about.
+pub(crate) async fn go_on(
+    app: &App,
+    asker: &Asker,
+    stored: StoredImport,
+) -> Result<ImportView, Problem> {
+    let id = stored.id;
+    if stored.import.state != ImportState::Writing {
+        return asker.view(app, &stored).await;
+    }
+    match app.go_on_with_import(id).await {
+        Ok(_) => {}
+        Err(problem) if problem.is_refusal() => return Err(problem),
+        Err(problem) => tracing::error!(import = id, %problem, "an import is not made yet"),
+    }
+    asker.view(app, &app.store.import(id).await?).await
+}
+
+/// The events that were brought here, or are to be: all of them for officers, those of their federation
+/// for whoever acts for it.
+#[utoipa::path(
+    get, path = "/api/imports", operation_id = "list_imports", tag = "imports",
+    responses(
+        (status = 200, body = ImportListView),
+        (status = 403),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn list_imports(
+    State(app): State<App>,
+    me: SignedIn,
+) -> Result<Json<ImportListView>, Problem> {
+    let asker = Asker::new(&app, me).await?;
+    let mut imports = app.store.imports().await?;
+    imports.retain(|stored| asker.may_import(&stored.import.announcement));
+    let ids = imports.iter().flat_map(people_of).collect();
+    let people = app.people(ids).await?;
+    let view = |stored: &StoredImport| ImportView::new(stored, &people, asker.may_decide(stored));
+    Ok(Json(ImportListView { imports: imports.iter().map(view).collect() }))
+}
+
+fn people_of(stored: &StoredImport) -> Vec<PlayerId> {
+    let decided = stored.import.decided.as_ref().map(|(by, ..)| *by);
+    decided.into_iter().chain([stored.import.by]).collect()
+}
+
+pub(crate) fn forbidden() -> Problem {
+    let detail =
+        "This is for those who act for the federation that held the event, and for officers.";
+    Problem::new(StatusCode::FORBIDDEN, "forbidden", detail)
+}
+
+/// Who asks, and for which federation.
+pub(crate) struct Asker {
+    pub(crate) me: SignedIn,
+    federation: Federation,
+    /// Whether events are shown that the person directs.
+    directs: bool,
+}
+
+impl Asker {
+    /// Somebody who may bring events here, or approve them.
+    ///
+    /// # Errors
+    /// `forbidden`, `unavailable`.
+    pub(crate) async fn new(app: &App, me: SignedIn) -> Result<Asker, Problem> {
+        if !me.may_ever(Act::ImportEvent) {
+            return Err(forbidden());
+        }
+        Asker::of(app, me, false).await
+    }
+
+    /// The same for results that come later, which the event's director records, too.
+    ///
+    /// # Errors
+    /// `forbidden`, `unavailable`.
+    pub(crate) async fn for_results(app: &App, me: SignedIn) -> Result<Asker, Problem> {
+        if !me.may_ever(Act::ImportEvent) && !me.may_ever(Act::Direct) {
+            return Err(forbidden());
+        }
+        Asker::of(app, me, true).await
+    }
+
+    async fn of(app: &App, me: SignedIn, directs: bool) -> Result<Asker, Problem> {
+        let federation = app.profile(me.player).await?.federation;
+        Ok(Asker { me, federation, directs })
+    }
+
+    /// Whether an import is shown to this person: to those who may bring it, and of what they direct to
+    /// directors.
+    pub(crate) fn may_see(&self, stored: &StoredImport) -> bool {
+        let announcement = &stored.import.announcement;
+        let about = About::of(announcement);
+        let directs = self.directs && self.me.may(Act::Direct, &about, Some(self.federation));
+        directs || self.may_import(announcement)
+    }
+
+    /// Whether the event is one that this person may bring here.
+    pub(crate) fn may_import(&self, announcement: &Announcement) -> bool {
+        let held_by = match announcement.organiser {
+            Organiser::Iccf => None,
+            Organiser::Federation(federation) => Some(federation),
+        };
+        let about = About { players_federation: held_by, ..About::of(announcement) };
+        self.me.may(Act::ImportEvent, &about, Some(self.federation))
+    }
+
+    /// Whether this person may approve or refuse it: nobody decides on what they have brought, or play
+    /// in.
+    pub(crate) fn may_decide(&self, stored: &StoredImport) -> bool {
+        let (me, import) = (self.me.player, &stored.import);
+        let plays = import.sections.iter().any(|section| section.players.contains(&me));
+        let waits = import.state == ImportState::Waiting;
+        waits && !plays && import.by != me && self.me.may_ever(Act::ApproveImport)
+    }
+
+    pub(crate) async fn view(
+        &self,
+        app: &App,
+        stored: &StoredImport,
+    ) -> Result<ImportView, Problem> {
+        let people = app.people(people_of(stored)).await?;
+        Ok(ImportView::new(stored, &people, self.may_decide(stored)))
+    }
+}

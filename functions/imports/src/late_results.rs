@@ -1,0 +1,153 @@
+//! Results that come later: of games by post, and of a federation's event, that were not over when their
+//! event was brought here.
+
+use std::collections::HashMap;
+
+use app::{App, Body, Change, ChangeRefused, Problem, SignedIn, section_ids};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use rules::{Decision, GameId, ResultElsewhere};
+use serde::{Deserialize, Serialize};
+use store::{ImportState, SectionTable, StoredImport};
+use utoipa::ToSchema;
+
+use crate::approvals::find;
+use crate::faults::{Fault, Faults, File, Place};
+use crate::imports::{Asker, forbidden};
+use crate::results::{self, ResultRow};
+use crate::roster::{Roster, Slot};
+use crate::start_list::ListedSection;
+
+/// Bytes of the text: a thousand results.
+const TEXT_BYTES_MAX: usize = 48 * 1024;
+/// Results of one request, so that it is answered in time.
+const RESULTS_MAX: usize = 500;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = RecordResults, example = json!({
+    "results": "white,black,result\n160012,390044,1-0\n"
+}))]
+pub(crate) struct RecordBody {
+    /// Whether to tell only what is wrong.
+    #[serde(default)]
+    dry_run: bool,
+    /// CSV as for an import: white, black and result; where they are known flag and section. At most
+    /// 500 rows. A result counts from now on.
+    results: String,
+}
+
+/// What was recorded, or would be.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = RecordedResults)]
+pub(crate) struct RecordedView {
+    /// Results that are new.
+    recorded: usize,
+    /// Those that were recorded before.
+    repeated: usize,
+    faults: Vec<Fault>,
+}
+
+/// Records the results of games that are played on elsewhere (LAW-8.5): all of them or, where something
+/// is wrong with one, none. Those that stand already are repeated, so a request that broke off is sent
+/// again. For the event's director, too.
+#[utoipa::path(
+    post, path = "/api/imports/{id}/results", operation_id = "record_results", tag = "imports",
+    params(("id" = u32, Path, description = "The import's number")), request_body = RecordBody,
+    responses((status = 200, body = RecordedView), ChangeRefused), security(("access_token" = []))
+)]
+pub(crate) async fn record_results(
+    State(app): State<App>,
+    me: SignedIn,
+    Path(id): Path<String>,
+    Body(body): Body<RecordBody>,
+) -> Result<Json<RecordedView>, Problem> {
+    let asker = Asker::for_results(&app, me).await?;
+    let stored = find(&app, &asker, &id).await?;
+    let tables = tables(&app, &asker, &stored).await?;
+    let mut faults = Faults::default();
+    let games = checked(&body.results, &stored, &tables, &mut faults)?;
+    let (mut recorded, mut repeated, mut to_record) = (0, 0, Vec::new());
+    for (line, game, result) in games {
+        let (_, stands) = app.load_game(game).await?;
+        match stands.record(result, app.clock.now()) {
+            Ok(Decision::Accepted(_)) => {
+                recorded += 1;
+                to_record.push((game, result));
+            }
+            Ok(Decision::Repeated(_)) => repeated += 1,
+            Err(refusal) => {
+                let at = Place(File::Results, Some(line), Some("result"));
+                faults.error(at, refusal.code(), refusal.to_string());
+            }
+        }
+    }
+    if !body.dry_run {
+        if !faults.none() {
+            return Err(faults.problem());
+        }
+        for (game, result) in to_record {
+            let change = Change { game, player: None, message: None };
+            app.change_game(change, |game, now| game.record(result, now)).await?;
+        }
+    }
+    Ok(Json(RecordedView { recorded, repeated, faults: faults.sorted() }))
+}
+
+/// The sections of an import's event, for whoever may record results in it.
+async fn tables(
+    app: &App,
+    asker: &Asker,
+    stored: &StoredImport,
+) -> Result<Vec<SectionTable>, Problem> {
+    let event = stored.import.event.filter(|_| stored.import.state == ImportState::Done);
+    let Some(event) = event else {
+        let detail = "The event of this import is not made: nothing can be recorded in it.";
+        return Err(Problem::new(StatusCode::CONFLICT, "import_not_done", detail));
+    };
+    let event = app.store.event(event).await?;
+    let mut tables = Vec::new();
+    for section in section_ids(&event) {
+        tables.push(app.store.section_table(section).await?);
+    }
+    // Nobody records results of their own games.
+    if tables.iter().any(|table| table.has_player(asker.me.player)) {
+        return Err(forbidden());
+    }
+    Ok(tables)
+}
+
+/// The results by the games that they are about.
+fn checked(
+    csv: &str,
+    stored: &StoredImport,
+    tables: &[SectionTable],
+    faults: &mut Faults,
+) -> Result<Vec<(usize, GameId, ResultElsewhere)>, Problem> {
+    if csv.len() > TEXT_BYTES_MAX {
+        let detail = format!("The results have at most {TEXT_BYTES_MAX} bytes.");
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "text_too_large", detail));
+    }
+    let Some(rows) = results::read(csv, faults) else { return Ok(Vec::new()) };
+    if rows.len() > RESULTS_MAX {
+        let detail = format!("At most {RESULTS_MAX} results at a time.");
+        faults.error(Place(File::Results, None, None), "too_many_rows", detail);
+        return Ok(Vec::new());
+    }
+    let sections: Vec<ListedSection> = tables.iter().map(ListedSection::of_table).collect();
+    let roster = Roster::new(stored.import.announcement.system, &sections, &HashMap::new());
+    let rows = results::by_game(rows, &roster, &sections, faults);
+    let game = |(slot, row): (Slot, ResultRow)| {
+        let at = |column| Place(File::Results, Some(row.line), Some(column));
+        let result = row.result?;
+        if !result.is_possible() {
+            let detail = "A game that has ended so cannot have this result.";
+            faults.error(at("flag"), "impossible_result", detail);
+            return None;
+        }
+        let line = tables.get(slot.section)?.results.get(slot.index)?;
+        Some((row.line, line.game, result))
+    };
+    Ok(rows.into_iter().filter_map(game).collect())
+}

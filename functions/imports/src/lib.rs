@@ -1,0 +1,41 @@
+//! Events that are brought here from elsewhere: a start list, games in PGN and results, checked as a
+//! whole, and made in one piece or not at all.
+
+mod approvals;
+mod body;
+mod check;
+mod faults;
+mod games;
+mod imports;
+mod late_results;
+mod results;
+mod roster;
+mod start_list;
+mod view;
+
+use app::App;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// Bytes of a request: three texts of a megabyte with what JSON adds to them.
+const BODY_BYTES_MAX: usize = 5 * 1024 * 1024;
+
+/// The routes with their description.
+pub fn routes() -> OpenApiRouter<App> {
+    let large = OpenApiRouter::new()
+        .routes(routes!(imports::list_imports, imports::import_event))
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX));
+    OpenApiRouter::new()
+        .merge(large)
+        .routes(routes!(approvals::get_import))
+        .routes(routes!(approvals::approve_import))
+        .routes(routes!(approvals::refuse_import))
+        .routes(routes!(late_results::record_results))
+}
+
+/// The router as this function serves it.
+pub fn router(app: App) -> Router {
+    app::finish(routes(), app).0
+}

@@ -1,0 +1,235 @@
+//! The start list: who is in which section, with which number, and what they came with.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use app::columns::{Columns, Row, lines_of};
+use app::game_rows::{number, rating};
+use rules::tournament::{Announcement, System};
+use rules::{PlayerId, Profile, Title};
+use store::{ListedPlayer, SectionTable, StartLine};
+
+use crate::faults::{Faults, File, Place};
+
+const LIST: Columns<7> =
+    Columns { names: ["section", "number", "id", "rating", "fixed", "title", "name"], needed: 3 };
+const SECTION: usize = 0;
+const NUMBER: usize = 1;
+const ID: usize = 2;
+const RATING: usize = 3;
+const FIXED: usize = 4;
+const TITLE: usize = 5;
+const NAME: usize = 6;
+
+/// Rows of a start list.
+const ROWS_MAX: usize = 10_000;
+/// Sections of an event that is brought here.
+const SECTIONS_MAX: usize = 500;
+/// Players of a section.
+const PLAYERS: std::ops::RangeInclusive<usize> = 2..=31;
+/// Characters of a section's name.
+const NAME_CHARACTERS: std::ops::RangeInclusive<usize> = 1..=40;
+/// Digits of a player's number, and of a start number.
+const ID_DIGITS: usize = 6;
+const NUMBER_DIGITS: usize = 2;
+
+/// A row of the start list.
+#[derive(Clone, Debug)]
+pub(crate) struct Listed {
+    /// On which line it stands.
+    pub(crate) line: usize,
+    section: String,
+    number: u32,
+    /// What is kept of it.
+    pub(crate) player: ListedPlayer,
+    /// As the games and the results spell the name.
+    pub(crate) name: Option<String>,
+}
+
+/// A section of the start list, its players by start number.
+#[derive(Clone, Debug)]
+pub(crate) struct ListedSection {
+    pub(crate) name: String,
+    pub(crate) players: Vec<Listed>,
+}
+
+impl ListedSection {
+    /// A section that stands, with the names of its start list.
+    pub(crate) fn of_table(table: &SectionTable) -> ListedSection {
+        let name = &table.section.name;
+        let listed = |(number, line): (u32, &StartLine)| Listed {
+            line: 0,
+            section: name.clone(),
+            number,
+            player: ListedPlayer { player: line.player, rating: None, fixed: None, title: None },
+            name: Some(format!("{}, {}", line.family_name, line.given_name)),
+        };
+        let players = (1..).zip(&table.start_list).map(listed).collect();
+        ListedSection { name: name.clone(), players }
+    }
+
+    /// The players' numbers, by start number.
+    pub(crate) fn ids(&self) -> Vec<PlayerId> {
+        self.players.iter().map(|listed| listed.player.player).collect()
+    }
+}
+
+/// The rows of a start list; none that can be gone on with where something cannot be read.
+pub(crate) fn read(csv: &str, faults: &mut Faults) -> Option<Vec<Listed>> {
+    let mut listed = Vec::new();
+    let mut offsets = Vec::new();
+    let read = LIST.read(csv.as_bytes(), |row| {
+        if offsets.len() >= ROWS_MAX {
+            return;
+        }
+        let known = row.faults();
+        let read = read_row(row).filter(|_| row.faults() == known);
+        offsets.push(row.offset());
+        listed.push(read);
+    });
+    match read {
+        Ok(_) if offsets.len() >= ROWS_MAX => {
+            let detail = format!("A start list has fewer than {ROWS_MAX} rows.");
+            faults.error(Place(File::StartList, None, None), "too_many_rows", detail);
+            return None;
+        }
+        Ok(_) if listed.is_empty() => {
+            let at = Place(File::StartList, Some(1), None);
+            faults.error(at, "empty_file", "The start list names nobody.");
+            return None;
+        }
+        Ok(unread) => faults.unread(File::StartList, &unread),
+        Err(found) => {
+            faults.columns(File::StartList, found);
+            return None;
+        }
+    }
+    let lines = lines_of(csv.as_bytes(), offsets);
+    let with_line = |(row, line): (Option<Listed>, usize)| Some(Listed { line, ..row? });
+    listed.into_iter().zip(lines).map(with_line).collect()
+}
+
+fn read_row(row: &mut Row<'_, 7>) -> Option<Listed> {
+    let section = row.text(SECTION)?.to_owned();
+    let long = !NAME_CHARACTERS.contains(&section.chars().count());
+    if long || section.chars().any(char::is_control) {
+        row.fault(SECTION, "a section's name has 1 to 40 characters in one line");
+    }
+    let start_number = digits(row, NUMBER, NUMBER_DIGITS, "a start number")?;
+    let id = digits(row, ID, ID_DIGITS, "a player's number")?;
+    let points = rating(row, RATING)?;
+    let fixed = match row.text(FIXED)?.to_ascii_lowercase().as_str() {
+        "" => None,
+        "yes" | "true" | "1" => Some(true),
+        "no" | "false" | "0" => Some(false),
+        other => {
+            row.fault(FIXED, format!("“{other}” is neither yes nor no"));
+            None
+        }
+    };
+    let title = match row.text(TITLE)? {
+        "" => None,
+        text => match text.parse::<Title>() {
+            Ok(title) => Some(title.to_string()),
+            Err(_) => {
+                row.fault(TITLE, format!("“{text}” is no title"));
+                None
+            }
+        },
+    };
+    let name = row.text(NAME)?;
+    let player = ListedPlayer {
+        player: PlayerId(id),
+        rating: row.has(RATING).then_some(points),
+        fixed,
+        title: row.has(TITLE).then_some(title),
+    };
+    let name = (!name.is_empty()).then(|| name.to_owned());
+    Some(Listed { line: 0, section, number: start_number, player, name })
+}
+
+/// A number from 1.
+fn digits<const N: usize>(
+    row: &mut Row<'_, N>,
+    column: usize,
+    digits_max: usize,
+    what: &str,
+) -> Option<u32> {
+    let found = number(row.bytes(column)?, digits_max).filter(|number| *number > 0);
+    if found.is_none() {
+        let text = row.text(column)?;
+        row.fault(column, format!("“{text}” is not {what}"));
+    }
+    found
+}
+
+/// Puts the rows into sections, in the order in which these come first, and says what is wrong with
+/// them.
+pub(crate) fn sections(
+    rows: Vec<Listed>,
+    announcement: &Announcement,
+    people: &HashMap<PlayerId, Profile>,
+    faults: &mut Faults,
+) -> Vec<ListedSection> {
+    let mut seen: BTreeMap<PlayerId, usize> = BTreeMap::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
+    let mut sections: Vec<ListedSection> = Vec::new();
+    for row in rows {
+        let (id, at) = (row.player.player, Place(File::StartList, Some(row.line), Some("id")));
+        if !people.contains_key(&id) {
+            faults.error(at, "unknown_player", format!("Nobody has the number {id} here."));
+        }
+        if let Some(before) = seen.insert(id, row.line) {
+            let detail = format!("Player {id} stands on line {before} already.");
+            faults.error(at, "player_twice", detail);
+        }
+        let place = *places.entry(row.section.clone()).or_insert_with(|| {
+            sections.push(ListedSection { name: row.section.clone(), players: Vec::new() });
+            sections.len() - 1
+        });
+        if let Some(section) = sections.get_mut(place) {
+            section.players.push(row);
+        }
+    }
+    if sections.len() > SECTIONS_MAX {
+        let detail = format!("An event that is brought here has at most {SECTIONS_MAX} sections.");
+        faults.error(Place(File::StartList, None, Some("section")), "too_many_sections", detail);
+    }
+    for section in &mut sections {
+        check_section(section, announcement, faults);
+    }
+    if announcement.norms && seen.contains_key(&announcement.director) {
+        let line = seen.get(&announcement.director).copied();
+        let detail = "Nobody directs an event with norms in which they play.";
+        faults.error(Place(File::StartList, line, Some("id")), "director_plays", detail);
+    }
+    sections
+}
+
+fn check_section(section: &mut ListedSection, announcement: &Announcement, faults: &mut Faults) {
+    section.players.sort_by_key(|listed| listed.number);
+    let first = section.players.iter().map(|listed| listed.line).min();
+    let (name, count) = (&section.name, section.players.len());
+    let at = Place(File::StartList, first, Some("section"));
+    if !PLAYERS.contains(&count) {
+        let (min, max) = (PLAYERS.start(), PLAYERS.end());
+        let detail = format!("A section has {min} to {max} players; “{name}” has {count}.");
+        faults.error(at, "section_size", detail);
+    }
+    if announcement.system == System::Scheveningen && count % 2 == 1 {
+        let detail = format!("The sides of a match are equal; “{name}” has {count} players.");
+        faults.error(at, "unequal_sides", detail);
+    }
+    let mut taken = BTreeSet::new();
+    for (expected, listed) in (1..).zip(&section.players) {
+        let (number, at) =
+            (listed.number, Place(File::StartList, Some(listed.line), Some("number")));
+        if !taken.insert(number) {
+            let detail = format!("Start number {number} of section “{name}” is there twice.");
+            faults.error(at, "number_twice", detail);
+        } else if number != expected && taken.len() == expected as usize {
+            let detail = format!("Start numbers go from 1 on; “{name}” has no number {expected}.");
+            faults.error(at, "number_missing", detail);
+            return;
+        }
+    }
+}

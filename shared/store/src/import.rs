@@ -1,0 +1,320 @@
+//! Imports: events that are brought here as a whole, with what was played elsewhere.
+//!
+//! What an import is to make is kept before anything of it is made: an item of its own, changed under
+//! a condition on its version, and parts with the start lists and the games. One write then makes the
+//! event of it; its sections and games follow as those of any event do. A request has a key of the
+//! sender's, so that one sent twice is one import.
+
+use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
+use rules::tournament::{Announcement, Origin};
+use rules::{Instant, PlayedElsewhere, PlayerId};
+use serde::{Deserialize, Serialize};
+
+use crate::alarm::shard_of_text;
+use crate::event::{json, proposal_item, read_json};
+use crate::item::{Attributes, Reader, bytes, key, number};
+use crate::{Error, EventAct, EventId, ProposedSection, Store, StoredEvent};
+
+/// Sort key of an import's own item.
+pub(crate) const IMPORT: &str = "IMPORT";
+/// Sort keys of its parts begin with this.
+const PART: &str = "PART#";
+/// The partition that names every import.
+const IMPORTS: &str = "IMPORTS";
+/// The encoding of the parts.
+const VERSION: u8 = 1;
+
+/// How far an import is. The names are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ImportState {
+    /// An officer is to approve it (`TR-12`).
+    Waiting,
+    /// It is approved, and its event is being made.
+    Writing,
+    /// Its event stands with all its games.
+    Done,
+    /// An officer has refused it: nothing was made.
+    Refused,
+}
+
+/// What an import says of a section.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ImportSection {
+    /// Its name.
+    pub name: String,
+    /// Its players, by start number.
+    pub players: Vec<PlayerId>,
+    /// Its games.
+    pub games: u32,
+    /// Those of them that are over.
+    pub finished: u32,
+}
+
+/// An import as it is kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Import {
+    /// Who brings it.
+    pub by: PlayerId,
+    /// When it was sent.
+    pub at: Instant,
+    /// Where the games were played.
+    pub origin: Origin,
+    /// What the event says of itself.
+    pub announcement: Announcement,
+    /// Its sections.
+    pub sections: Vec<ImportSection>,
+    /// SHA-256 of what was sent, in hexadecimal digits.
+    pub digest: String,
+    /// How far it is.
+    pub state: ImportState,
+    /// Who has approved or refused it, when, and why.
+    pub decided: Option<(PlayerId, Instant, Option<String>)>,
+    /// The event that was made.
+    pub event: Option<EventId>,
+}
+
+/// An import with its number and its version.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredImport {
+    /// Its number.
+    pub id: u32,
+    /// How often it was changed.
+    pub version: u32,
+    /// What it says.
+    pub import: Import,
+    /// When somebody goes on with it; none while it waits, and when it is over.
+    pub alarm_at: Option<Instant>,
+}
+
+/// A player of an import's start list, and what the list says of them as of the start. What it does
+/// not say the profile does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListedPlayer {
+    /// The player.
+    pub player: PlayerId,
+    /// The published rating; none inside: unrated.
+    pub rating: Option<Option<u16>>,
+    /// Whether it is fixed.
+    pub fixed: Option<bool>,
+    /// The title's abbreviation; none inside: without a title.
+    pub title: Option<Option<String>>,
+}
+
+/// What is told of one game of a section.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameElsewhere {
+    /// Which of the section's games, in the order of its pairings, from 0.
+    pub index: u32,
+    /// Where it started, in FEN, where that is drawn for each game.
+    pub start_fen: Option<String>,
+    /// What was played.
+    pub played: PlayedElsewhere,
+}
+
+/// A part of an import: of one section, its players with the first of its games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ImportPart {
+    /// The players, by start number; in the first part of each section.
+    pub players: Vec<ListedPlayer>,
+    /// Games.
+    pub games: Vec<GameElsewhere>,
+}
+
+fn pk(id: u32) -> String {
+    format!("IMPORT#{id}")
+}
+
+fn import_key(id: u32) -> Attributes {
+    key(pk(id), IMPORT)
+}
+
+fn section_prefix(section: u32) -> String {
+    format!("{PART}{section:05}#")
+}
+
+/// What makes a sender's request unique.
+fn request_key(by: PlayerId, request: &str) -> Attributes {
+    key(format!("P#{by}"), format!("IMPORTREQUEST#{request}"))
+}
+
+fn item(stored: &StoredImport) -> Result<Attributes, Error> {
+    let mut item = import_key(stored.id);
+    item.insert("import".to_owned(), json(&stored.import)?);
+    item.insert("version".to_owned(), number(stored.version));
+    if let Some(at) = stored.alarm_at {
+        item.insert("shard".to_owned(), number(shard_of_text(&pk(stored.id))));
+        item.insert("alarm_at".to_owned(), number(at.unix()));
+    }
+    Ok(item)
+}
+
+fn read(item: &Attributes) -> Result<StoredImport, Error> {
+    let reader = Reader::new(item);
+    let id = reader.text("pk")?.strip_prefix("IMPORT#").and_then(|id| id.parse().ok());
+    Ok(StoredImport {
+        id: id.ok_or_else(|| reader.corrupt("pk", "is no import's"))?,
+        version: reader.number("version")?,
+        import: read_json(&reader, "import")?,
+        alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
+    })
+}
+
+fn read_part(item: &Attributes) -> Result<ImportPart, Error> {
+    let reader = Reader::new(item);
+    match reader.bytes("part")?.split_first() {
+        Some((&VERSION, packed)) => {
+            postcard::from_bytes(packed).map_err(|error| reader.corrupt("part", error))
+        }
+        _ => Err(reader.corrupt("part", "is of no known version")),
+    }
+}
+
+impl Store {
+    /// Keeps a part of an import that is still to be kept itself. Should that not come about, the
+    /// table removes it.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn put_import_part(
+        &self,
+        id: u32,
+        section: u32,
+        chunk: u32,
+        part: &ImportPart,
+        expires_at: Instant,
+    ) -> Result<(), Error> {
+        let mut packed = vec![VERSION];
+        let part = postcard::to_stdvec(part).map_err(|error| Error::corrupt(pk(id), error))?;
+        packed.extend(part);
+        let mut item = key(pk(id), format!("{}{chunk:04}", section_prefix(section)));
+        item.insert("part".to_owned(), bytes(packed));
+        item.insert("expires_at".to_owned(), number(expires_at.unix()));
+        self.put_item(item).await
+    }
+
+    /// What an import says of one of its sections, by the section's place in it from 0.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn import_section(&self, id: u32, section: u32) -> Result<ImportPart, Error> {
+        let mut whole = ImportPart::default();
+        for item in self.query_prefix(pk(id), &section_prefix(section)).await? {
+            let part = read_part(&item)?;
+            whole.players.extend(part.players);
+            whole.games.extend(part.games);
+        }
+        Ok(whole)
+    }
+
+    /// Keeps an import, unless the same request was kept before: then answers what that has made.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn keep_import(
+        &self,
+        stored: &StoredImport,
+        request: &str,
+    ) -> Result<StoredImport, Error> {
+        let mut line = request_key(stored.import.by, request);
+        line.insert("import".to_owned(), number(stored.id));
+        let named = key(IMPORTS, format!("I#{:010}", stored.id));
+        let items = [item(stored)?, line, named].into_iter();
+        let writes = items.map(|item| self.put_new(item)).collect::<Result<Vec<_>, Error>>()?;
+        match self.transact(writes).await {
+            Ok(()) => return Ok(stored.clone()),
+            Err(Error::Conflict) => {}
+            Err(error) => return Err(error),
+        }
+        self.import_of(stored.import.by, request).await?.ok_or(Error::Conflict)
+    }
+
+    /// The import that a request has made before.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn import_of(
+        &self,
+        by: PlayerId,
+        request: &str,
+    ) -> Result<Option<StoredImport>, Error> {
+        let Some(line) = self.get(request_key(by, request)).await? else { return Ok(None) };
+        self.import(Reader::new(&line).number("import")?).await.map(Some)
+    }
+
+    /// An import.
+    ///
+    /// # Errors
+    /// `NotFound`, `Corrupt`, `Unavailable`.
+    pub async fn import(&self, id: u32) -> Result<StoredImport, Error> {
+        read(&self.get(import_key(id)).await?.ok_or(Error::NotFound)?)
+    }
+
+    /// Every import, the newest first.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn imports(&self) -> Result<Vec<StoredImport>, Error> {
+        let lines = self.query_prefix(IMPORTS.to_owned(), "I#").await?;
+        let of = |line: &Attributes| {
+            let reader = Reader::new(line);
+            let id = reader.text("sk")?.strip_prefix("I#").and_then(|id| id.parse().ok());
+            id.map(import_key).ok_or_else(|| reader.corrupt("sk", "is no import's"))
+        };
+        let keys = lines.iter().map(of).collect::<Result<Vec<_>, Error>>()?;
+        let found = self.batch_get(keys).await?;
+        let mut imports = found.iter().map(read).collect::<Result<Vec<_>, Error>>()?;
+        imports.sort_by_key(|stored| std::cmp::Reverse(stored.id));
+        Ok(imports)
+    }
+
+    /// Keeps an import that was read in the version before.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody has changed it; `Unavailable`.
+    pub async fn change_import(&self, changed: &StoredImport) -> Result<(), Error> {
+        self.transact(vec![self.changed_import(changed)?]).await
+    }
+
+    /// The same with the event that is made of it, published with its sections: all or nothing.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody has changed it, or the event's number or code is taken;
+    /// `Unavailable`.
+    pub async fn import_event(
+        &self,
+        changed: &StoredImport,
+        event: &StoredEvent,
+        sections: &[ProposedSection],
+        act: &EventAct,
+    ) -> Result<(), Error> {
+        let mut writes = self.new_event_writes(event, act)?;
+        writes.push(self.put_new(proposal_item(event.id, 1, sections)?)?);
+        writes.push(self.changed_import(changed)?);
+        self.transact(writes).await
+    }
+
+    fn changed_import(&self, changed: &StoredImport) -> Result<TransactWriteItem, Error> {
+        let put = Put::builder()
+            .table_name(self.table())
+            .set_item(Some(item(changed)?))
+            .condition_expression("version = :was")
+            .expression_attribute_values(":was", number(changed.version - 1))
+            .build()?;
+        Ok(TransactWriteItem::builder().put(put).build())
+    }
+
+    /// Removes what an import was to make, once it is made or refused.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn remove_import_parts(&self, id: u32) -> Result<(), Error> {
+        for part in self.query_prefix(pk(id), PART).await? {
+            let place = Reader::new(&part);
+            let place = key(place.text("pk")?, place.text("sk")?);
+            let delete = self.client().delete_item().table_name(self.table());
+            delete.set_key(Some(place)).send().await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,120 @@
+//! Games as they are set up: with both seats and the section's line, all or nothing.
+
+use rules::{Color, Game, GameId, Instant, Position, Terms};
+
+use crate::alarm::shard_of;
+use crate::game::{PackedPolicies, PackedTerms, PackedTime, game_key, game_pk};
+use crate::item::{Attributes, bytes, number};
+use crate::log::encode_event;
+use crate::{Error, SectionId, Store};
+
+/// Most games that one transaction sets up: each is four of its hundred items.
+pub const GAMES_TOGETHER_MAX: usize = 25;
+
+/// A game to be set up.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// Its number, not used before.
+    pub id: GameId,
+    /// The section it belongs to.
+    pub section: SectionId,
+    /// What is laid down.
+    pub terms: Terms,
+}
+
+impl NewGame {
+    /// The item of a game without moves.
+    pub(crate) fn item(&self, first_deadline: Option<Instant>) -> Result<Attributes, Error> {
+        let packed = PackedTerms {
+            variant: self.terms.variant,
+            start_fen: self.terms.start.as_ref().map(Position::fen),
+            time_control: self.terms.time_control,
+            starts_at: self.terms.starts_at,
+        };
+        let policies = PackedPolicies {
+            draw_offers: self.terms.draw_offers,
+            conditional_moves: self.terms.conditional_moves,
+        };
+        let time = PackedTime { silence: self.terms.silence, flag: self.terms.flag };
+        let packed = postcard::to_stdvec(&(packed, policies, time))
+            .map_err(|e| Error::corrupt(game_pk(self.id), e))?;
+        let mut item = game_key(self.id);
+        item.extend([
+            ("white".to_owned(), number(self.terms.players.white)),
+            ("black".to_owned(), number(self.terms.players.black)),
+            ("section".to_owned(), number(self.section.0)),
+            ("terms".to_owned(), bytes(packed)),
+            ("events".to_owned(), number(0)),
+            ("shard".to_owned(), number(shard_of(self.id))),
+        ]);
+        if let Some(deadline) = first_deadline {
+            item.insert("alarm_at".to_owned(), number(deadline.unix()));
+        }
+        Ok(item)
+    }
+}
+
+impl Store {
+    /// Sets up a game with both seats and its line in the section, all or nothing.
+    ///
+    /// # Errors
+    /// `Conflict` when the number is taken; `Unavailable`.
+    pub async fn create_game(
+        &self,
+        game: &NewGame,
+        first_deadline: Option<Instant>,
+    ) -> Result<(), Error> {
+        self.create_games(&[(game, first_deadline)]).await
+    }
+
+    /// Sets up to [`GAMES_TOGETHER_MAX`] games up, all or none.
+    ///
+    /// # Errors
+    /// `Conflict` when a number is taken; `Unavailable`.
+    pub async fn create_games(&self, games: &[(&NewGame, Option<Instant>)]) -> Result<(), Error> {
+        let begun = |(game, deadline): &(&NewGame, Option<Instant>)| -> Result<_, Error> {
+            Ok((game.item(*deadline)?, new_lines(game)))
+        };
+        self.create_game_items(games.iter().map(begun).collect::<Result<_, Error>>()?).await
+    }
+
+    /// The same of games that may have begun, or be over.
+    ///
+    /// # Errors
+    /// `Conflict` when a number is taken; `Unavailable`.
+    pub async fn create_begun_games(&self, games: &[(&NewGame, &Game)]) -> Result<(), Error> {
+        let begun = |(new, game): &(&NewGame, &Game)| -> Result<_, Error> {
+            let (mut item, mut lines) = (new.item(game.deadline())?, new_lines(new));
+            if !game.log().is_empty() {
+                let (mut log, mut last) = (Vec::new(), None);
+                for event in game.log() {
+                    encode_event(&mut log, last, event);
+                    last = Some(event.at());
+                }
+                item.insert("events".to_owned(), number(game.log().len()));
+                item.insert("log".to_owned(), bytes(log));
+            }
+            if let Some(ending) = game.ending() {
+                item.remove("shard");
+                lines.iter_mut().for_each(|line| line.extend(crate::request::end_of(ending)));
+            }
+            Ok((item, lines))
+        };
+        self.create_game_items(games.iter().map(begun).collect::<Result<_, Error>>()?).await
+    }
+
+    async fn create_game_items(
+        &self,
+        games: Vec<(Attributes, [Attributes; 3])>,
+    ) -> Result<(), Error> {
+        let items = games.into_iter().flat_map(|(item, lines)| std::iter::once(item).chain(lines));
+        let writes = items.map(|item| self.put_new(item)).collect::<Result<_, Error>>()?;
+        self.transact(writes).await
+    }
+}
+
+/// The lines of a new game: both seats, and the section's.
+fn new_lines(game: &NewGame) -> [Attributes; 3] {
+    let [white, black] = Color::ALL.map(|color| crate::seat::new_item(game, color));
+    [white, black, crate::section::new_result_item(game)]
+}

@@ -1,0 +1,346 @@
+//! Events that are brought here from elsewhere: what is made of a start list, games and results, and
+//! what is told of all that is wrong with them.
+
+use std::fmt::Write as _;
+
+use rules::tournament::round_robin;
+use rules::{Color, GameId, PlayerId};
+use serde_json::{Value, json};
+use store::Role;
+use tests::{Answer, DAY, DELEGATE, OFFICER, Person, START, TestApp};
+
+/// When the events of these tests began: half a year before the tests.
+pub(crate) const BEGAN: i64 = START.unix() - 180 * DAY;
+
+/// A server with officials and five players.
+pub(crate) async fn server() -> TestApp {
+    let app = TestApp::new().await;
+    officials_and_players(&app).await;
+    app
+}
+
+pub(crate) async fn officials_and_players(app: &TestApp) {
+    app.officials().await;
+    for player in 1..=5 {
+        app.member(player, "CZE", Some(2000 + 10 * player as u16), Role::Player).await;
+    }
+}
+
+pub(crate) fn officer(app: &TestApp) -> Person<'_> {
+    app.person_as(OFFICER, Role::Officer)
+}
+
+/// What a friendly event that began half a year ago says of itself.
+pub(crate) async fn announcement(app: &TestApp, change: impl FnOnce(&mut Value)) -> Value {
+    let at = |days: i64| json!(rules::Instant::from_unix(BEGAN + days * DAY).to_string());
+    app.preset("friendly", |a| {
+        a["entries_open_at"] = at(-60);
+        a["entries_close_at"] = at(-30);
+        a["starts_at"] = at(0);
+        a["section_size"] = json!(5);
+        change(a);
+    })
+    .await
+}
+
+/// The start list of one section of the players 1 to `players`, by their numbers.
+pub(crate) fn start_list(players: u32) -> String {
+    let mut csv = "section,number,id\n".to_owned();
+    for player in 1..=players {
+        let _ = writeln!(csv, "1,{player},{player}");
+    }
+    csv
+}
+
+/// The pairings of a section of the players 1 to `players`, White first.
+pub(crate) fn pairs(players: u32) -> Vec<(u32, u32)> {
+    let number = |number: usize| u32::try_from(number).expect("a number") + 1;
+    let pairings = round_robin(players as usize, false);
+    pairings.iter().map(|pairing| (number(pairing.white), number(pairing.black))).collect()
+}
+
+/// A game in PGN, its players by their numbers.
+pub(crate) fn pgn((white, black): (u32, u32), moves: &str) -> String {
+    format!("[Event \"Cup\"]\n[WhiteId \"{white}\"]\n[BlackId \"{black}\"]\n\n{moves}\n\n")
+}
+
+const FOOLS_MATE: &str = "1.f3 {[%ccsnt 2025.07.10,10:00]} e5 {[%ccsnt 2025.07.12,10:00]} \
+    2.g4 {[%ccsnt 2025.07.13,10:00]} Qh4# {[%ccsnt 2025.07.20,10:00]} 0-1";
+const SHORT_DRAW: &str = "1.e4 {[%ccsnt 2025.07.06,09:00]} c5 {[%ccsnt 2025.07.09,12:30]} 1/2-1/2";
+
+/// An import as it is sent.
+pub(crate) fn sent(announcement: &Value, start_list: &str, pgn: &str, results: &str) -> Value {
+    json!({
+        "request": "import-0001", "origin": "moved", "announcement": announcement,
+        "start_list": start_list, "pgn": pgn, "results": results
+    })
+}
+
+pub(crate) async fn import(app: &TestApp, body: &Value) -> Answer {
+    officer(app).post("/api/imports", body).await
+}
+
+/// The faults of a dry run: file, line, column, code, severity.
+pub(crate) async fn faults(app: &TestApp, body: &Value) -> Vec<String> {
+    let mut body = body.clone();
+    body["dry_run"] = json!(true);
+    let preview = import(app, &body).await.expect(200).json;
+    let faults = preview["faults"].as_array().expect("faults").iter();
+    let word = |value: &Value| match value {
+        Value::String(text) => text.clone(),
+        Value::Null => "-".to_owned(),
+        other => other.to_string(),
+    };
+    let told = faults.map(|fault| {
+        assert!(fault["detail"].as_str().is_some_and(|d| d.ends_with('.')), "{fault}");
+        ["file", "line", "column", "code", "severity"].map(|m| word(&fault[m])).join(" ")
+    });
+    let told: Vec<String> = told.collect();
+    let errors = told.iter().filter(|fault| fault.ends_with(" error")).count();
+    assert_eq!(preview["can_import"], errors == 0, "{told:?}");
+    told
+}
+
+/// The start list of an event by its number, and its games in the order of the pairings.
+pub(crate) async fn games_of(app: &TestApp, import: &Value) -> Vec<GameId> {
+    let event = import["event"].as_u64().expect("an event");
+    let event = app.organiser().get(&format!("/api/events/{event}")).await.expect(200).json;
+    let section = event["sections"][0]["id"].as_u64().expect("a section");
+    let section = store::SectionId(u32::try_from(section).expect("a number"));
+    let results = app.app.store.section_results(section).await.expect("a section");
+    results.iter().map(|line| line.game).collect()
+}
+
+/// A finished event of five players: every game has its moves at their moments, the tables stand.
+#[tokio::test]
+async fn a_finished_event_with_its_games() {
+    let app = server().await;
+    let text: String = pairs(5)
+        .into_iter()
+        .enumerate()
+        .map(|(index, pair)| pgn(pair, if index == 0 { FOOLS_MATE } else { SHORT_DRAW }))
+        .collect();
+    let list = "id,section,number,rating,title,fixed\n1,A,1,2111,SIM,yes\n2,A,2,,,\n3,A,3,1900,,no\n\
+        4,A,4,1800,,\n5,A,5,1700,,\n";
+    let mut body = sent(&announcement(&app, |_| ()).await, list, &text, "");
+    assert_eq!(faults(&app, &body).await, [""; 0]);
+    body["dry_run"] = json!(true);
+    let preview = import(&app, &body).await.expect(200).json;
+    assert_eq!([&preview["games"], &preview["finished"], &preview["players"]], [10, 10, 5]);
+    assert_eq!(preview["needs_approval"], false);
+    let (white, black) = pairs(5)[0];
+    let first = &preview["sections"][0]["players"][0];
+    assert_eq!([&first["id"], &first["half_points"]], [u64::from(black), 5]);
+    assert_eq!(first["wins"], 1);
+    assert!(app.app.store.all_events().await.expect("events").is_empty());
+    body["dry_run"] = json!(false);
+    let made = import(&app, &body).await.expect(201).json;
+    assert_eq!(made["state"], "done");
+    let games = games_of(&app, &made).await;
+    let game = app.person(PlayerId(white)).game(games[0]).await.expect(200).json;
+    assert_eq!(game["ending"]["reason"], "checkmate");
+    assert_eq!(game["ending"]["at"], "2025-07-20T10:00:00Z");
+    assert_eq!(game["moves"][1]["at"], "2025-07-12T10:00:00Z");
+    let drawn = app.person(PlayerId(1)).game(games[1]).await.expect(200).json;
+    let ending = &drawn["ending"];
+    assert_eq!([&ending["reason"], &ending["rule"]], ["recorded", "LAW-8.5"]);
+    assert_eq!(ending["at"], "2025-07-09T12:30:00Z");
+    // As of the start, and as of now where the list does not tell.
+    let event = app.organiser().get(&format!("/api/events/{}", made["event"])).await.json;
+    assert_eq!([&event["phase"], &event["publication"]], [&json!("running"), &Value::Null]);
+    let section = format!("/api/sections/{}", event["sections"][0]["id"]);
+    let table = app.organiser().get(&section).await.expect(200).json;
+    let lines = table["players"].as_array().expect("players");
+    let shown: Vec<_> = lines.iter().map(|line| line["player"]["rating"].as_u64()).collect();
+    assert_eq!(shown, [Some(2111), None, Some(1900), Some(1800), Some(1700)]);
+    assert_eq!(lines[0]["player"]["title"], "SIM");
+    assert_eq!([&table["counts"]["finished"], &table["seed"]], [&json!(10), &Value::Null]);
+    // Nobody is told of what is long over, nothing waits, and the tables can be confirmed.
+    app.run_all_schedules().await;
+    assert!(app.take_mails().is_empty());
+    let finish = json!({ "version": event["version"] });
+    let path = format!("/api/events/{}/finish", made["event"]);
+    let confirmed = app.organiser().post(&path, &finish).await.expect(200).json;
+    assert_eq!(confirmed["phase"], "finished");
+    // The same request is answered with what it has made; another one under its key is refused.
+    let again = import(&app, &body).await.expect(200).json;
+    assert_eq!([&again["id"], &again["event"]], [&made["id"], &made["event"]]);
+    body["start_list"] = json!(start_list(5));
+    assert_eq!(import(&app, &body).await.verdict(), "409 request_taken");
+    body["request"] = json!("import-0002");
+    let refused = import(&app, &body).await;
+    assert_eq!(refused.verdict(), "422 import_has_problems");
+    assert_eq!(refused.json["errors"][0]["code"], "code_taken");
+}
+
+/// A running event: games go on with their moves and clocks, by days told or by time stamps, and the
+/// time since is charged to nobody.
+#[tokio::test]
+async fn a_running_event_goes_on() {
+    let app = server().await;
+    let [told, stamped, unplayed] = [pairs(3)[0], pairs(3)[1], pairs(3)[2]];
+    // In the middle of December White has thought for 3 days about the first move.
+    let stamps = "1.d4 {[%ccsnt 2025.12.01,00:00]} d5 {[%ccsnt 2025.12.04,01:00]} *";
+    let text = [pgn(told, "1.e4 e5 2.Nf3 *"), pgn(stamped, stamps), pgn(unplayed, "*")].concat();
+    let results =
+        format!("white,black,result,white_days,black_days\n{},{},*,31,7\n", told.0, told.1);
+    let change = |a: &mut Value| {
+        a["starts_at"] = json!("2025-11-30T00:00:00Z");
+    };
+    let body = sent(&announcement(&app, change).await, &start_list(3), &text, &results);
+    assert_eq!(faults(&app, &body).await, [""; 0]);
+    let made = import(&app, &body).await.expect(201).json;
+    let games = games_of(&app, &made).await;
+    let clocks = |game: &Value| {
+        ["white", "black"].map(|side| game[side]["clock"]["days_left"].as_i64().expect("days"))
+    };
+    let game = app.person(PlayerId(told.1)).game(games[0]).await.expect(200).json;
+    assert_eq!(clocks(&game), [31, 7]);
+    assert_eq!([&game["ply"], &game["black"]["clock"]["moves_to_go"]], [3, 9]);
+    let game = app.person(PlayerId(stamped.0)).game(games[1]).await.expect(200).json;
+    assert_eq!(clocks(&game), [49, 47]);
+    let game = app.person(PlayerId(unplayed.0)).game(games[2]).await.expect(200).json;
+    assert_eq!(clocks(&game), [50, 50]);
+    // It goes on like any game, and is lost on time like any game.
+    app.person(PlayerId(told.1)).play(games[0], 3, "Nc6").await.expect(200);
+    app.person(PlayerId(stamped.0)).play(games[1], 2, "c4").await.expect(200);
+    assert_eq!(app.run_schedules().await.0, 0);
+    app.wait(32 * DAY);
+    app.run_schedules().await;
+    let (_, game) = app.app.load_game(games[0]).await.expect("a game");
+    let ending = game.ending().expect("an ending");
+    assert_eq!((ending.reason.code(), ending.by), ("time_forfeiture", Some(Color::White)));
+}
+
+/// Results alone, with their letters and dates; a finished game needs no move.
+#[tokio::test]
+async fn results_alone() {
+    let app = server().await;
+    let mut csv = "black,white,result,flag,ended,section\r\n".to_owned();
+    let told =
+        [("1-0", ""), ("0-1", "E"), ("1/2-1/2", "A"), ("0-0", "D"), ("1-0", "C"), ("0-1", "D")];
+    for ((white, black), (result, flag)) in pairs(4).into_iter().zip(told) {
+        let _ = write!(csv, "{black},\"Player {white}, Given\",{result},{flag},2025-11-20,1\r\n");
+    }
+    let mut body = sent(&announcement(&app, |_| ()).await, &start_list(4), "", &csv);
+    body["origin"] = json!("results");
+    assert_eq!(faults(&app, &body).await, [""; 0]);
+    let made = import(&app, &body).await.expect(201).json;
+    let games = games_of(&app, &made).await;
+    let mut ended = Vec::new();
+    for id in games {
+        let (_, game) = app.app.load_game(id).await.expect("a game");
+        let ending = game.ending().expect("an ending");
+        let score = (ending.score.white.0, ending.score.black.0);
+        assert_eq!(ending.at.to_string(), "2025-11-20T00:00:00Z");
+        ended.push((score, ending.reason.code(), ending.by));
+    }
+    assert_eq!(
+        ended,
+        [
+            ((2, 0), "recorded", None),
+            ((0, 2), "time_forfeiture", Some(Color::White)),
+            ((1, 1), "adjudication", None),
+            ((0, 0), "default", None),
+            ((0, 0), "cancelled", None),
+            ((0, 2), "default", Some(Color::White)),
+        ]
+    );
+}
+
+/// The other results of a postal event come later, all or none of them, and are told to the players.
+#[tokio::test]
+async fn results_that_come_later() {
+    let app = server().await;
+    let announced = announcement(&app, |a| a["organiser"] = json!("CZE")).await;
+    let results = "white,black,result\n1,2,1-0\n3,1,*\n2,3,*\n";
+    let mut body = sent(&announced, &start_list(3), "", results);
+    body["origin"] = json!("post");
+    let made = import(&app, &body).await.expect(201).json;
+    let path = format!("/api/imports/{}/results", made["id"]);
+    let delegate = app.person_as(DELEGATE, Role::Federation);
+    let record = async |person: Person<'_>, results: &str, dry_run: bool| {
+        person.post(&path, &json!({ "results": results, "dry_run": dry_run })).await
+    };
+    for (person, verdict) in [
+        (app.person(PlayerId(1)), "403 forbidden"),
+        (app.organiser(), "403 forbidden"),
+        (app.person_as(PlayerId(2), Role::Officer), "403 forbidden"),
+        (app.person_as(PlayerId(5), Role::Director), "404 unknown_import"),
+    ] {
+        assert_eq!(record(person, results, false).await.verdict(), verdict);
+    }
+    let bad = "white,black,result,flag\n1,2,0-1,\n3,1,1-0,\n2,3,1/2-1/2,D\n";
+    let refused = record(delegate, bad, false).await;
+    assert_eq!(refused.verdict(), "422 import_has_problems");
+    let codes = |answer: &Answer, list: &str| {
+        let errors = answer.json[list].as_array().expect("errors").iter();
+        errors.map(|e| format!("{} {}", e["line"], e["code"].as_str().unwrap_or("-"))).collect()
+    };
+    let told: Vec<String> = codes(&refused, "errors");
+    assert_eq!(told, ["2 game_finished", "4 impossible_result"]);
+    let told: Vec<String> = codes(&record(delegate, bad, true).await.expect(200), "faults");
+    assert_eq!(told.len(), 2);
+    app.wait(DAY);
+    let good = "white,black,result,flag\n1,2,1-0,\n3,1,1-0,E\n";
+    let counts =
+        |answer: Answer| [answer.json["recorded"].clone(), answer.json["repeated"].clone()];
+    assert_eq!(counts(record(delegate, good, true).await.expect(200)), [1, 1]);
+    assert_eq!(counts(record(delegate, good, false).await.expect(200)), [1, 1]);
+    assert_eq!(counts(record(officer(&app), good, false).await.expect(200)), [0, 2]);
+    let director = app.person_as(tests::DIRECTOR, Role::Director);
+    let last = "white,black,result\n2,3,1/2-1/2\n";
+    assert_eq!(counts(record(director, last, false).await.expect(200)), [1, 0]);
+    let games = games_of(&app, &made).await;
+    for (game, reason) in games.into_iter().zip(["recorded", "recorded", "time_forfeiture"]) {
+        let (_, game) = app.app.load_game(game).await.expect("a game");
+        let ending = game.ending().expect("an ending");
+        assert_eq!(ending.reason.code(), reason);
+    }
+    // Games that are played here are not ended so.
+    let change = |a: &mut Value| {
+        a["code"] = json!("T/2026-02");
+        a["starts_at"] = json!("2026-02-01T00:00:00Z");
+    };
+    let mut body = sent(&announcement(&app, change).await, &start_list(3), "", "");
+    body["request"] = json!("import-0003");
+    let moved = import(&app, &body).await.expect(201).json;
+    let path = format!("/api/imports/{}/results", moved["id"]);
+    let answer = officer(&app).post(&path, &json!({ "results": last })).await;
+    assert_eq!(codes(&answer, "errors"), ["2 not_stopped"]);
+}
+
+/// What is played on by post has no clock here: nobody can move, and no flag falls.
+#[tokio::test]
+async fn postal_games_wait_for_their_results() {
+    let app = server().await;
+    let pairs = pairs(3);
+    let mut csv = "white,black,result\n".to_owned();
+    for (index, (white, black)) in pairs.iter().enumerate() {
+        let result = if index == 0 { "1-0" } else { "*" };
+        let _ = writeln!(csv, "{white},{black},{result}");
+    }
+    let change = |a: &mut Value| {
+        a["rated"] = json!(true);
+        a["time_control"] = json!("10 moves in 20 days");
+    };
+    let announcement = announcement(&app, change).await;
+    let mut body = sent(&announcement, &start_list(3), "", &csv);
+    assert_eq!(faults(&app, &body).await[0], "announcement - - too_little_time error");
+    body["origin"] = json!("post");
+    let warnings = ["results 3 - game_unfinished warning", "results 4 - game_unfinished warning"];
+    assert_eq!(faults(&app, &body).await, warnings);
+    let made = import(&app, &body).await.expect(201).json;
+    assert_eq!([&made["origin"], &made["sections"][0]["finished"]], [&json!("post"), &json!(1)]);
+    let games = games_of(&app, &made).await;
+    let moved = app.person(PlayerId(pairs[1].0)).play(games[1], 0, "e4").await;
+    assert_eq!(moved.status, 409, "{}", moved.text);
+    app.wait(400 * DAY);
+    app.run_schedules().await;
+    let (stored, game) = app.app.load_game(games[1]).await.expect("a game");
+    assert!(game.ending().is_none() && stored.alarm_at.is_none());
+    // SKS-1.3: less than 20 days for 10 moves is not rated by post either.
+    body["announcement"]["time_control"] = json!("10 moves in 19 days");
+    body["announcement"]["code"] = json!("T/2026-02");
+    assert_eq!(faults(&app, &body).await[0], "announcement - - too_little_time error");
+}

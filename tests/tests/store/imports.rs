@@ -1,0 +1,143 @@
+//! Imports: kept once for each request, changed under their version, made into one event; and parts that
+//! read back as they were.
+
+use rules::tournament::{EventState, Origin, Preset};
+use rules::{HalfPoints, Instant, MoveElsewhere, PlayedElsewhere, PlayerId, ResultElsewhere};
+use store::{
+    Alarm, EventAct, EventId, GameElsewhere, Import, ImportPart, ImportSection, ImportState,
+    Imported, ListedPlayer, ProposedSection, StoredEvent, StoredImport,
+};
+use tests::START;
+
+use crate::{each, fault};
+
+const SENDER: PlayerId = PlayerId(160_066);
+
+fn import(id: u32, state: ImportState) -> StoredImport {
+    let players = vec![PlayerId(1), PlayerId(2)];
+    let section = ImportSection { name: "A".to_owned(), players, games: 1, finished: 1 };
+    let import = Import {
+        by: SENDER,
+        at: START,
+        origin: Origin::Post,
+        announcement: Preset::Friendly.announcement(START, START + -1),
+        sections: vec![section],
+        digest: "00".to_owned(),
+        state,
+        decided: None,
+        event: None,
+    };
+    let alarm_at = (state == ImportState::Writing).then_some(START);
+    StoredImport { id, version: 1, import, alarm_at }
+}
+
+fn part() -> ImportPart {
+    let moved = MoveElsewhere { bits: 796, at: Some(Instant::from_unix(-7)), draw_offered: true };
+    let listed = ListedPlayer {
+        player: PlayerId(1),
+        rating: Some(None),
+        fixed: Some(true),
+        title: Some(Some("SIM".to_owned())),
+    };
+    let result = ResultElsewhere { white: HalfPoints(1), black: HalfPoints(1), flag: None };
+    let played = PlayedElsewhere {
+        moves: vec![moved, MoveElsewhere { at: None, ..moved }],
+        result: Some(result),
+        ended_at: Some(START),
+        white_days: Some(3),
+        black_days: None,
+        waits: true,
+    };
+    let game = GameElsewhere { index: 7, start_fen: Some("x".to_owned()), played };
+    ImportPart { players: vec![listed], games: vec![game] }
+}
+
+#[tokio::test]
+async fn imports_are_kept_once() {
+    each("imports", async |store| {
+        let first = import(1, ImportState::Waiting);
+        assert_eq!(
+            store.keep_import(&first, "request-1").await.expect("it is there"),
+            first.clone()
+        );
+        let again = import(2, ImportState::Waiting);
+        assert_eq!(
+            store.keep_import(&again, "request-1").await.expect("it is there"),
+            first.clone()
+        );
+        let other = import(3, ImportState::Writing);
+        assert_eq!(
+            store.keep_import(&other, "request-2").await.expect("it is there"),
+            other.clone()
+        );
+        let all = store.imports().await.expect("imports");
+        assert_eq!(all.iter().map(|stored| stored.id).collect::<Vec<_>>(), [3, 1]);
+        assert_eq!(fault(store.import(2).await), "not found");
+        let mut rung = Vec::new();
+        for shard in store.other_shards() {
+            rung.extend(store.alarms_due(shard, START, 10, None).await.expect("alarms"));
+        }
+        assert_eq!(rung.iter().map(|due| &due.alarm).collect::<Vec<_>>(), [&Alarm::Import(3)]);
+        let mut approved = StoredImport { version: 2, ..first };
+        approved.import.state = ImportState::Writing;
+        store.change_import(&approved).await.expect("a write");
+        assert_eq!(fault(store.change_import(&approved).await), "conflict");
+        assert_eq!(store.import(1).await.expect("it is there"), approved);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_import_makes_one_event() {
+    each("import-event", async |store| {
+        let stored = import(1, ImportState::Writing);
+        store.keep_import(&stored, "request-1").await.expect("an import");
+        let event = |id| StoredEvent {
+            id: EventId(id),
+            version: 1,
+            state: EventState::Published,
+            announcement: stored.import.announcement.clone(),
+            publication: None,
+            sections: 1,
+            set_up: 0,
+            alarm_at: None,
+            imported: Some(Imported { import: 1, origin: Origin::Post }),
+        };
+        let made = StoredImport { version: 2, ..stored.clone() };
+        let sections = [ProposedSection { name: "A".to_owned(), players: vec![PlayerId(1)] }];
+        let act = "imported".to_owned();
+        let act = EventAct { at: START, by: SENDER, act, player: None, reason: None };
+        store.import_event(&made, &event(5), &sections, &act).await.expect("a write");
+        assert_eq!(store.event(EventId(5)).await.expect("it is there"), event(5));
+        assert_eq!(store.proposal(EventId(5)).await.expect("sections").sections, sections);
+        // Of a version that is gone, or under a code that is taken, nothing is made.
+        let again = store.import_event(&made, &event(6), &sections, &act).await;
+        assert_eq!(fault(again), "conflict");
+        let next = StoredImport { version: 3, ..stored.clone() };
+        assert_eq!(fault(store.import_event(&next, &event(6), &sections, &act).await), "conflict");
+        assert_eq!(fault(store.event(EventId(6)).await), "not found");
+        assert_eq!(store.import(1).await.expect("it is there"), made);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn parts_read_back() {
+    each("import-parts", async |store| {
+        let games = ImportPart { players: Vec::new(), ..part() };
+        for (section, chunk, kept) in [(0, 0, part()), (0, 1, games), (1, 0, part())] {
+            let put = store.put_import_part(4, section, chunk, &kept, START + 9).await;
+            put.expect("a part");
+        }
+        let whole = store.import_section(4, 0).await.expect("parts");
+        assert_eq!(whole.players, part().players);
+        assert_eq!(whole.games, [part().games, part().games].concat());
+        assert_eq!(store.import_section(4, 1).await.expect("it is there"), part());
+        assert_eq!(store.import_section(4, 2).await.expect("it is there"), ImportPart::default());
+        for _ in 0..2 {
+            store.remove_import_parts(4).await.expect("a write");
+        }
+        assert_eq!(store.import_section(4, 0).await.expect("it is there"), ImportPart::default());
+    })
+    .await;
+}
