@@ -26,6 +26,7 @@ export type Texts =
   | 'settings'
   | 'keys'
   | 'data'
+  | 'transfers'
   | 'webhooks'
   | 'desk'
   | 'control'

@@ -141,6 +141,12 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/transfers$/,
+    load: () => withTexts(import('./pages/Transfers'), 'transfers'),
+    section: 'account',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/data$/,
     load: () => withTexts(import('./pages/Data'), 'data', 'accounts'),
     section: 'account',

@@ -18,6 +18,7 @@ const OFFICERS = [
   ['/desk/ratings', 'desk-nav-ratings'],
   ['/desk/titles', 'nav-titles'],
   ['/desk/mails', 'desk-nav-mails'],
+  ['/transfers', 'nav-transfers'],
 ] as const;
 
 interface Props {

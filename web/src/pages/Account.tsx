@@ -39,6 +39,12 @@ export default function Account() {
             </a>
           </li>
           <li>
+            <a href="/transfers">
+              <Icon name="flag" />
+              {t('nav-transfers')}
+            </a>
+          </li>
+          <li>
             <a href="/data">
               <Icon name="down" />
               {t('nav-data')}
