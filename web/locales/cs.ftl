@@ -70,6 +70,7 @@ nav-leave = Dovolená
 nav-settings = Nastavení a e-maily
 nav-keys = Klíče pro programy
 nav-data = Vaše údaje
+nav-imports = Přinesené turnaje
 nav-transfers = Změna federace
 desk-nav-queue = Co čeká
 desk-nav-claims = Reklamace

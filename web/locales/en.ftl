@@ -62,6 +62,7 @@ nav-leave = Leave
 nav-settings = Settings and mails
 nav-keys = Keys for programs
 nav-data = Your data
+nav-imports = Brought here
 nav-transfers = Change of federation
 desk-nav-queue = What waits
 desk-nav-claims = Claims

@@ -26,6 +26,7 @@ export type Texts =
   | 'settings'
   | 'keys'
   | 'data'
+  | 'imports'
   | 'transfers'
   | 'webhooks'
   | 'desk'

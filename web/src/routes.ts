@@ -75,6 +75,12 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/desk\/imports$/,
+    load: () => withTexts(import('./pages/DeskImports'), 'imports'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/desk\/withdrawals$/,
     load: () => withTexts(import('./pages/DeskWithdrawals'), 'withdrawals'),
     section: 'desk',

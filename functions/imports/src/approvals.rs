@@ -73,7 +73,7 @@ pub(crate) async fn approve_import(
     let unfinished = sections.iter().any(|section| section.finished < section.games);
     if unfinished && announcement.ends_at.is_some_and(|end| end <= now) {
         let detail = "Play in the event has ended meanwhile: send it again with all results.";
-        return Err(conflict("event_over", detail));
+        return Err(conflict("play_ended", detail));
     }
     if app.store.event_with_code(&announcement.code).await?.is_some() {
         return Err(Problem::code_taken());

@@ -294,7 +294,7 @@ impl Table<'_> {
         };
         if self.announcement.ends_at.is_some_and(|end| end <= self.now) {
             let detail = "Play in the event has ended: this game needs a result.";
-            self.faults.error(at, "event_over", detail);
+            self.faults.error(at, "play_ended", detail);
         } else if played.waits && (text.is_some() || row.is_some()) {
             let detail = "The game is not over: no clock runs here until its result is recorded.";
             self.faults.warn(at, "game_unfinished", detail);

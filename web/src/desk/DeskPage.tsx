@@ -17,6 +17,7 @@ const PAGES = [
 const OFFICERS = [
   ['/desk/ratings', 'desk-nav-ratings'],
   ['/desk/titles', 'nav-titles'],
+  ['/desk/imports', 'nav-imports'],
   ['/desk/mails', 'desk-nav-mails'],
   ['/transfers', 'nav-transfers'],
 ] as const;

@@ -1,0 +1,40 @@
+### turnaje, které sem přinášejí federace
+
+imports-lede = Turnaje, které se hrály nebo začaly jinde. Co pošle federace, čeká na vaše schválení; do té doby není v žádné tabulce ani ratingu.
+imports-none = Zatím nic.
+imports-by = Poslal(a) { $who }, { $when }
+imports-sent = Posláno { $when }
+imports-of = { $organiser }, { $code }
+imports-started = Začátek { $day }
+imports-rated = započítává se
+imports-unrated = nezapočítává se
+imports-origin-moved = přenesen odjinud
+imports-origin-results = výsledky vlastního turnaje
+imports-origin-post = poštou
+imports-state-waiting = čeká na schválení
+imports-state-writing = vytváří se
+imports-state-done = vytvořen
+imports-state-refused = zamítnut
+imports-sections = Skupiny
+imports-section = { $name }: { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+ }, skončilo { $finished } z { $games } partií
+imports-decided = { $who }, { $when }
+imports-event = K turnaji
+imports-approve = Schválit…
+imports-approve-title = Schválit „{ $name }“?
+imports-approve-text = Turnaj se vytvoří s partiemi a výsledky. Pro ratingy a normy se počítá, jak je vypsán.
+imports-approve-action = Schválit
+imports-refuse = Zamítnout…
+imports-refuse-title = Zamítnout „{ $name }“?
+imports-refuse-text = Nic se z něj nevytvoří. Federace si přečte proč a může ho poslat znovu.
+imports-refuse-label = Proč
+imports-refuse-hint = Čte to, kdo ho poslal.
+imports-refuse-action = Zamítnout
+imports-done = „{ $name }“: { $state }.
+
+error-import-decided = Už je rozhodnuto.
+error-import-lapsed = Posláno příliš dávno: musí být posláno znovu.
+error-play-ended = Hra v turnaji mezitím skončila: musí být poslán znovu se všemi výsledky.
