@@ -57,7 +57,7 @@ fn the_first_illegal_move_is_named() {
             "2:a8:Say what the pawn becomes: queen, rook, bishop or knight",
         ),
         // Nothing follows a mate.
-        ("1.f3 e5 2.g4 Qh4# 3.a3 *", "1:a3:a3 is not a legal move in this position"),
+        ("1.f3 e5 2.g4 Qh4# 3.a3 *", "1:a3:the game has ended on the board before this move"),
     ];
     for (text, expected) in cases {
         check(text, expected);
