@@ -234,7 +234,6 @@ async fn a_forged_address_costs_nothing() {
         app.app.unsubscribe_url(player).replace(ORIGIN, "").replace("unsubscribe", "calendar"),
         "/api/calendar/.ics".to_owned(),
         "/api/calendar/2-0-.ics".to_owned(),
-        "/api/calendar/%FF.ics".to_owned(),
     ];
     for path in wrong {
         assert_ne!(path, good);

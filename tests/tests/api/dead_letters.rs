@@ -96,7 +96,7 @@ async fn who_may() {
     let unsigned = app.post(&retry(&key), &Value::Null).await;
     assert_eq!(unsigned.verdict(), "401 unauthenticated");
     let officer = app.person_as(OFFICER, Role::Officer);
-    for path in ["3/game-1-event-2", "2/game-1-event-1", "x/game-1-event-1", "3/%FF"] {
+    for path in ["3/game-1-event-2", "2/game-1-event-1", "x/game-1-event-1"] {
         let answer = officer.post(&format!("{PATH}/{path}/retry"), &Value::Null).await;
         assert_eq!(answer.verdict(), "404 unknown_letter", "{path}");
     }

@@ -87,3 +87,15 @@ async fn long_answers_are_compressed_for_who_can_read_it() {
     let (short, _) = ask("/api/rating-lists", "br").await;
     assert_eq!(encoding(&short), None);
 }
+
+/// No handler has to think of them.
+#[tokio::test]
+async fn an_address_that_is_no_text_is_nowhere() {
+    let app = TestApp::new().await;
+    let before = app.app.store.units().tenths();
+    for path in ["/api/calendar/%FF.ics", "/api/unsubscribe/%FF%FE", "/api/games/%C3%28"] {
+        let answer = app.request(Method::GET, path, &[], "").await;
+        assert_eq!(answer.verdict(), "404 not_found", "{path}");
+    }
+    assert_eq!(app.app.store.units().tenths(), before);
+}

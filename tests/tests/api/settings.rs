@@ -212,7 +212,6 @@ async fn nobody_ends_somebody_elses_mails() {
         "/api/unsubscribe/2-0-".to_owned(),
         "/api/unsubscribe/x".to_owned(),
         "/api/unsubscribe/%F0%9F%A6%80".to_owned(),
-        "/api/unsubscribe/%FF%FE".to_owned(),
     ];
     let before = app.app.store.units().tenths();
     for path in wrong {
