@@ -322,6 +322,37 @@ test('sections are made with sizes, and a save that comes too late is told', asy
   await expect(page.getByRole('alert')).toContainText('Somebody has changed this meanwhile.');
 });
 
+test('sections can be published only when the event they have changed is there too', async ({
+  page,
+}) => {
+  const world: mock.World = {
+    event: mock.event({ may: mock.EVERYTHING, entries: { ...mock.event().entries, entered: 0 } }),
+    proposal: { ...mock.proposal(0, 0, 22), version: 0 },
+  };
+  const sent = await mock.mockEvents(page, world);
+  await openAs(page, 'director', '/events/7/sections');
+  await expect(page.getByText('None yet.')).toBeVisible();
+  world.proposal = mock.proposal(2, 11);
+  // The event's new version takes its time on the way.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/events/7', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest('**/api/events/7');
+  await page.getByLabel('Sizes of the sections').fill('11, 11');
+  await page.locator('.form .btn.primary').click();
+  await asked;
+  const publish = page.getByRole('button', { name: 'Publish the start lists…' });
+  await expect(publish).toHaveCount(0);
+  release();
+  await publish.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish them' }).click();
+  await expect(page).toHaveURL('/events/7');
+  expect(sent[1]?.body).toEqual({ version: world.event?.version, proposal_version: 5 });
+});
+
 test('an event is finished or cancelled, with a reason', async ({ page }) => {
   const may = { ...mock.EVERYTHING, cancel: false };
   const world: mock.World = {

@@ -7,7 +7,10 @@ import { type Side, bodyOf, moved } from './proposal';
 
 type Move = [player: Player, to: number, side?: Side];
 
-/** `onKept`: the event is another one too, its version has been raised. */
+/**
+ * `onKept` loads the event: it is another one too, its version has been raised. It comes first, so
+ * that a proposal which can be published never stands beside the event as it was before.
+ */
 export function useProposal(id: number, onKept: () => Promise<unknown>) {
   const [saved, setSaved] = useState<Proposal | null>(null);
   const [draft, setDraft] = useState<Proposal | null>(null);
@@ -34,8 +37,8 @@ export function useProposal(id: number, onKept: () => Promise<unknown>) {
     const version = saved?.version ?? 0;
     const body = sizes ? { version, sizes } : { version };
     const { data, error } = await api.POST('/api/events/{id}/proposal', { params, body });
-    arrived(data);
     if (data) await onKept();
+    arrived(data);
     return error ?? null;
   };
   const save = async (): Promise<Problem | null> => {
@@ -43,8 +46,8 @@ export function useProposal(id: number, onKept: () => Promise<unknown>) {
     since.current = [];
     const body = bodyOf(draft);
     const { data, error } = await api.PUT('/api/events/{id}/proposal', { params, body });
-    arrived(data, since.current);
     if (data) await onKept();
+    arrived(data, since.current);
     return error ?? null;
   };
   return {
