@@ -1,6 +1,5 @@
 //! What the players of a game have to say to its adjudicators: kept with the game, one item each.
 
-use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
 use rules::{GameId, Instant};
 use serde::{Deserialize, Serialize};
 
@@ -38,8 +37,7 @@ impl Store {
         game: GameId,
         claim: &AdjudicationClaim,
     ) -> Result<(), Error> {
-        let put = Put::builder().table_name(self.table()).set_item(Some(item(game, claim)?));
-        self.transact(vec![TransactWriteItem::builder().put(put.build()?).build()]).await
+        self.transact(vec![self.put(item(game, claim)?)?]).await
     }
 
     /// The claim that is made for a player who has withdrawn, unless there is one already.

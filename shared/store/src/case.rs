@@ -3,7 +3,7 @@
 //! A case is one small item, changed under a condition on its version. Open, it has a line at the
 //! desk; whoever filed it has a line, too, which tells whether it is open.
 
-use aws_sdk_dynamodb::types::{Put, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
 use rules::{GameId, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -240,12 +240,7 @@ impl Store {
     ) -> Result<StoredCase, Error> {
         let id = before.id;
         let stored = StoredCase { id, version: before.version + 1, case: after.clone() };
-        let put = Put::builder()
-            .table_name(self.table())
-            .set_item(Some(item(&stored)?))
-            .condition_expression("version = :before")
-            .expression_attribute_values(":before", number(before.version))
-            .build()?;
+        let put = self.put_changed(item(&stored)?, before.version)?;
         let open = after.state == CaseState::Open;
         let expression = if open { "SET #open = :one" } else { "REMOVE #open" };
         let mut line = Update::builder()
@@ -257,7 +252,7 @@ impl Store {
             line = line.expression_attribute_values(":one", number(1));
         }
         let writes = vec![
-            TransactWriteItem::builder().put(put).build(),
+            put,
             TransactWriteItem::builder().update(line.build()?).build(),
             self.desk_write(Waiting::Case { id, section: after.section }, open)?,
         ];

@@ -2,7 +2,7 @@
 //! are silent. One small item each, all in one partition, written and taken away with what it names;
 //! a silence is told by the reminder, and taken away by whoever finds that it is over.
 
-use aws_sdk_dynamodb::types::{Delete, Put, TransactWriteItem};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::GameId;
 
 use crate::item::{Attributes, Reader, key, number};
@@ -95,15 +95,12 @@ impl Store {
         what: Waiting,
         waits: bool,
     ) -> Result<TransactWriteItem, Error> {
-        let table = self.table();
-        if waits {
-            let mut item = what.key();
-            item.insert("section".to_owned(), number(what.section().0));
-            let put = Put::builder().table_name(table).set_item(Some(item)).build()?;
-            return Ok(TransactWriteItem::builder().put(put).build());
+        if !waits {
+            return self.delete(what.key());
         }
-        let delete = Delete::builder().table_name(table).set_key(Some(what.key())).build()?;
-        Ok(TransactWriteItem::builder().delete(delete).build())
+        let mut item = what.key();
+        item.insert("section".to_owned(), number(what.section().0));
+        self.put(item)
     }
 
     /// The same for a game that goes to the adjudicators, or comes from them.

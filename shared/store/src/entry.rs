@@ -286,17 +286,4 @@ impl Store {
         writes.extend(self.nomination_given_back(event.id, entry).await?);
         Ok(writes)
     }
-
-    fn put(&self, item: Attributes) -> Result<TransactWriteItem, Error> {
-        let put = Put::builder().table_name(self.table()).set_item(Some(item)).build()?;
-        Ok(TransactWriteItem::builder().put(put).build())
-    }
-
-    fn delete(&self, key: Attributes) -> Result<TransactWriteItem, Error> {
-        let delete = aws_sdk_dynamodb::types::Delete::builder()
-            .table_name(self.table())
-            .set_key(Some(key))
-            .build()?;
-        Ok(TransactWriteItem::builder().delete(delete).build())
-    }
 }

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::tournament::{Announcement, EventState, Origin};
 use rules::{GameId, Instant, PlayerId};
 use serde::de::DeserializeOwned;
@@ -278,13 +278,7 @@ impl Store {
         event: &StoredEvent,
         act: &EventAct,
     ) -> Result<(), Error> {
-        let put = Put::builder()
-            .table_name(self.table())
-            .set_item(Some(item(event)?))
-            .condition_expression("version = :version")
-            .expression_attribute_values(":version", number(version))
-            .build()?;
-        let put = TransactWriteItem::builder().put(put).build();
+        let put = self.put_changed(item(event)?, version)?;
         self.transact([vec![put], self.act_writes(event.id, event.version, act)?].concat()).await
     }
 
@@ -466,15 +460,11 @@ impl Store {
         act: &EventAct,
     ) -> Result<(), Error> {
         let item = proposal_item(event.id, version + 1, sections)?;
-        let put = Put::builder().table_name(self.table()).set_item(Some(item));
-        let put = match version {
-            0 => put.condition_expression("attribute_not_exists(pk)"),
-            _ => put
-                .condition_expression("version = :version")
-                .expression_attribute_values(":version", number(version)),
-        };
         let mut writes = self.event_moves_on(event, act)?;
-        writes.push(TransactWriteItem::builder().put(put.build()?).build());
+        writes.push(match version {
+            0 => self.put_new(item)?,
+            _ => self.put_changed(item, version)?,
+        });
         self.transact(writes).await
     }
 }

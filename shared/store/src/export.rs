@@ -7,7 +7,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use aws_sdk_dynamodb::types::{Delete, Put, TransactWriteItem};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -225,17 +224,11 @@ impl Store {
     /// # Errors
     /// `Conflict` when somebody has changed it; `Unavailable`.
     pub async fn change_export(&self, changed: &StoredExport) -> Result<(), Error> {
-        let put = Put::builder()
-            .table_name(self.table())
-            .set_item(Some(item(changed)?))
-            .condition_expression("version = :was")
-            .expression_attribute_values(":was", number(changed.version - 1))
-            .build()?;
-        let mut writes = vec![TransactWriteItem::builder().put(put).build()];
+        let put = self.put_changed(item(changed)?, changed.version - 1)?;
+        let mut writes = vec![put];
         if !changed.export.is_open() {
             let line = order_key(changed.id.owner, &changed.export)?;
-            let gone = Delete::builder().table_name(self.table()).set_key(Some(line)).build()?;
-            writes.push(TransactWriteItem::builder().delete(gone).build());
+            writes.push(self.delete(line)?);
         }
         self.transact(writes).await
     }

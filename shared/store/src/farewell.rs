@@ -37,9 +37,8 @@ impl Store {
         now: Instant,
     ) -> Result<(), Error> {
         let player = account.player;
-        let delete = || Delete::builder().table_name(self.table());
-        let write = |delete| TransactWriteItem::builder().delete(delete).build();
-        let gone = delete()
+        let gone = Delete::builder()
+            .table_name(self.table())
             .set_key(Some(account_key(player)))
             .condition_expression("password_hash = :hash")
             .expression_attribute_values(":hash", text(&account.password_hash));
@@ -54,7 +53,7 @@ impl Store {
         open.insert("shard".to_owned(), number(shard_of_text(&player_pk(player))));
         open.insert("alarm_at".to_owned(), number(now.unix()));
         let mut writes = vec![
-            write(gone.build()?),
+            TransactWriteItem::builder().delete(gone.build()?).build(),
             TransactWriteItem::builder().update(renamed.build()?).build(),
             self.put_new(open)?,
         ];
@@ -64,7 +63,7 @@ impl Store {
             delegate_key(after.federation, player),
         ];
         for line in lines {
-            writes.push(write(delete().set_key(Some(line)).build()?));
+            writes.push(self.delete(line)?);
         }
         self.transact(writes).await
     }

@@ -1,6 +1,6 @@
 //! A federation's own item, and the lines of its members.
 
-use aws_sdk_dynamodb::types::{ConditionCheck, Put, ReturnConsumedCapacity, TransactWriteItem};
+use aws_sdk_dynamodb::types::{ConditionCheck, ReturnConsumedCapacity, TransactWriteItem};
 use rules::{Federation, Instant, PlayerId};
 
 use crate::account::federation_pk;
@@ -123,17 +123,13 @@ impl Store {
     fn member_writes(&self, profile: &Attributes) -> Result<Vec<TransactWriteItem>, Error> {
         let profile = player::read(profile)?;
         let line = member_key(profile.federation, profile.id);
-        let put = Put::builder().table_name(self.table()).set_item(Some(line)).build()?;
         let is_member = ConditionCheck::builder()
             .table_name(self.table())
             .set_key(Some(player_key(profile.id)))
             .condition_expression("federation = :federation")
             .expression_attribute_values(":federation", text(profile.federation.to_string()))
             .build()?;
-        Ok(vec![
-            TransactWriteItem::builder().put(put).build(),
-            TransactWriteItem::builder().condition_check(is_member).build(),
-        ])
+        Ok(vec![self.put(line)?, TransactWriteItem::builder().condition_check(is_member).build()])
     }
 
     /// When a federation's next nightly archive is due; none where none is made.

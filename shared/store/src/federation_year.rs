@@ -1,7 +1,7 @@
 //! What is counted of a federation in a calendar year: its members, and whom it has nominated for the
 //! World Championship (`TR-1.0.10`). One small item a year, changed under a condition on its version.
 
-use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::tournament::{Nomination, nomination_year};
 use rules::{Federation, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -86,13 +86,7 @@ impl Store {
         if year.version == 0 {
             return self.put_new(item);
         }
-        let put = Put::builder()
-            .table_name(self.table())
-            .set_item(Some(item))
-            .condition_expression("version = :before")
-            .expression_attribute_values(":before", number(year.version))
-            .build()?;
-        Ok(TransactWriteItem::builder().put(put).build())
+        self.put_changed(item, year.version)
     }
 
     /// The write by which a dead entry gives its nomination back; none where it has none.

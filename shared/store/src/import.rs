@@ -5,7 +5,7 @@
 //! event of it; its sections and games follow as those of any event do. A request has a key of the
 //! sender's, so that one sent twice is one import.
 
-use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::tournament::{Announcement, Origin};
 use rules::{Instant, PlayedElsewhere, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -295,13 +295,7 @@ impl Store {
     }
 
     fn changed_import(&self, changed: &StoredImport) -> Result<TransactWriteItem, Error> {
-        let put = Put::builder()
-            .table_name(self.table())
-            .set_item(Some(item(changed)?))
-            .condition_expression("version = :was")
-            .expression_attribute_values(":was", number(changed.version - 1))
-            .build()?;
-        Ok(TransactWriteItem::builder().put(put).build())
+        self.put_changed(item(changed)?, changed.version - 1)
     }
 
     /// Removes what an import was to make, once it is made or refused.

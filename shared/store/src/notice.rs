@@ -9,7 +9,7 @@
 
 use std::collections::HashMap;
 
-use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 
 use crate::alarm::shard_of_text;
@@ -288,9 +288,8 @@ impl Store {
         ]);
         let expression = "SET given_up_at = :now, expires_at = :expires REMOVE alarm_at, #shard";
         let update = pending.update(expression, values).write(self.table())?;
-        let line = dead_letter::item(pending, now, reason);
-        let put = Put::builder().table_name(self.table()).set_item(Some(line)).build()?;
-        self.transact(vec![update, TransactWriteItem::builder().put(put).build()]).await
+        let line = self.put(dead_letter::item(pending, now, reason))?;
+        self.transact(vec![update, line]).await
     }
 
     /// One update alone, at half the price, or several in one transaction.

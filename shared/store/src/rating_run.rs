@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 
-use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
 use rules::rating::ListId;
 use rules::tournament::RuleSet;
 use rules::{GameId, Instant, PlayerId};
@@ -185,13 +184,8 @@ impl Store {
     /// # Errors
     /// `Conflict` when somebody has changed it; `Unavailable`.
     pub async fn change_rating_run(&self, was: u32, run: &StoredRun) -> Result<(), Error> {
-        let put = Put::builder()
-            .table_name(self.table())
-            .set_item(Some(run_item(run)?))
-            .condition_expression("version = :was")
-            .expression_attribute_values(":was", number(was))
-            .build()?;
-        self.transact(vec![TransactWriteItem::builder().put(put).build()]).await
+        let put = self.put_changed(run_item(run)?, was)?;
+        self.transact(vec![put]).await
     }
 
     /// A run.

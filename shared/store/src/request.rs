@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::{
-    AttributeValue, KeysAndAttributes, Put, ReturnConsumedCapacity, TransactWriteItem, Update,
+    AttributeValue, Delete, KeysAndAttributes, Put, ReturnConsumedCapacity, TransactWriteItem,
+    Update,
 };
 use rules::{Color, Ending};
 
@@ -76,6 +77,33 @@ impl Store {
             .condition_expression(format!("attribute_not_exists({PK})"))
             .build()?;
         Ok(TransactWriteItem::builder().put(put).build())
+    }
+
+    /// A write of an item, whether it exists or not.
+    pub(crate) fn put(&self, item: Attributes) -> Result<TransactWriteItem, Error> {
+        let put = Put::builder().table_name(self.table()).set_item(Some(item)).build()?;
+        Ok(TransactWriteItem::builder().put(put).build())
+    }
+
+    /// A write of an item that still has the version with which it was read.
+    pub(crate) fn put_changed(
+        &self,
+        item: Attributes,
+        was: u32,
+    ) -> Result<TransactWriteItem, Error> {
+        let put = Put::builder()
+            .table_name(self.table())
+            .set_item(Some(item))
+            .condition_expression("version = :was")
+            .expression_attribute_values(":was", number(was))
+            .build()?;
+        Ok(TransactWriteItem::builder().put(put).build())
+    }
+
+    /// A write that removes an item; it need not be there.
+    pub(crate) fn delete(&self, key: Attributes) -> Result<TransactWriteItem, Error> {
+        let delete = Delete::builder().table_name(self.table()).set_key(Some(key)).build()?;
+        Ok(TransactWriteItem::builder().delete(delete).build())
     }
 
     /// Writes all or nothing.

@@ -3,7 +3,7 @@
 //! A case is one small item, changed under a condition on its version. It has a line with its player,
 //! and one among those that wait, or among those that were confirmed, by time.
 
-use aws_sdk_dynamodb::types::{Delete, Put, ReturnConsumedCapacity, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::title::{TitleCase, TitleGrounds, TitleState, TitleStep};
 use rules::{Instant, PlayerId, Title};
 
@@ -161,19 +161,12 @@ impl Store {
         after: &TitleCase,
     ) -> Result<Vec<TransactWriteItem>, Error> {
         let stored = after_change(before, after);
-        let put = Put::builder()
-            .table_name(self.table())
-            .set_item(Some(item(&stored)?))
-            .condition_expression("version = :before")
-            .expression_attribute_values(":before", number(before.version))
-            .build()?;
-        let mut writes = vec![TransactWriteItem::builder().put(put).build()];
+        let put = self.put_changed(item(&stored)?, before.version)?;
+        let mut writes = vec![put];
         let (was, is) = (line_key(before), line_key(&stored));
         if was != is {
             if let Some(line) = was {
-                let delete =
-                    Delete::builder().table_name(self.table()).set_key(Some(line)).build()?;
-                writes.push(TransactWriteItem::builder().delete(delete).build());
+                writes.push(self.delete(line)?);
             }
             if let Some(line) = is {
                 writes.push(self.put_new(line)?);

@@ -4,7 +4,7 @@
 //! federations have a line for good; what is open has one more among all that are, and one that makes
 //! it the player's only one.
 
-use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
 use rules::{Federation, PlayerId, Transfer, TransferState};
 
 use crate::account::{account_key, delegate_key, federation_pk};
@@ -110,16 +110,11 @@ impl Store {
     ) -> Result<StoredTransfer, Error> {
         let version = before.version + 1;
         let stored = StoredTransfer { id: before.id, version, transfer: after.clone() };
-        let put = Put::builder()
-            .table_name(self.table())
-            .set_item(Some(item(&stored)?))
-            .condition_expression("version = :before")
-            .expression_attribute_values(":before", number(before.version))
-            .build()?;
-        let mut writes = vec![TransactWriteItem::builder().put(put).build()];
+        let put = self.put_changed(item(&stored)?, before.version)?;
+        let mut writes = vec![put];
         if !after.state.is_open() {
-            writes.push(self.delete_write(line_key(OPEN, before.id))?);
-            writes.push(self.delete_write(only_key(after.player))?);
+            writes.push(self.delete(line_key(OPEN, before.id))?);
+            writes.push(self.delete(only_key(after.player))?);
         }
         if after.state == TransferState::Registered {
             writes.extend(self.registration_writes(after)?);
@@ -141,12 +136,10 @@ impl Store {
             .expression_attribute_values(":to", text(transfer.to.to_string()))
             .expression_attribute_values(":from", text(transfer.from.to_string()))
             .build()?;
-        let line = member_key(transfer.to, player);
-        let line = Put::builder().table_name(self.table()).set_item(Some(line)).build()?;
         Ok(vec![
             TransactWriteItem::builder().update(profile).build(),
-            self.delete_write(member_key(transfer.from, player))?,
-            TransactWriteItem::builder().put(line).build(),
+            self.delete(member_key(transfer.from, player))?,
+            self.put(member_key(transfer.to, player))?,
         ])
     }
 
@@ -179,13 +172,8 @@ impl Store {
             .build()?;
         Ok(vec![
             TransactWriteItem::builder().update(update).build(),
-            self.delete_write(delegate_key(from, account.player))?,
+            self.delete(delegate_key(from, account.player))?,
         ])
-    }
-
-    fn delete_write(&self, key: Attributes) -> Result<TransactWriteItem, Error> {
-        let delete = Delete::builder().table_name(self.table()).set_key(Some(key)).build()?;
-        Ok(TransactWriteItem::builder().delete(delete).build())
     }
 
     /// One transfer.

@@ -1,7 +1,7 @@
 //! Claims that wait for a tournament director: one small item each, all in one partition, written
 //! and taken away in the transaction that changes the game.
 
-use aws_sdk_dynamodb::types::{Delete, Put, TransactWriteItem};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::GameId;
 
 use crate::item::{Attributes, Reader, key, number};
@@ -47,15 +47,11 @@ impl Store {
         game: &StoredGame,
         waits: bool,
     ) -> Result<TransactWriteItem, Error> {
-        let table = self.table();
-        if waits {
-            let mut item = claim_key(game.id);
-            item.insert("section".to_owned(), number(game.section.0));
-            let put = Put::builder().table_name(table).set_item(Some(item)).build()?;
-            return Ok(TransactWriteItem::builder().put(put).build());
+        if !waits {
+            return self.delete(claim_key(game.id));
         }
-        let delete =
-            Delete::builder().table_name(table).set_key(Some(claim_key(game.id))).build()?;
-        Ok(TransactWriteItem::builder().delete(delete).build())
+        let mut item = claim_key(game.id);
+        item.insert("section".to_owned(), number(game.section.0));
+        self.put(item)
     }
 }

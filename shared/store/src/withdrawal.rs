@@ -9,7 +9,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use aws_sdk_dynamodb::types::{Delete, Put, ReturnConsumedCapacity, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::tournament::{Consequence, PastWithdrawal, WithdrawalRequest, WithdrawalState};
 use rules::{Color, GameId, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -297,15 +297,8 @@ impl Store {
 
     /// The line among those that are before the officials.
     fn line_write(&self, stored: &StoredWithdrawal) -> Result<TransactWriteItem, Error> {
-        let (table, line) = (self.table(), line_key(stored.id));
-        let write = TransactWriteItem::builder();
-        Ok(if stored.is_listed() {
-            let put = Put::builder().table_name(table).set_item(Some(line)).build()?;
-            write.put(put).build()
-        } else {
-            let delete = Delete::builder().table_name(table).set_key(Some(line)).build()?;
-            write.delete(delete).build()
-        })
+        let line = line_key(stored.id);
+        if stored.is_listed() { self.put(line) } else { self.delete(line) }
     }
 }
 
