@@ -1,5 +1,6 @@
 // Some play two hundred games at once: the page must stay quick to come and to search. The list is
 // the server's own, made long on its way to the browser.
+import { paged } from './support/paged';
 import { openAs } from './support/people';
 import { expect, test } from './support/test';
 
@@ -38,4 +39,46 @@ test('two hundred games', async ({ page }) => {
   const last = page.locator('.cover').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
+});
+
+test('finished games come in pages, the latest first', async ({ page }) => {
+  await page.route(/\/api\/games\?state=finished/, async (route) => {
+    const running = await route.fetch({ url: new URL('/api/games', route.request().url()).href });
+    const list = (await running.json()) as List;
+    const [game] = list.games;
+    if (!game) throw new Error('the demo has no games');
+    const games = Array.from({ length: 230 }, (_, place) => ({
+      ...game,
+      id: 70_000 - place,
+      opponent: { ...game.opponent, family_name: `Novotná ${place}` },
+      your_move: false,
+      deadline: null,
+      flag: null,
+      ending: {
+        at: new Date(Date.UTC(2026, 0, 1) - place * 86_400_000).toISOString(),
+        by: 'white',
+        reason: 'resignation',
+        rule: 'LAW-5.1.2',
+        white_halves: 0,
+        black_halves: 2,
+      },
+    }));
+    const { lines, next } = paged(games, new URL(route.request().url()).searchParams);
+    await route.fulfill({ response: running, json: { ...list, games: lines, next } });
+  });
+  await openAs(page, 'tomas', '/?show=finished');
+  const over = page.getByRole('region', { name: /finished game/ });
+  await expect(page.getByRole('heading', { name: 'The latest 200 finished games' })).toBeVisible();
+  await expect(over.getByRole('listitem')).toHaveCount(200);
+  // What is not loaded cannot be found, and the page says so.
+  const search = page.getByRole('searchbox');
+  await search.fill('Novotná 215');
+  await expect(page.getByRole('status').filter({ hasText: 'Novotná 215' })).toBeVisible();
+  await expect(page.getByText('Only the games shown so far are searched.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show older ones' }).press('Enter');
+  await expect(over.getByRole('listitem')).toHaveCount(1);
+  await expect(over).toContainText('Novotná 215');
+  await search.fill('');
+  await expect(page.getByRole('heading', { name: '230 finished games' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show older ones' })).toHaveCount(0);
 });

@@ -37,7 +37,7 @@ test('a player reads the log, asks the director, and appeals once', async ({ pag
   await desk.mock(page, /\/api\/games\/48201\/decisions$/, () => ({
     decisions: log,
   }));
-  await page.route('**/api/cases', (route) => route.fulfill({ json: { cases } }));
+  await page.route(/\/api\/cases\?/, (route) => route.fulfill({ json: { cases, next: null } }));
   const asked = await desk.mock(
     page,
     /\/api\/games\/48201\/queries$/,
@@ -184,7 +184,9 @@ test('beneath a table: decisions for its players, and a report of a page', async
   await desk.mock(page, desk.TABLE, () => everybody);
   const log = Array.from({ length: 200 }, (_, place) => desk.clockSet(200 - place, 48201, 1));
   await desk.mock(page, desk.LOG, () => ({ decisions: log }));
-  await page.route('**/api/cases', (route) => route.fulfill({ json: { cases: [] } }));
+  await page.route(/\/api\/cases\?/, (route) =>
+    route.fulfill({ json: { cases: [], next: null } }),
+  );
   const sent = await desk.mock(
     page,
     /\/api\/sections\/7\/publications$/,
@@ -232,7 +234,7 @@ test.describe('on a phone, dark, in Czech', () => {
     await desk.mock(page, /\/api\/games\/48201\/decisions$/, () => ({ decisions: log }));
     const words = { at: '2026-11-21T12:00:00Z', by: desk.EVA, text: 'Ano.' };
     const cases = [desk.caseOf(61, 'query', { state: 'answered', answers: [words] })];
-    await page.route('**/api/cases', (route) => route.fulfill({ json: { cases } }));
+    await page.route(/\/api\/cases\?/, (route) => route.fulfill({ json: { cases, next: null } }));
     await gameWith(page, 48201, ({ me }) => ({
       stopped: { why: 'director', since: '2026-11-20T10:00:00Z', claims_until: null },
       may: {},

@@ -76,6 +76,8 @@ mod norms;
 mod openapi;
 #[path = "api/outages.rs"]
 mod outages;
+#[path = "api/paging.rs"]
+mod paging;
 #[path = "api/permissions.rs"]
 mod permissions;
 #[path = "api/push.rs"]

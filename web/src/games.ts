@@ -1,6 +1,7 @@
 // The list of running games: shared by the page, the count in the header and the title.
 import { computed, effect, signal } from '@preact/signals';
 import { api } from './api/client';
+import type { PageQuery } from './api/pages';
 import type { GameList, Problem } from './api/types';
 import { session } from './session';
 
@@ -18,8 +19,10 @@ export const toMove = computed(
 
 let loading: Promise<void> | null = null;
 
-export async function fetchGames(state: 'running' | 'finished') {
-  const { data, error } = await api.GET('/api/games', { params: { query: { state } } });
+/** `page`: which of the finished games; those that run come all at once. */
+export async function fetchGames(state: 'running' | 'finished', page?: PageQuery) {
+  const query = { state, ...page };
+  const { data, error } = await api.GET('/api/games', { params: { query } });
   return { list: data ? { ...data, at: performance.now() } : null, problem: error ?? null };
 }
 

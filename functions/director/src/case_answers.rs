@@ -1,6 +1,6 @@
 //! Cases read, answered and, where they are appeals, decided.
 
-use app::{App, Body, ChangeRefused, Problem, SignedIn, text_of};
+use app::{App, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
@@ -40,23 +40,24 @@ async fn load(app: &App, id: u32) -> Result<StoredCase, Problem> {
     })
 }
 
-/// The cases that I have filed, the newest first.
+/// The cases that I have filed, the newest first, page by page.
 #[utoipa::path(
-    get, path = "/api/cases", operation_id = "list_cases", tag = "cases",
+    get, path = "/api/cases", operation_id = "list_cases", tag = "cases", params(PageQuery),
     responses(
         (status = 200, body = CaseListView),
+        (status = 400),
     ),
     security(("access_token" = []))
 )]
 pub(crate) async fn list_cases(
     State(app): State<App>,
     me: SignedIn,
+    page: Page<u32>,
 ) -> Result<Json<CaseListView>, Problem> {
-    let ids: Vec<u32> =
-        app.store.cases_of(me.player).await?.into_iter().map(|(id, _)| id).collect();
-    let mut cases = app.store.cases(&ids).await?;
-    cases.reverse();
-    Ok(Json(CaseListView { cases: views_of(&app, &me, &mut Desks::default(), cases).await? }))
+    let mut filed = app.store.cases_before(me.player, page.after, page.limit + 1).await?;
+    let next = page.cut(&mut filed, |case| case.id);
+    let cases = views_of(&app, &me, &mut Desks::default(), filed).await?;
+    Ok(Json(CaseListView { cases, next }))
 }
 
 /// One case: for whoever filed it and for the officials of its section.

@@ -95,11 +95,15 @@ impl From<OutcomeName> for AppealOutcome {
     }
 }
 
-/// Cases, the newest first.
+/// A page of cases.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = CaseList)]
 pub(crate) struct CaseListView {
+    /// The newest first.
     pub(crate) cases: Vec<CaseView>,
+    /// What to ask for as `after` to read on; none at the end.
+    #[schema(required)]
+    pub(crate) next: Option<String>,
 }
 
 /// A case.

@@ -5,10 +5,9 @@ use app::view::{
     ClockView, ColorView, EndingView, IntervalView, PlayerView, SectionView, SilenceView,
     VariantName, time,
 };
-use app::{Act, App, GamePath, Problem, SignedIn};
+use app::{Act, App, GamePath, Problem, Query, SignedIn};
 use axum::Json;
-use axum::extract::{Query, State};
-use axum::http::StatusCode;
+use axum::extract::State;
 use chrono::{DateTime, Utc};
 use rules::{Color, DAY_SECONDS, Game, Instant, PlayerId, Stop};
 use serde::{Deserialize, Serialize};
@@ -151,11 +150,8 @@ pub(crate) async fn get_facts(
     State(app): State<App>,
     me: SignedIn,
     GamePath(id): GamePath,
-    query: Result<Query<FactsQuery>, axum::extract::rejection::QueryRejection>,
+    Query(query): Query<FactsQuery>,
 ) -> Result<Json<FactsView>, Problem> {
-    let Query(query) = query.map_err(|error| {
-        Problem::new(StatusCode::BAD_REQUEST, "invalid_query", format!("{}.", error.body_text()))
-    })?;
     let (stored, game) = app.load_game(id).await?;
     let mut desks = Desks::default();
     desks.of(&app, &me, stored.section).await?.0.must(Act::Direct)?;

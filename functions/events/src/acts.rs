@@ -1,10 +1,8 @@
 //! The log of an event's decisions, which its officials read in pages.
 
-use app::{Act, App, Problem, SignedIn};
+use app::{Act, App, Problem, Query, SignedIn};
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
-use axum::http::StatusCode;
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use store::EventAct;
 use utoipa::{IntoParams, ToSchema};
@@ -50,11 +48,8 @@ pub(crate) async fn list_acts(
     State(app): State<App>,
     me: SignedIn,
     EventPath(id): EventPath,
-    query: Result<Query<ActsQuery>, QueryRejection>,
+    Query(query): Query<ActsQuery>,
 ) -> Result<Json<ActListView>, Problem> {
-    let Query(query) = query.map_err(|error| {
-        Problem::new(StatusCode::BAD_REQUEST, "invalid_query", format!("{}.", error.body_text()))
-    })?;
     let scene = Scene::open_for(&app, me, id, Act::SeeEntries).await?;
     let (acts, before) = page_before(&app, &scene, query.before).await?;
     let people = app.people(acts.iter().flat_map(EventAct::people).collect()).await?;

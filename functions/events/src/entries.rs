@@ -1,6 +1,6 @@
 //! Entries: made by players and federations, decided by the organiser.
 
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn};
+use app::{Act, App, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -18,13 +18,14 @@ use crate::view::EventView;
 /// How often a request is decided anew when others change the event at the same time.
 pub(crate) const TRIES_MAX: u32 = 8;
 
-/// Entries, in the order in which they were made: names and states for everybody, and everything
-/// for the event's officials.
+/// Entries, by the player's number, page by page: names and states for everybody, and everything for
+/// the event's officials.
 #[utoipa::path(
     get, path = "/api/events/{id}/entries", operation_id = "list_entries", tag = "events",
-    params(("id" = u32, Path, description = "The event's number")),
+    params(("id" = u32, Path, description = "The event's number"), PageQuery),
     responses(
         (status = 200, body = EntryListView),
+        (status = 400),
         (status = 401),
         (status = 404),
     ),
@@ -34,17 +35,20 @@ pub(crate) async fn list_entries(
     State(app): State<App>,
     me: Option<SignedIn>,
     EventPath(id): EventPath,
+    page: Page<u32>,
 ) -> Result<Json<EntryListView>, Problem> {
     let scene = Scene::open(&app, me, id).await?;
     let all = scene.may(Act::SeeEntries, None);
-    let mut entries = app.store.entries(id).await?;
+    let after = page.after.map(PlayerId);
+    let mut entries = app.store.entries_after(id, after, page.limit + 1).await?;
+    let next = page.cut(&mut entries, |entry| entry.player.0);
     // Who was refused or has withdrawn is nobody else's business.
     entries.retain(|entry| all || entry.state.is_alive());
     let people = app.people(entries.iter().map(|entry| entry.player).collect()).await?;
     let view =
         |entry: &Entry| people.get(&entry.player).map(|player| EntryView::new(entry, player, all));
     let entries = entries.iter().filter_map(view).collect();
-    Ok(Json(EntryListView { version: scene.event.version, entries }))
+    Ok(Json(EntryListView { version: scene.event.version, entries, next }))
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]

@@ -140,11 +140,15 @@ impl EntryView {
     }
 }
 
-/// An event's entries in the order in which they were made.
+/// A page of an event's entries.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = EntryList)]
 pub(crate) struct EntryListView {
     /// The event's version.
     pub(crate) version: u32,
+    /// By the player's number. Those that are nobody else's business are left out.
     pub(crate) entries: Vec<EntryView>,
+    /// What to ask for as `after` to read on; none at the end.
+    #[schema(required)]
+    pub(crate) next: Option<String>,
 }

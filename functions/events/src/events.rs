@@ -1,7 +1,7 @@
 //! Events as a whole: the list, announcing, changing, calling off, confirming.
 
 use app::view::AnnouncementBody;
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn};
+use app::{Act, App, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -17,11 +17,12 @@ use crate::view::{EventLineView, EventListView, EventView, PresetListView, Prese
 /// Seconds after which somebody looks whether the sections have followed a changed event.
 const SECTIONS_FOLLOW_SECONDS: i64 = 60;
 
-/// All events, the latest start first.
+/// Events, the last announced first, page by page.
 #[utoipa::path(
-    get, path = "/api/events", operation_id = "list_events", tag = "events",
+    get, path = "/api/events", operation_id = "list_events", tag = "events", params(PageQuery),
     responses(
         (status = 200, body = EventListView),
+        (status = 400),
         (status = 401),
     ),
     security((), ("access_token" = []))
@@ -29,13 +30,15 @@ const SECTIONS_FOLLOW_SECONDS: i64 = 60;
 pub(crate) async fn list_events(
     State(app): State<App>,
     me: Option<SignedIn>,
+    page: Page<u32>,
 ) -> Result<Json<EventListView>, Problem> {
     let now = app.clock.now();
-    let mut events = app.store.all_events().await?;
-    events.sort_by_key(|event| (std::cmp::Reverse(event.announcement.starts_at), event.id));
+    let before = page.after.map(EventId);
+    let mut events = app.store.events_before(before, page.limit + 1).await?;
+    let next = page.cut(&mut events, |event| event.id.0);
     let may_announce = me.is_some_and(|me| me.may_ever(Act::AnnounceEvent));
     let events = events.iter().map(|event| EventLineView::new(event, now)).collect();
-    Ok(Json(EventListView { now: app::view::time(now), events, may_announce }))
+    Ok(Json(EventListView { now: app::view::time(now), events, next, may_announce }))
 }
 
 /// Usual kinds of events, to begin an announcement with.

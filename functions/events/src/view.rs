@@ -104,13 +104,17 @@ impl EventLineView {
     }
 }
 
-/// Events, the next start first.
+/// A page of events.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = EventList)]
 pub(crate) struct EventListView {
     /// The server's time.
     pub(crate) now: DateTime<Utc>,
+    /// The last announced first.
     pub(crate) events: Vec<EventLineView>,
+    /// What to ask for as `after` to read on; none at the end.
+    #[schema(required)]
+    pub(crate) next: Option<String>,
     /// Whether I may announce one.
     pub(crate) may_announce: bool,
 }

@@ -1,9 +1,7 @@
 //! Days between which games ended.
 
-use app::{Period, Problem};
+use app::{Period, Problem, Query};
 use axum::extract::FromRequestParts;
-use axum::extract::Query;
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use chrono::NaiveDate;
 use rules::Day;
@@ -25,10 +23,8 @@ pub(crate) struct PeriodQuery {
 
 impl PeriodQuery {
     fn read(self) -> Result<Period, Problem> {
-        read_period(self.from, self.until).ok_or_else(|| {
-            let detail = "The period ends before it begins.";
-            Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail)
-        })
+        read_period(self.from, self.until)
+            .ok_or_else(|| Problem::invalid_query("The period ends before it begins."))
     }
 }
 
@@ -48,11 +44,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Ended {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Ended, Problem> {
-        let query = Query::<PeriodQuery>::from_request_parts(parts, state).await;
-        let Query(query) = query.map_err(|error| {
-            let detail = format!("{}.", error.body_text());
-            Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail)
-        })?;
+        let Query(query) = Query::<PeriodQuery>::from_request_parts(parts, state).await?;
         query.read().map(Ended)
     }
 }

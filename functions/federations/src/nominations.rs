@@ -4,10 +4,9 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, time};
-use app::{About, Act, App, Body, ChangeRefused, Problem, SignedIn};
+use app::{About, Act, App, Body, ChangeRefused, Problem, Query, SignedIn};
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::tournament::{nomination_year, nominations_a_year};
@@ -108,14 +107,13 @@ pub(crate) async fn list_nominations(
     State(app): State<App>,
     me: SignedIn,
     Path(code): Path<String>,
-    query: Result<Query<YearQuery>, QueryRejection>,
+    Query(query): Query<YearQuery>,
 ) -> Result<Json<NominationsView>, Problem> {
-    let invalid = |detail: String| Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail);
-    let Query(query) = query.map_err(|error| invalid(format!("{}.", error.body_text())))?;
     let federation = federation(&code)?;
     let year = query.year.unwrap_or(nomination_year(app.clock.now()));
     if !(FIRST_YEAR..=9_999).contains(&year) {
-        return Err(invalid(format!("A year is from {FIRST_YEAR} to 9999.")));
+        let detail = format!("A year is from {FIRST_YEAR} to 9999.");
+        return Err(Problem::invalid_query(detail));
     }
     let own = app.profile(me.player).await?.federation;
     let about = About { players_federation: Some(federation), ..About::default() };

@@ -1,8 +1,8 @@
 //! The handlers: who asks, what is loaded, which view answers.
 
-use app::{App, Body, ChangeRefused, GamePath, Problem, SignedIn};
+use app::{App, Body, ChangeRefused, GamePath, Page, Problem, Query, SignedIn};
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use rules::{
@@ -11,6 +11,7 @@ use rules::{
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
+use crate::finished;
 use crate::message_view::MessageView;
 use crate::sight::{Seen, load_seen};
 use crate::view::{Beside, GameListView, GameRowView, GameView, Neighbours};
@@ -34,9 +35,13 @@ pub(crate) struct ListQuery {
     #[serde(default)]
     #[param(inline)]
     state: ListState,
+    /// What `next` of the page before said; only for finished games: those that run come all at once.
+    after: Option<String>,
+    /// Finished games of the page, 1 to 200; 50 unless told.
+    limit: Option<u16>,
 }
 
-/// My games, running or finished.
+/// My games: all that are running, or a page of those that are over.
 #[utoipa::path(
     get, path = "/api/games", operation_id = "list_games", tag = "games", params(ListQuery),
     responses(
@@ -48,13 +53,17 @@ pub(crate) struct ListQuery {
 pub(crate) async fn list_games(
     State(app): State<App>,
     me: SignedIn,
-    query: Result<Query<ListQuery>, axum::extract::rejection::QueryRejection>,
+    Query(query): Query<ListQuery>,
 ) -> Result<Json<GameListView>, Problem> {
-    let Query(query) = query.map_err(|error| {
-        Problem::new(axum::http::StatusCode::BAD_REQUEST, "invalid_query", error.body_text())
-    })?;
-    let mut seats = app.store.seats(me.player).await?;
-    seats.retain(|seat| seat.ended_at.is_some() == (query.state == ListState::Finished));
+    let page = Page::read(query.after.as_deref(), query.limit)?;
+    let seats = app.store.seats(me.player).await?;
+    let (seats, next) = match query.state {
+        ListState::Running if query.after.is_some() || query.limit.is_some() => {
+            return Err(Problem::invalid_query("The running games come all at once."));
+        }
+        ListState::Running => (seats.into_iter().filter(|s| s.ended_at.is_none()).collect(), None),
+        ListState::Finished => finished::part(seats, &page),
+    };
     let rows = app.seated_games(&seats).await?;
     let now = app.clock.now();
     let me = profile(&app, me.player).await?;
@@ -62,8 +71,10 @@ pub(crate) async fn list_games(
     for row in &rows {
         games.push(GameRowView::new(row, now)?);
     }
-    games.sort_by_key(GameRowView::urgency);
-    Ok(Json(GameListView::new(now, &me, games)))
+    if query.state == ListState::Running {
+        games.sort_by_key(GameRowView::urgency);
+    }
+    Ok(Json(GameListView::new(now, &me, games, next)))
 }
 
 async fn profile(app: &App, player: PlayerId) -> Result<Profile, Problem> {

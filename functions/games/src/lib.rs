@@ -1,5 +1,6 @@
 //! Reading games, and what is written beside them: my games, one game, messages, PGN, the record.
 
+mod finished;
 mod handlers;
 mod may;
 mod message_view;

@@ -27,8 +27,11 @@ pub(crate) struct GameListView {
     now: DateTime<Utc>,
     /// Whose games these are.
     me: PlayerView,
-    /// Mine to move first, by deadline.
+    /// Running ones: mine to move first, by deadline. Finished ones: the latest first.
     games: Vec<GameRowView>,
+    /// What to ask for as `after` to read on; none at the end.
+    #[schema(required)]
+    next: Option<String>,
 }
 
 /// One of my games in the list.
@@ -93,8 +96,13 @@ struct LastMoveView {
 }
 
 impl GameListView {
-    pub(crate) fn new(now: Instant, me: &Profile, games: Vec<GameRowView>) -> GameListView {
-        GameListView { now: time(now), me: me.into(), games }
+    pub(crate) fn new(
+        now: Instant,
+        me: &Profile,
+        games: Vec<GameRowView>,
+        next: Option<String>,
+    ) -> GameListView {
+        GameListView { now: time(now), me: me.into(), games, next }
     }
 }
 
@@ -136,10 +144,9 @@ impl GameRowView {
         })
     }
 
-    /// Sorts mine to move first, then by deadline; finished ones by their end, newest first.
+    /// Sorts mine to move first, then by deadline.
     pub(crate) fn urgency(&self) -> (bool, i64) {
-        let ended = self.ending.as_ref().map(|ending| -ending.at.timestamp());
-        (!self.your_move, ended.or(self.deadline_seconds).unwrap_or(i64::MAX))
+        (!self.your_move, self.deadline_seconds.unwrap_or(i64::MAX))
     }
 }
 

@@ -1,10 +1,9 @@
 //! Lists as files: CSV in ICCF's layout, and JSON.
 
 use app::view::{RatingListView, listed_player};
-use app::{App, Problem};
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
-use axum::http::{HeaderName, StatusCode, header};
+use app::{App, Problem, Query};
+use axum::extract::{Path, State};
+use axum::http::{HeaderName, header};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use rules::Federation;
@@ -46,13 +45,11 @@ pub(crate) struct OfFederation {
 }
 
 impl OfFederation {
-    /// What a query asks for. Only letters are taken: they become part of the file's name.
-    fn read(query: Result<Query<OfFederation>, QueryRejection>) -> Result<OfFederation, Problem> {
-        let invalid = |detail| Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail);
-        let Query(wanted) = query.map_err(|error| invalid(format!("{}.", error.body_text())))?;
-        match wanted.federation.as_deref().map(str::parse::<Federation>) {
-            Some(Err(error)) => Err(invalid(format!("This is none: {error}."))),
-            _ => Ok(wanted),
+    /// Only letters are taken: they become part of the file's name.
+    fn check(&self) -> Result<(), Problem> {
+        match self.federation.as_deref().map(str::parse::<Federation>) {
+            Some(Err(error)) => Err(Problem::invalid_query(format!("This is none: {error}."))),
+            _ => Ok(()),
         }
     }
 
@@ -85,9 +82,9 @@ pub(crate) async fn download_rating_list_csv(
     State(app): State<App>,
     Extension(lists): Extension<KnownLists>,
     Path(id): Path<String>,
-    query: Result<Query<OfFederation>, QueryRejection>,
+    Query(wanted): Query<OfFederation>,
 ) -> Result<impl IntoResponse, Problem> {
-    let wanted = OfFederation::read(query)?;
+    wanted.check()?;
     let stored = published_run(&app, &id).await?;
     let csv = csv(&*lists.of(&app, &stored).await?, &wanted).map_err(Problem::internal)?;
     Ok((
@@ -114,9 +111,9 @@ pub(crate) async fn download_rating_list_json(
     State(app): State<App>,
     Extension(lists): Extension<KnownLists>,
     Path(id): Path<String>,
-    query: Result<Query<OfFederation>, QueryRejection>,
+    Query(wanted): Query<OfFederation>,
 ) -> Result<impl IntoResponse, Problem> {
-    let wanted = OfFederation::read(query)?;
+    wanted.check()?;
     let stored = published_run(&app, &id).await?;
     let list = lists.of(&app, &stored).await?;
     let row = |KnownRow { row, .. }: &KnownRow| PlayerRow {

@@ -1,10 +1,8 @@
 //! Rating lists: which there are, and what they say.
 
 use app::view::{PlayerView, RatingListView, listed_player};
-use app::{App, Problem};
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use app::{App, Problem, Query};
+use axum::extract::{Path, State};
 use axum::{Extension, Json};
 use rules::rating::Status;
 use serde::Serialize;
@@ -115,20 +113,16 @@ pub(crate) async fn list_rating_lists(State(app): State<App>) -> Result<Json<Lis
     params(("id" = String, Path, description = "The list's name, such as chess-2027-1"), Selection),
     responses(
         (status = 200, body = ListView),
+        (status = 400),
         (status = 404),
-        (status = 422),
     )
 )]
 pub(crate) async fn get_rating_list(
     State(app): State<App>,
     Extension(lists): Extension<KnownLists>,
     Path(id): Path<String>,
-    selection: Result<Query<Selection>, QueryRejection>,
+    Query(selection): Query<Selection>,
 ) -> Result<Json<ListView>, Problem> {
-    let Query(selection) = selection.map_err(|rejection| {
-        let detail = format!("The query does not fit: {}.", rejection.body_text());
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_query", detail)
-    })?;
     let stored = published_run(&app, &id).await?;
     let list = lists.of(&app, &stored).await?;
     let page = selection.of(&list);

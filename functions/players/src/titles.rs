@@ -3,11 +3,9 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, time};
-use app::{App, Body, ChangeRefused, Problem, SignedIn, text_of};
+use app::{App, Body, ChangeRefused, Problem, Query, SignedIn, text_of};
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use axum::extract::{Path, State};
 use chrono::{DateTime, NaiveDate, Utc};
 use rules::title::{Objection, TitleState, TitleStep};
 use rules::{Instant, PlayerId, Profile};
@@ -113,13 +111,10 @@ impl Part {
         let Some(text) = &self.after else { return Ok(None) };
         let parts = text.split_once('-');
         let read = parts.and_then(|(at, id)| Some((at.parse().ok()?, id.parse().ok()?)));
-        let (at, id) = read.ok_or_else(|| invalid_query("`after` is no place in the list."))?;
+        let detail = "`after` is no place in the list.";
+        let (at, id) = read.ok_or_else(|| Problem::invalid_query(detail))?;
         Ok(Some((Instant::from_unix(at), id)))
     }
-}
-
-fn invalid_query(detail: impl Into<String>) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_query", detail)
 }
 
 /// Titles as they were confirmed, the latest first, and applications that can be objected to
@@ -128,17 +123,16 @@ fn invalid_query(detail: impl Into<String>) -> Problem {
     get, path = "/api/titles", operation_id = "list_titles", tag = "titles", params(Part),
     responses(
         (status = 200, body = TitlesView),
+        (status = 400),
         (status = 401),
-        (status = 422),
     ),
     security((), ("access_token" = []))
 )]
 pub(crate) async fn list_titles(
     State(app): State<App>,
     me: Option<SignedIn>,
-    part: Result<Query<Part>, QueryRejection>,
+    Query(part): Query<Part>,
 ) -> Result<Json<TitlesView>, Problem> {
-    let Query(part) = part.map_err(|rejection| invalid_query(rejection.body_text()))?;
     let confirmed = app.store.confirmed_title_cases(part.read()?, TITLES).await?;
     let mut open = app.store.waiting_title_cases().await?;
     open.retain(|stored| stored.case.state == TitleState::Published);

@@ -1,11 +1,11 @@
 //! Deciding about a withdrawal, on a player's request or without one.
 
 use app::{
-    App, Body, ChangeRefused, Problem, SignedIn, WithdrawalOfficial, text_of, withdrawal_plan,
+    App, Body, ChangeRefused, Problem, Query, SignedIn, WithdrawalOfficial, text_of,
+    withdrawal_plan,
 };
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use rules::tournament::{
     FIVE_YEARS_MONTHS, WithdrawalKind, WithdrawalRefusal, WithdrawalState, needs_review,
@@ -376,11 +376,8 @@ pub(crate) struct PreviewQuery {
 pub(crate) async fn preview_withdrawal(
     State(app): State<App>,
     me: SignedIn,
-    query: Result<Query<PreviewQuery>, QueryRejection>,
+    Query(query): Query<PreviewQuery>,
 ) -> Result<Json<PreviewView>, Problem> {
-    let Query(query) = query.map_err(|error| {
-        Problem::new(StatusCode::BAD_REQUEST, "invalid_query", format!("{}.", error.body_text()))
-    })?;
     let me = WithdrawalOfficial::of(&app, me).await?;
     let player = PlayerId(query.player);
     let last = app.store.withdrawals_of(player).await?.pop();

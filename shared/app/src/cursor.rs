@@ -5,16 +5,14 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{FromRequestParts, Query};
-use axum::http::StatusCode;
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::{App, Problem};
+use crate::{App, Problem, Query};
 
 /// Lines of a page, unless it is asked for fewer or more.
 const LIMIT: u16 = 50;
@@ -45,15 +43,23 @@ impl<Key: FromStr> FromRequestParts<App> for Page<Key> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Page<Key>, Problem> {
-        let query: Result<Query<PageQuery>, QueryRejection> =
-            Query::from_request_parts(parts, app).await;
-        let Query(query) = query.map_err(|error| invalid(format!("{}.", error.body_text())))?;
-        let limit = query.limit.unwrap_or(LIMIT);
+        let Query(PageQuery { after, limit }) = Query::from_request_parts(parts, app).await?;
+        Page::read(after.as_deref(), limit)
+    }
+}
+
+impl<Key: FromStr> Page<Key> {
+    /// The page that a query with these two among others asks for.
+    ///
+    /// # Errors
+    /// `invalid_query` for what no page said, and for no lines or too many.
+    pub fn read(after: Option<&str>, limit: Option<u16>) -> Result<Page<Key>, Problem> {
+        let limit = limit.unwrap_or(LIMIT);
         if !(1..=PAGE_LINES_MAX).contains(&limit) {
-            return Err(invalid(format!("A page has 1 to {PAGE_LINES_MAX} lines.")));
+            let detail = format!("A page has 1 to {PAGE_LINES_MAX} lines.");
+            return Err(Problem::invalid_query(detail));
         }
-        let after = query.after.as_deref().map(read_cursor).transpose()?;
-        Ok(Page { after, limit })
+        Ok(Page { after: after.map(read_cursor).transpose()?, limit })
     }
 }
 
@@ -71,11 +77,8 @@ impl<Key: Display> Page<Key> {
 fn read_cursor<Key: FromStr>(text: &str) -> Result<Key, Problem> {
     let bytes = BASE64.decode(text).ok();
     let key = bytes.and_then(|bytes| String::from_utf8(bytes).ok()).and_then(|k| k.parse().ok());
-    key.ok_or_else(|| invalid("This is no page: `after` is what `next` said before.".to_owned()))
-}
-
-fn invalid(detail: String) -> Problem {
-    Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail)
+    let detail = "This is no page: `after` is what `next` said before.";
+    key.ok_or_else(|| Problem::invalid_query(detail))
 }
 
 #[cfg(test)]

@@ -140,6 +140,11 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_game", "There is no such game.")
     }
 
+    /// The query of the address cannot be read, or asks for what there is not.
+    pub fn invalid_query(detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail)
+    }
+
     /// No list has this name, or none that may be seen.
     pub fn unknown_rating_list() -> Problem {
         let detail = "There is no such rating list, or none that you may see.";

@@ -12,6 +12,7 @@ use crate::event::{json, read_json};
 use crate::game::game_pk;
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
+use crate::request::Part;
 use crate::{Error, SectionId, Store};
 
 /// Answers that one case has at most: they stay within one item.
@@ -129,6 +130,14 @@ fn line_key(player: PlayerId, id: u32) -> Attributes {
     key(player_pk(player), format!("CASE#{id:010}"))
 }
 
+/// The number of the case that such a line names, and whether it is open.
+fn read_line(line: &Attributes) -> Result<(u32, bool), Error> {
+    let reader = Reader::new(line);
+    let id = reader.text("sk")?.strip_prefix("CASE#").and_then(|id| id.parse().ok());
+    let id = id.ok_or_else(|| reader.corrupt("sk", "is no case's"))?;
+    Ok((id, reader.maybe_number::<u8>("open")?.is_some()))
+}
+
 /// What makes a case the only one of its kind; none: there may be several.
 fn unique_key(case: &Case) -> Option<Attributes> {
     match case.kind {
@@ -220,13 +229,27 @@ impl Store {
     /// `Corrupt`, `Unavailable`.
     pub async fn cases_of(&self, player: PlayerId) -> Result<Vec<(u32, bool)>, Error> {
         let lines = self.query_prefix(player_pk(player), "CASE#").await?;
-        let line = |line: &Attributes| {
-            let reader = Reader::new(line);
-            let id = reader.text("sk")?.strip_prefix("CASE#").and_then(|id| id.parse().ok());
-            let id = id.ok_or_else(|| reader.corrupt("sk", "is no case's"))?;
-            Ok((id, reader.maybe_number::<u8>("open")?.is_some()))
-        };
-        lines.iter().map(line).collect()
+        lines.iter().map(read_line).collect()
+    }
+
+    /// Up to `limit` of the cases that a player has filed, the newest first; those filed before `before`,
+    /// where that is given.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn cases_before(
+        &self,
+        player: PlayerId,
+        before: Option<u32>,
+        limit: u16,
+    ) -> Result<Vec<StoredCase>, Error> {
+        let part = Part { limit, backwards: true };
+        let before = before.map(|before| line_key(player, before));
+        let lines = self.query_part(player_pk(player), "CASE#", before, part).await?;
+        let ids = lines.iter().map(|line| Ok(read_line(line)?.0));
+        let mut cases = self.cases(&ids.collect::<Result<Vec<_>, Error>>()?).await?;
+        cases.reverse();
+        Ok(cases)
     }
 
     /// Keeps a case as it is after a change, unless somebody has changed it since it was `before`.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::{event_pk, json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
+use crate::request::Part;
 use crate::{Error, EventAct, EventId, SectionId, Store, StoredEvent, StoredYear};
 
 /// How far an entry is. The names are stored.
@@ -150,6 +151,23 @@ impl Store {
         let mut entries: Vec<Entry> = items.iter().map(read).collect::<Result<_, _>>()?;
         entries.sort_by_key(|entry| (entry.at, entry.player));
         Ok(entries)
+    }
+
+    /// Up to `limit` of an event's entries, by the player's number; those behind `after`, where that is
+    /// given.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn entries_after(
+        &self,
+        event: EventId,
+        after: Option<PlayerId>,
+        limit: u16,
+    ) -> Result<Vec<Entry>, Error> {
+        let after = after.map(|after| entry_key(event, after));
+        let part = Part { limit, backwards: false };
+        let items = self.query_part(event_pk(event), ENTRY, after, part).await?;
+        items.iter().map(|item| read_json(&Reader::new(item), "entry")).collect()
     }
 
     /// Several entries, each with its event, in no order; those that do not exist are left out.

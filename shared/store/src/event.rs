@@ -4,6 +4,7 @@
 //! of the event's log in the same transaction. Its sections are items of their own, made when the
 //! start lists are published.
 
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
@@ -14,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, key, number, text};
+use crate::request::Part;
 use crate::{Error, SectionId, Store};
 
 /// An event's number.
@@ -383,18 +385,27 @@ impl Store {
         items.iter().map(read).collect()
     }
 
-    /// Every event, in no order.
+    /// Up to `limit` events, the last announced first; those announced before `before`, where that is
+    /// given.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
-    pub async fn all_events(&self) -> Result<Vec<StoredEvent>, Error> {
-        let lines = self.query_prefix(EVENTS.to_owned(), "E#").await?;
+    pub async fn events_before(
+        &self,
+        before: Option<EventId>,
+        limit: u16,
+    ) -> Result<Vec<StoredEvent>, Error> {
+        let part = Part { limit, backwards: true };
+        let before = before.map(line_key);
+        let lines = self.query_part(EVENTS.to_owned(), "E#", before, part).await?;
         let id = |line: &Attributes| {
             let reader = Reader::new(line);
             let id = reader.text("sk")?.strip_prefix("E#").and_then(|id| id.parse().ok());
             id.map(EventId).ok_or_else(|| reader.corrupt("sk", "is no event's"))
         };
-        self.events(&lines.iter().map(id).collect::<Result<Vec<_>, _>>()?).await
+        let mut events = self.events(&lines.iter().map(id).collect::<Result<Vec<_>, _>>()?).await?;
+        events.sort_unstable_by_key(|event| Reverse(event.id));
+        Ok(events)
     }
 
     /// What was decided about an event with these of its versions, in order.

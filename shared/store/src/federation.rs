@@ -7,6 +7,7 @@ use crate::account::federation_pk;
 use crate::alarm::shard_of_text;
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
 use crate::player::player_key;
+use crate::request::Part;
 use crate::{Error, Store, player};
 
 /// Sort keys of the members' lines begin with this.
@@ -58,23 +59,10 @@ impl Store {
         after: Option<PlayerId>,
         limit: u16,
     ) -> Result<Vec<PlayerId>, Error> {
-        // A number and a line break stand behind that number and before every other one.
-        let from = after.map_or(MEMBER.to_owned(), |after| format!("{MEMBER}{:010}\n", after.0));
-        let answer = self
-            .client()
-            .query()
-            .table_name(self.table())
-            .key_condition_expression("pk = :pk AND sk BETWEEN :from AND :to")
-            .expression_attribute_values(":pk", text(federation_pk(federation)))
-            .expression_attribute_values(":from", text(from))
-            .expression_attribute_values(":to", text(format!("{MEMBER}:")))
-            .limit(i32::from(limit))
-            .consistent_read(true)
-            .return_consumed_capacity(ReturnConsumedCapacity::Total)
-            .send()
-            .await?;
-        self.units.add_read(answer.consumed_capacity());
-        answer.items().iter().map(read_member).collect()
+        let after = after.map(|after| member_key(federation, after));
+        let part = Part { limit, backwards: false };
+        let items = self.query_part(federation_pk(federation), MEMBER, after, part).await?;
+        items.iter().map(read_member).collect()
     }
 
     /// Goes on with the search for players who have joined a federation before members had lines, and

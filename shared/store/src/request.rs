@@ -26,6 +26,15 @@ pub(crate) fn end_of(ending: &Ending) -> [(String, AttributeValue); 4] {
     ]
 }
 
+/// How much of a partition to read, and from which end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Part {
+    /// Items at most, at least 1.
+    pub(crate) limit: u16,
+    /// Whether the last comes first.
+    pub(crate) backwards: bool,
+}
+
 impl Store {
     /// The section's result and both players' lines of a game that has ended, or goes on after all.
     pub(crate) fn ending_writes(
@@ -159,6 +168,43 @@ impl Store {
     ) -> Result<Vec<Attributes>, Error> {
         let values = [(":prefix".to_owned(), text(prefix))];
         self.query_pages(pk, " AND begins_with(sk, :prefix)", values).await
+    }
+
+    /// Some items of a partition whose sort key begins with `prefix`: those that come behind the key
+    /// `after`, which need not be there, in the order of the keys or against it.
+    pub(crate) async fn query_part(
+        &self,
+        pk: String,
+        prefix: &str,
+        after: Option<Attributes>,
+        part: Part,
+    ) -> Result<Vec<Attributes>, Error> {
+        let mut found = Vec::new();
+        let mut start = after;
+        let limit = usize::from(part.limit);
+        loop {
+            let left = limit - found.len();
+            let answer = self
+                .client()
+                .query()
+                .table_name(self.table())
+                .key_condition_expression("pk = :pk AND begins_with(sk, :prefix)")
+                .expression_attribute_values(":pk", text(&pk))
+                .expression_attribute_values(":prefix", text(prefix))
+                .scan_index_forward(!part.backwards)
+                .limit(i32::try_from(left).unwrap_or(i32::MAX))
+                .consistent_read(true)
+                .set_exclusive_start_key(start)
+                .return_consumed_capacity(ReturnConsumedCapacity::Total)
+                .send()
+                .await?;
+            self.units.add_read(answer.consumed_capacity());
+            start = answer.last_evaluated_key;
+            found.append(&mut answer.items.unwrap_or_default());
+            if start.is_none() || found.len() >= limit {
+                return Ok(found);
+            }
+        }
     }
 
     /// The items of a partition whose sort keys lie between two, which may be among them.

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Sent } from './leave';
 import { problem } from './leave';
 import { assumed, noNorms, norms, progress } from './norms';
+import { paged } from './paged';
 
 export { noNorms, norms } from './norms';
 
@@ -422,35 +423,44 @@ export interface World {
 /** Answers the routes of events from `world`, and keeps what was sent. */
 export async function mockEvents(page: Page, world: World): Promise<Sent[]> {
   const sent: Sent[] = [];
-  await page.route(/\/api\/(events|sections)(\/|$)/, async (route: Route) => {
+  await page.route(/\/api\/(events|sections)(\/|\?|$)/, async (route: Route) => {
     const request = route.request();
-    const { pathname: path } = new URL(request.url());
+    const { pathname: path, searchParams: query } = new URL(request.url());
     if (request.method() !== 'GET')
       sent.push({
         path: `${request.method()} ${path}`,
         body: request.postDataJSON(),
       });
-    const json = answer(path, request.method(), request.postDataJSON() as Json | null, world);
+    const body = request.postDataJSON() as Json | null;
+    const json = answer(path, request.method(), body, world, query);
     await route.fulfill(json === undefined ? problem(404, 'not_found') : { json });
   });
   return sent;
 }
 
-const listed = ({ events = [], announces = false }: World) => ({
-  now: NOW,
-  events,
-  may_announce: announces,
-});
+function listed({ events = [], announces = false }: World, query: URLSearchParams) {
+  const { lines, next } = paged(events, query);
+  return { now: NOW, events: lines, next, may_announce: announces };
+}
 
 const olderAct = () => ({ ...event().acts[0], at: '2026-10-01T08:00:00Z', act: 'changed' });
 
-function answer(path: string, method: string, body: Json | null, world: World): unknown {
+function answer(
+  path: string,
+  method: string,
+  body: Json | null,
+  world: World,
+  query: URLSearchParams,
+): unknown {
   const rest = /^\/api\/events\/\d+\/(.*)$/.exec(path)?.[1] ?? '';
   if (path === '/api/events/presets') return { presets: PRESETS };
-  if (path === '/api/events') return method === 'GET' ? listed(world) : world.event;
+  if (path === '/api/events') return method === 'GET' ? listed(world, query) : world.event;
   if (path.startsWith('/api/sections/')) return world.section;
   if (rest === 'acts') return { acts: [olderAct()], before: null };
-  if (rest === 'entries' && method === 'GET') return { version: 1, entries: world.entries ?? [] };
+  if (rest === 'entries' && method === 'GET') {
+    const { lines, next } = paged(world.entries ?? [], query);
+    return { version: 1, entries: lines, next };
+  }
   if (rest === 'proposal') return proposed(method, body, world);
   const decided = /^entries\/(\d+)$/.exec(rest)?.[1];
   if (decided) return decide(Number(decided), body, world);

@@ -71,7 +71,7 @@ async fn a_question_is_asked_and_answered() {
     assert_eq!(closed["state"], "answered");
     assert_eq!(waiting(desk).await, Vec::<Value>::new());
     let mine = me.get("/api/cases").await.expect(200).json;
-    assert_eq!(mine, json!({ "cases": [closed] }));
+    assert_eq!(mine, json!({ "cases": [closed], "next": null }));
 }
 
 /// Whoever plays asks; the officials of the section read and answer, nobody else.
@@ -198,7 +198,10 @@ async fn a_reported_message_is_hidden() {
     assert_eq!(again, written);
     let desk = app.director().get(&format!("/api/cases/{}", reported["id"])).await.expect(200);
     assert_eq!(desk.json["message"]["text"], written["text"]);
-    assert_eq!(other.get("/api/cases").await.expect(200).json, json!({ "cases": [] }));
+    assert_eq!(
+        other.get("/api/cases").await.expect(200).json,
+        json!({ "cases": [], "next": null })
+    );
     // A decision answers it for good.
     let warn = json!({ "player": other.player, "case": reported["id"], "rule": "LAW-13.3.1" });
     let warn = app.director().decide(&decision("warn", warn)).await.expect(201).json;

@@ -308,7 +308,7 @@ async fn files_that_are_no_lists() {
         "409 list_exists"
     );
     let wrong = officer.get("/api/rating-lists/chess-2026-1?sort=luck").await;
-    assert_eq!(wrong.verdict(), "422 invalid_query");
+    assert_eq!(wrong.verdict(), "400 invalid_query");
 }
 
 /// A wrong one is taken back, and makes room for a better one; neither is told from memory.

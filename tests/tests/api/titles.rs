@@ -345,5 +345,5 @@ async fn titles_in_parts() {
     let rest = app.request(Method::GET, &path, &[], String::new()).await.expect(200).json;
     assert_eq!((&rest["titles"][0]["award"]["cycle"], &rest["next"]), (&json!(1), &Value::Null));
     let wrong = app.request(Method::GET, "/api/titles?after=x", &[], String::new()).await;
-    assert_eq!(wrong.verdict(), "422 invalid_query");
+    assert_eq!(wrong.verdict(), "400 invalid_query");
 }

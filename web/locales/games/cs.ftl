@@ -30,6 +30,13 @@ finished-games = { $n ->
     [few] { $n } dohrané partie
    *[other] { $n } dohraných partií
  }
+finished-games-latest = { $n ->
+    [one] Poslední dohraná partie
+    [few] Poslední { $n } dohrané partie
+   *[other] Posledních { $n } dohraných partií
+ }
+finished-older = Ukázat starší
+finished-older-search = Hledá se jen mezi dosud ukázanými partiemi.
 their-time = Čas soupeře
 start = Výchozí postavení
 draw-offered = Nabídka remízy

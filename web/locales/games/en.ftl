@@ -27,6 +27,12 @@ finished-games = { $n ->
     [one] { $n } finished game
    *[other] { $n } finished games
  }
+finished-games-latest = { $n ->
+    [one] The latest finished game
+   *[other] The latest { $n } finished games
+ }
+finished-older = Show older ones
+finished-older-search = Only the games shown so far are searched.
 their-time = Their time
 start = Starting position
 draw-offered = Draw offered

@@ -45,7 +45,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The cases that I have filed, the newest first. */
+    /** The cases that I have filed, the newest first, page by page. */
     get: operations['list_cases'];
     put?: never;
     post?: never;
@@ -365,7 +365,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All events, the latest start first. */
+    /** Events, the last announced first, page by page. */
     get: operations['list_events'];
     put?: never;
     /** Announces an event. The same announcement sent again is answered with the event that it made. */
@@ -453,8 +453,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Entries, in the order in which they were made: names and states for everybody, and everything
-     *     for the event's officials.
+     * Entries, by the player's number, page by page: names and states for everybody, and everything for
+     *     the event's officials.
      */
     get: operations['list_entries'];
     put?: never;
@@ -743,7 +743,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** My games, running or finished. */
+    /** My games: all that are running, or a page of those that are over. */
     get: operations['list_games'];
     put?: never;
     post?: never;
@@ -2606,9 +2606,12 @@ export interface components {
      * @enum {string}
      */
     CaseKind: 'query' | 'message_report' | 'publication' | 'appeal';
-    /** @description Cases, the newest first. */
+    /** @description A page of cases. */
     CaseList: {
+      /** @description The newest first. */
       cases: components['schemas']['Case'][];
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
     };
     /**
      * @description How far a case is.
@@ -3437,9 +3440,12 @@ export interface components {
       | 'deposit_paid'
       | 'deposit_refunded'
       | 'deposit_forfeited';
-    /** @description An event's entries in the order in which they were made. */
+    /** @description A page of an event's entries. */
     EntryList: {
+      /** @description By the player's number. Those that are nobody else's business are left out. */
       entries: components['schemas']['Entry'][];
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
       /**
        * Format: int32
        * @description The event's version.
@@ -3571,11 +3577,14 @@ export interface components {
       starts_at: string;
       variant: components['schemas']['Variant'];
     };
-    /** @description Events, the next start first. */
+    /** @description A page of events. */
     EventList: {
+      /** @description The last announced first. */
       events: components['schemas']['EventLine'][];
       /** @description Whether I may announce one. */
       may_announce: boolean;
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
       /**
        * Format: date-time
        * @description The server's time.
@@ -3940,10 +3949,12 @@ export interface components {
     };
     /** @description My games. */
     GameList: {
-      /** @description Mine to move first, by deadline. */
+      /** @description Running ones: mine to move first, by deadline. Finished ones: the latest first. */
       games: components['schemas']['GameRow'][];
       /** @description Whose games these are. */
       me: components['schemas']['Player'];
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
       /**
        * Format: date-time
        * @description The server's time.
@@ -7255,7 +7266,12 @@ export interface operations {
   };
   list_cases: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -7368,7 +7384,8 @@ export interface operations {
            *           "url": null,
            *           "version": 6
            *         }
-           *       ]
+           *       ],
+           *       "next": null
            *     }
            */
           'application/json': components['schemas']['CaseList'];
@@ -7381,6 +7398,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooMany'];
@@ -10082,7 +10100,12 @@ export interface operations {
   };
   list_events: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -10099,7 +10122,75 @@ export interface operations {
            * @example {
            *       "events": [
            *         {
-           *           "code": "T/2026-01",
+           *           "code": "T/2026-5",
+           *           "ends_at": null,
+           *           "entries_close_at": "2026-03-03T00:00:00Z",
+           *           "entry": "open_class",
+           *           "fee": null,
+           *           "id": 5,
+           *           "kind": "promotion",
+           *           "name": "Test Cup 2026",
+           *           "norms": false,
+           *           "organiser": "ICCF",
+           *           "phase": "entries_open",
+           *           "rated": true,
+           *           "sections": 0,
+           *           "starts_at": "2026-04-02T00:00:00Z",
+           *           "variant": "chess"
+           *         },
+           *         {
+           *           "code": "T/2026-4",
+           *           "ends_at": null,
+           *           "entries_close_at": "2026-03-03T00:00:00Z",
+           *           "entry": "open_class",
+           *           "fee": null,
+           *           "id": 4,
+           *           "kind": "promotion",
+           *           "name": "Test Cup 2026",
+           *           "norms": false,
+           *           "organiser": "ICCF",
+           *           "phase": "entries_open",
+           *           "rated": true,
+           *           "sections": 0,
+           *           "starts_at": "2026-04-02T00:00:00Z",
+           *           "variant": "chess"
+           *         },
+           *         {
+           *           "code": "T/2026-3",
+           *           "ends_at": null,
+           *           "entries_close_at": "2026-03-03T00:00:00Z",
+           *           "entry": "open_class",
+           *           "fee": null,
+           *           "id": 3,
+           *           "kind": "promotion",
+           *           "name": "Test Cup 2026",
+           *           "norms": false,
+           *           "organiser": "ICCF",
+           *           "phase": "entries_open",
+           *           "rated": true,
+           *           "sections": 0,
+           *           "starts_at": "2026-04-02T00:00:00Z",
+           *           "variant": "chess"
+           *         },
+           *         {
+           *           "code": "T/2026-2",
+           *           "ends_at": null,
+           *           "entries_close_at": "2026-03-03T00:00:00Z",
+           *           "entry": "open_class",
+           *           "fee": null,
+           *           "id": 2,
+           *           "kind": "promotion",
+           *           "name": "Test Cup 2026",
+           *           "norms": false,
+           *           "organiser": "ICCF",
+           *           "phase": "entries_open",
+           *           "rated": true,
+           *           "sections": 0,
+           *           "starts_at": "2026-04-02T00:00:00Z",
+           *           "variant": "chess"
+           *         },
+           *         {
+           *           "code": "T/2026-1",
            *           "ends_at": null,
            *           "entries_close_at": "2026-03-03T00:00:00Z",
            *           "entry": "open_class",
@@ -10117,6 +10208,7 @@ export interface operations {
            *         }
            *       ],
            *       "may_announce": false,
+           *       "next": null,
            *       "now": "2026-01-01T00:00:00Z"
            *     }
            */
@@ -10130,6 +10222,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooMany'];
@@ -11560,7 +11653,12 @@ export interface operations {
   };
   list_entries: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
       header?: never;
       path: {
         /** @description The event's number */
@@ -11581,16 +11679,16 @@ export interface operations {
            *       "entries": [
            *         {
            *           "at": "2026-01-01T00:00:00Z",
-           *           "by": 160066,
+           *           "by": 12,
            *           "deposit": null,
            *           "fee_paid_at": null,
            *           "grounds": null,
            *           "player": {
-           *             "family_name": "Player 100",
+           *             "family_name": "Player 12",
            *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 100,
-           *             "rating": null,
+           *             "id": 12,
+           *             "rating": 1700,
            *             "title": null
            *           },
            *           "reason": null,
@@ -11598,16 +11696,33 @@ export interface operations {
            *         },
            *         {
            *           "at": "2026-01-01T00:00:00Z",
-           *           "by": 160066,
+           *           "by": 18,
            *           "deposit": null,
            *           "fee_paid_at": null,
            *           "grounds": null,
            *           "player": {
-           *             "family_name": "Player 101",
+           *             "family_name": "Player 18",
            *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 101,
-           *             "rating": null,
+           *             "id": 18,
+           *             "rating": 1700,
+           *             "title": null
+           *           },
+           *           "reason": "Entered under two names.",
+           *           "state": "refused"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": 25,
+           *           "deposit": null,
+           *           "fee_paid_at": null,
+           *           "grounds": null,
+           *           "player": {
+           *             "family_name": "Player 25",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 25,
+           *             "rating": 1700,
            *             "title": null
            *           },
            *           "reason": null,
@@ -11615,23 +11730,24 @@ export interface operations {
            *         },
            *         {
            *           "at": "2026-01-01T00:00:00Z",
-           *           "by": 160066,
+           *           "by": 31,
            *           "deposit": null,
            *           "fee_paid_at": null,
            *           "grounds": null,
            *           "player": {
-           *             "family_name": "Player 102",
+           *             "family_name": "Player 31",
            *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 102,
-           *             "rating": null,
+           *             "id": 31,
+           *             "rating": 1700,
            *             "title": null
            *           },
            *           "reason": null,
            *           "state": "entered"
            *         }
            *       ],
-           *       "version": 2
+           *       "next": "MzE",
+           *       "version": 7
            *     }
            */
           'application/json': components['schemas']['EntryList'];
@@ -11644,6 +11760,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -14024,6 +14141,10 @@ export interface operations {
       query?: {
         /** @description Running games unless `finished` is asked for. */
         state?: 'running' | 'finished';
+        /** @description What `next` of the page before said; only for finished games: those that run come all at once. */
+        after?: string;
+        /** @description Finished games of the page, 1 to 200; 50 unless told. */
+        limit?: number;
       };
       header?: never;
       path?: never;
@@ -14046,23 +14167,18 @@ export interface operations {
            *           "deadline_seconds": null,
            *           "draw_offered_by": null,
            *           "ending": {
-           *             "at": "2026-01-01T00:02:00Z",
-           *             "black_halves": 2,
-           *             "by": "white",
+           *             "at": "2026-01-02T00:00:00Z",
+           *             "black_halves": 0,
+           *             "by": "black",
            *             "reason": "resignation",
            *             "rule": "LAW-5.1.2",
-           *             "white_halves": 0
+           *             "white_halves": 2
            *           },
-           *           "fen": "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+           *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
            *           "flag": null,
-           *           "id": 1,
+           *           "id": 905,
            *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-           *           "last": {
-           *             "by": "white",
-           *             "ply": 1,
-           *             "san": "e4",
-           *             "uci": "e2e4"
-           *           },
+           *           "last": null,
            *           "me": "white",
            *           "messages": 0,
            *           "my_leave_until": null,
@@ -14075,7 +14191,7 @@ export interface operations {
            *             "title": null
            *           },
            *           "opponent_leave_until": null,
-           *           "ply": 1,
+           *           "ply": 0,
            *           "section": {
            *             "director": null,
            *             "event_name": "Replay",
@@ -14093,7 +14209,7 @@ export interface operations {
            *           "deadline_seconds": null,
            *           "draw_offered_by": null,
            *           "ending": {
-           *             "at": "2026-01-01T00:01:00Z",
+           *             "at": "2026-01-02T00:00:00Z",
            *             "black_halves": 2,
            *             "by": "white",
            *             "reason": "resignation",
@@ -14102,17 +14218,17 @@ export interface operations {
            *           },
            *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
            *           "flag": null,
-           *           "id": 12,
+           *           "id": 904,
            *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
            *           "last": null,
            *           "me": "white",
            *           "messages": 0,
            *           "my_leave_until": null,
            *           "opponent": {
-           *             "family_name": "Player 3",
+           *             "family_name": "Player 1",
            *             "federation": "CZE",
-           *             "given_name": "White",
-           *             "id": 6,
+           *             "given_name": "Black",
+           *             "id": 3,
            *             "rating": null,
            *             "title": null
            *           },
@@ -14121,11 +14237,53 @@ export interface operations {
            *           "section": {
            *             "director": null,
            *             "event_name": "Replay",
-           *             "id": 3,
+           *             "id": 1,
            *             "name": "1"
            *           },
            *           "silence": null,
-           *           "turn_since": "2026-01-02T00:00:00Z",
+           *           "turn_since": "2026-01-01T00:00:00Z",
+           *           "variant": "chess",
+           *           "your_move": false
+           *         },
+           *         {
+           *           "budget_seconds": null,
+           *           "deadline": null,
+           *           "deadline_seconds": null,
+           *           "draw_offered_by": null,
+           *           "ending": {
+           *             "at": "2026-01-02T00:00:00Z",
+           *             "black_halves": 0,
+           *             "by": "black",
+           *             "reason": "resignation",
+           *             "rule": "LAW-5.1.2",
+           *             "white_halves": 2
+           *           },
+           *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+           *           "flag": null,
+           *           "id": 903,
+           *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+           *           "last": null,
+           *           "me": "white",
+           *           "messages": 0,
+           *           "my_leave_until": null,
+           *           "opponent": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "opponent_leave_until": null,
+           *           "ply": 0,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Replay",
+           *             "id": 1,
+           *             "name": "1"
+           *           },
+           *           "silence": null,
+           *           "turn_since": "2026-01-01T00:00:00Z",
            *           "variant": "chess",
            *           "your_move": false
            *         }
@@ -14138,7 +14296,8 @@ export interface operations {
            *         "rating": null,
            *         "title": null
            *       },
-           *       "now": "2026-01-01T00:02:00Z"
+           *       "next": "MTc2NzMxMjAwMC05MDM",
+           *       "now": "2026-01-02T00:00:00Z"
            *     }
            */
           'application/json': components['schemas']['GameList'];
@@ -17705,8 +17864,8 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
-      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -21218,9 +21377,9 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -12,24 +12,40 @@ interface Props {
   list: Loaded | null;
   problem: Problem | null;
   load: () => Promise<void>;
+  /** Those that ended before the ones in the list. */
+  loadOlder: () => Promise<void>;
+  busy: boolean;
   /** Those of the list that were searched for. */
   games: GameRow[];
   sort: Sort;
 }
 
-export function FinishedGames({ list, problem, load, games, sort }: Props) {
+export function FinishedGames({ list, problem, load, loadOlder, busy, games, sort }: Props) {
+  const all = list?.next === null;
   return (
     <>
       {problem && <Failure problem={problem} onRetry={() => void load()} />}
       {!list && !problem && <Skeleton height="40vh" />}
       {list && (games.length > 0 || !list.games.length) && (
         <section aria-labelledby="h-over">
-          <h2 id="h-over">{t('finished-games', { n: games.length })}</h2>
+          <h2 id="h-over">
+            {t(all ? 'finished-games' : 'finished-games-latest', { n: games.length })}
+          </h2>
           {!list.games.length && <p class="empty">{t('no-finished-text')}</p>}
           <GameGroups games={games} sort={sort} class="panel lines">
             {(game) => <GameLine key={game.id} game={game} stamp={list} />}
           </GameGroups>
         </section>
+      )}
+      {list && !all && (
+        <p class="row">
+          <button type="button" class="btn" aria-busy={busy} onClick={() => void loadOlder()}>
+            {t('finished-older')}
+          </button>
+          {games.length < list.games.length && (
+            <span class="small muted">{t('finished-older-search')}</span>
+          )}
+        </p>
       )}
     </>
   );

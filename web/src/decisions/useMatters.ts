@@ -1,6 +1,7 @@
 // Loads the decisions about a game or a section that the reader may see, and the reader's own cases
 // there.
 import { api } from '../api/client';
+import { everyPage } from '../api/pages';
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { type Case, type Decision } from './api';
@@ -26,18 +27,18 @@ export function useMatters(place: Place, player: boolean) {
   const load = async () => {
     const [log, mine] = await Promise.all([
       decisionsOf(place),
-      player ? api.GET('/api/cases') : null,
+      player ? everyPage((query) => api.GET('/api/cases', { params: { query } })) : null,
     ]);
     if (log.data) setDecisions(log.data.decisions);
-    if (mine?.data) {
-      const all = mine.data.cases;
+    if (mine?.pages.length) {
+      const all = mine.pages.flatMap(({ cases }) => cases);
       const about = new Set(log.data?.decisions.map(({ id }) => id));
       const isOurs = ({ decision }: Case) => decision !== null && about.has(decision);
       // An appeal stands where the decision does.
       setCases(all.filter((each) => isHere(place, each) || isOurs(each)));
       setAppealed(new Set(all.flatMap(({ decision }) => decision ?? [])));
     }
-    setProblem(log.error ?? mine?.error ?? null);
+    setProblem(log.error ?? mine?.problem ?? null);
   };
   useEffect(() => {
     void load();

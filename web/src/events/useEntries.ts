@@ -1,6 +1,7 @@
 // Loads who has entered an event; an entry that was decided on takes the place of what it was.
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
+import { everyPage } from '../api/pages';
 import type { Problem } from '../api/types';
 import { type Entry } from './api';
 
@@ -10,11 +11,13 @@ export function useEntries(id: number, stamp: unknown = null) {
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const load = async () => {
-    const { data, error } = await api.GET('/api/events/{id}/entries', {
-      params: { path: { id } },
-    });
-    if (data) setEntries(data.entries);
-    setProblem(error ?? null);
+    const { pages, problem } = await everyPage((query) =>
+      api.GET('/api/events/{id}/entries', { params: { path: { id }, query } }),
+    );
+    // In the order in which they were made.
+    const all = pages.flatMap(({ entries }) => entries);
+    if (pages.length) setEntries(all.sort((a, b) => a.at.localeCompare(b.at)));
+    setProblem(problem);
   };
   useEffect(() => {
     void load();

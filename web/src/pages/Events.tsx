@@ -1,6 +1,7 @@
 // The list of events: what is open for entries, what is being played, what is over.
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
+import { everyPage } from '../api/pages';
 import type { Problem } from '../api/types';
 import { EventRow } from '../events/EventRow';
 import { ListToolbar } from '../events/ListToolbar';
@@ -19,9 +20,12 @@ export default function Events() {
   const filters = useFilters();
 
   const load = async () => {
-    const { data, error } = await api.GET('/api/events');
-    if (data) setList(data);
-    setProblem(error ?? null);
+    const { pages, problem } = await everyPage((query) =>
+      api.GET('/api/events', { params: { query } }),
+    );
+    const [first] = pages;
+    if (first) setList({ ...first, events: pages.flatMap(({ events }) => events) });
+    setProblem(problem);
   };
   useEffect(() => {
     void load();
