@@ -302,7 +302,9 @@ test('from the announcement to the crosstable, on the real server', async ({ bro
 
 // Each width and each scheme once with axe, which takes most of the time; both widths with each.
 test('a long log of decisions is read on', async ({ page }) => {
-  await mock.mockEvents(page, { event: mock.event({ may: mock.EVERYTHING, acts_before: 12 }) });
+  await mock.mockEvents(page, {
+    event: mock.event({ may: mock.EVERYTHING, acts_before: 12 }),
+  });
   await openAs(page, 'director', '/events/7');
   await page.getByText('The latest decisions').click();
   const acts = page.locator('.acts li');

@@ -15,7 +15,10 @@ test('two hundred games', async ({ page }) => {
     const games = Array.from({ length: 200 }, (_, index) => {
       const game = list.games[index % list.games.length];
       if (!game) throw new Error('the demo has no games');
-      const opponent = { ...game.opponent, family_name: `${game.opponent.family_name} ${index}` };
+      const opponent = {
+        ...game.opponent,
+        family_name: `${game.opponent.family_name} ${index}`,
+      };
       return { ...game, id: 60_000 + index, opponent };
     });
     await route.fulfill({ response, json: { ...list, games } });
@@ -43,7 +46,9 @@ test('two hundred games', async ({ page }) => {
 
 test('finished games come in pages, the latest first', async ({ page }) => {
   await page.route(/\/api\/games\?state=finished/, async (route) => {
-    const running = await route.fetch({ url: new URL('/api/games', route.request().url()).href });
+    const running = await route.fetch({
+      url: new URL('/api/games', route.request().url()).href,
+    });
     const list = (await running.json()) as List;
     const [game] = list.games;
     if (!game) throw new Error('the demo has no games');
@@ -64,7 +69,10 @@ test('finished games come in pages, the latest first', async ({ page }) => {
       },
     }));
     const { lines, next } = paged(games, new URL(route.request().url()).searchParams);
-    await route.fulfill({ response: running, json: { ...list, games: lines, next } });
+    await route.fulfill({
+      response: running,
+      json: { ...list, games: lines, next },
+    });
   });
   await openAs(page, 'tomas', '/?show=finished');
   const over = page.getByRole('region', { name: /finished game/ });

@@ -26,7 +26,11 @@ async function walk(page: Page) {
 test('an event is announced step by step, and nothing is sent before the last look', async ({
   page,
 }) => {
-  const sent = await mock.mockEvents(page, { events: [], announces: true, event: mock.event() });
+  const sent = await mock.mockEvents(page, {
+    events: [],
+    announces: true,
+    event: mock.event(),
+  });
   await openAs(page, 'tomas', '/events');
   await page.getByRole('link', { name: 'Announce an event' }).click();
   // A preset that these pages have no words for goes by its announcement's name.
@@ -252,7 +256,9 @@ test('players are moved between sections, saved, and published', async ({ page }
   expect(sections[0]?.players).toHaveLength(10);
 
   // Nobody who was accepted is left over.
-  const publish = page.getByRole('button', { name: 'Publish the start lists…' });
+  const publish = page.getByRole('button', {
+    name: 'Publish the start lists…',
+  });
   await expect(page.getByText('2 accepted players are in no section')).toBeVisible();
   await expect(publish).toHaveCount(0);
   await page.locator('#move-160012').selectOption({ label: 'Section 1' });
@@ -326,7 +332,10 @@ test('sections can be published only when the event they have changed is there t
   page,
 }) => {
   const world: mock.World = {
-    event: mock.event({ may: mock.EVERYTHING, entries: { ...mock.event().entries, entered: 0 } }),
+    event: mock.event({
+      may: mock.EVERYTHING,
+      entries: { ...mock.event().entries, entered: 0 },
+    }),
     proposal: { ...mock.proposal(0, 0, 22), version: 0 },
   };
   const sent = await mock.mockEvents(page, world);
@@ -344,13 +353,18 @@ test('sections can be published only when the event they have changed is there t
   await page.getByLabel('Sizes of the sections').fill('11, 11');
   await page.locator('.form .btn.primary').click();
   await asked;
-  const publish = page.getByRole('button', { name: 'Publish the start lists…' });
+  const publish = page.getByRole('button', {
+    name: 'Publish the start lists…',
+  });
   await expect(publish).toHaveCount(0);
   release();
   await publish.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish them' }).click();
   await expect(page).toHaveURL('/events/7');
-  expect(sent[1]?.body).toEqual({ version: world.event?.version, proposal_version: 5 });
+  expect(sent[1]?.body).toEqual({
+    version: world.event?.version,
+    proposal_version: 5,
+  });
 });
 
 test('an event is finished or cancelled, with a reason', async ({ page }) => {
@@ -370,7 +384,12 @@ test('an event is finished or cancelled, with a reason', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel the event…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('Too few entries.');
-  const act = { at: mock.NOW, by: mock.DIRECTOR, act: 'cancelled', player: null };
+  const act = {
+    at: mock.NOW,
+    by: mock.DIRECTOR,
+    act: 'cancelled',
+    player: null,
+  };
   world.event = mock.event({
     phase: 'cancelled',
     acts: [{ ...act, reason: 'Too few entries.' }],

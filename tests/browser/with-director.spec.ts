@@ -151,17 +151,31 @@ test('a message is reported and hidden, and a stopped game says so', async ({ pa
   await expect(messages.getByRole('button', { name: 'Report…' })).toHaveCount(0);
   expect(sent.map(({ body }) => body)).toEqual([{ text: 'An insult.' }]);
 
-  stopped = { why: 'director', since: '2026-11-20T10:00:00Z', claims_until: null };
+  stopped = {
+    why: 'director',
+    since: '2026-11-20T10:00:00Z',
+    claims_until: null,
+  };
   await page.reload();
   await expect(page.getByRole('region', { name: 'The clocks are stopped' })).toBeVisible();
   const until = new Date(Date.now() + 28 * 86_400_000).toISOString();
-  stopped = { why: 'adjudication', since: '2026-11-20T10:00:00Z', claims_until: until };
-  const panel = page.getByRole('region', { name: 'The game is with the adjudicators' });
+  stopped = {
+    why: 'adjudication',
+    since: '2026-11-20T10:00:00Z',
+    claims_until: until,
+  };
+  const panel = page.getByRole('region', {
+    name: 'The game is with the adjudicators',
+  });
   const claims = await desk.mock(
     page,
     /\/adjudication-claims$/,
     () => ({ claim: null }),
-    (body) => ({ by: 'white', at: '2026-11-21T10:00:00Z', ...(body as object) }),
+    (body) => ({
+      by: 'white',
+      at: '2026-11-21T10:00:00Z',
+      ...(body as object),
+    }),
   );
   await page.reload();
   await expect(panel).toContainText('with your analysis, by ');
@@ -184,9 +198,7 @@ test('beneath a table: decisions for its players, and a report of a page', async
   await desk.mock(page, desk.TABLE, () => everybody);
   const log = Array.from({ length: 200 }, (_, place) => desk.clockSet(200 - place, 48201, 1));
   await desk.mock(page, desk.LOG, () => ({ decisions: log }));
-  await page.route(/\/api\/cases\?/, (route) =>
-    route.fulfill({ json: { cases: [], next: null } }),
-  );
+  await page.route(/\/api\/cases\?/, (route) => route.fulfill({ json: { cases: [], next: null } }));
   const sent = await desk.mock(
     page,
     /\/api\/sections\/7\/publications$/,
@@ -226,17 +238,27 @@ test('beneath a table: decisions for its players, and a report of a page', async
 });
 
 test.describe('on a phone, dark, in Czech', () => {
-  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'cs-CZ' });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+    locale: 'cs-CZ',
+  });
 
   test('the log beside a game, an appeal, a report', async ({ page }) => {
     await inCzech(page);
     const log = [desk.clockSet(31, 48201, 3), desk.decision(30, 'warn', { player: desk.TOMAS })];
-    await desk.mock(page, /\/api\/games\/48201\/decisions$/, () => ({ decisions: log }));
+    await desk.mock(page, /\/api\/games\/48201\/decisions$/, () => ({
+      decisions: log,
+    }));
     const words = { at: '2026-11-21T12:00:00Z', by: desk.EVA, text: 'Ano.' };
     const cases = [desk.caseOf(61, 'query', { state: 'answered', answers: [words] })];
     await page.route(/\/api\/cases\?/, (route) => route.fulfill({ json: { cases, next: null } }));
     await gameWith(page, 48201, ({ me }) => ({
-      stopped: { why: 'director', since: '2026-11-20T10:00:00Z', claims_until: null },
+      stopped: {
+        why: 'director',
+        since: '2026-11-20T10:00:00Z',
+        claims_until: null,
+      },
       may: {},
       legal: [],
       messages: [{ ...MESSAGE, by: me === 'white' ? 'black' : 'white' }],

@@ -1,5 +1,6 @@
 // Events, entries and sections as the server would tell them, for pages whose routes answer from here.
 import type { Page, Route } from '@playwright/test';
+import { decide, proposed } from './eventChanges';
 import type { Sent } from './leave';
 import { problem } from './leave';
 import { assumed, noNorms, norms, progress } from './norms';
@@ -9,7 +10,7 @@ export { noNorms, norms } from './norms';
 
 export const NOW = '2026-11-21T12:00:00Z';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 export interface Person {
   id: number;
@@ -166,7 +167,12 @@ export function entry(place: number, state = 'accepted', changed: Json = {}) {
 export type Entry = ReturnType<typeof entry>;
 
 /** The announcement's time control in parts. */
-const STANDARD = { kind: 'moves_in_days', moves: 10, days: 50, double_after_days: 20 };
+const STANDARD = {
+  kind: 'moves_in_days',
+  moves: 10,
+  days: 50,
+  double_after_days: 20,
+};
 
 export function event(changed: Json = {}) {
   return {
@@ -357,13 +363,26 @@ export function section(size = 11, double = false, changed: Json = {}) {
 /** As others see it whom no results are shown, while finished games are open to everybody. */
 export function hidden(size: number, visibility: Json) {
   const shown = section(size);
-  const untold = (cell: Cell): Cell => ({ ...cell, half_points: null, flag: null, ended_at: null });
+  const untold = (cell: Cell): Cell => ({
+    ...cell,
+    half_points: null,
+    flag: null,
+    ended_at: null,
+  });
   return {
     ...shown,
     ...{ results_shown: false, visibility },
     players: shown.players.map((line) => ({
       ...line,
-      ...{ half_points: 0, wins: 0, quarter_sb: 0, games: 0, place: 1, shared: true, norms: [] },
+      ...{
+        half_points: 0,
+        wins: 0,
+        quarter_sb: 0,
+        games: 0,
+        place: 1,
+        shared: true,
+        norms: [],
+      },
       cells: line.cells.map((cells) => cells.map(untold)),
     })),
   };
@@ -443,7 +462,11 @@ function listed({ events = [], announces = false }: World, query: URLSearchParam
   return { now: NOW, events: lines, next, may_announce: announces };
 }
 
-const olderAct = () => ({ ...event().acts[0], at: '2026-10-01T08:00:00Z', act: 'changed' });
+const olderAct = () => ({
+  ...event().acts[0],
+  at: '2026-10-01T08:00:00Z',
+  act: 'changed',
+});
 
 function answer(
   path: string,
@@ -465,41 +488,4 @@ function answer(
   const decided = /^entries\/(\d+)$/.exec(rest)?.[1];
   if (decided) return decide(Number(decided), body, world);
   return world.event;
-}
-
-/** A decision changes the entry as the server would. */
-function decide(player: number, body: Json | null, { entries = [] }: World): Entry | undefined {
-  const found = entries.find((each) => each.player.id === player);
-  if (!found) return undefined;
-  const state = {
-    accept: 'accepted',
-    waiting_list: 'waiting',
-    refuse: 'refused',
-    withdraw: 'withdrawn',
-  }[String(body?.decision)];
-  if (state) found.state = state;
-  else found.fee_paid_at = NOW;
-  if (body?.reason) found.reason = body.reason as never;
-  return found;
-}
-
-/** A proposal that is kept makes another event of its event. */
-function proposed(method: string, body: Json | null, world: World): Proposal | undefined {
-  if (method !== 'GET' && world.event) world.event.version += 1;
-  if (method === 'PUT' && world.proposal) {
-    const wanted = body?.sections as { name: string; players: number[] }[];
-    const { proposal: old } = world;
-    const all = [...old.unplaced, ...old.sections.flatMap(({ players }) => players)];
-    const placed = new Set(wanted.flatMap(({ players }) => players));
-    world.proposal = {
-      version: old.version + 1,
-      sections: wanted.map(({ name, players }) => ({
-        name,
-        players: players.map((id) => all.find((each) => each.id === id) as Person),
-        norms: [norms()],
-      })),
-      unplaced: all.filter(({ id }) => !placed.has(id)),
-    };
-  }
-  return world.proposal;
 }

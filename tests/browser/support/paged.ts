@@ -4,5 +4,8 @@
 export function paged<Line>(lines: Line[], query: URLSearchParams) {
   const [first, limit] = [Number(query.get('after') ?? 0), Number(query.get('limit') ?? 50)];
   const next = first + limit;
-  return { lines: lines.slice(first, next), next: next < lines.length ? String(next) : null };
+  return {
+    lines: lines.slice(first, next),
+    next: next < lines.length ? String(next) : null,
+  };
 }
