@@ -27,6 +27,7 @@ def faults(template, expansion):
     yield from of_logs(template)
     yield from of_tracing(template, expansion)
     yield from of_integrations(template)
+    yield from of_tablebases(template)
 
 
 def of_folders(template):
@@ -98,3 +99,18 @@ def of_integrations(template):
         source = listed(permission["Properties"].get("SourceArn"))[0]
         if not any(f"${{{one}}}" in str(source) for one in api):
             yield f"{name} lets others than the API ask"
+
+
+@functools.cache
+def asks_tablebases(folder):
+    """Whether a function's code asks the endgame tables."""
+    sources = (PROJECT / "functions" / folder / "src").rglob("*.rs")
+    return any(re.search(r"app\.(ask_tables|make_claim)\(", path.read_text()) for path in sources)
+
+
+def of_tablebases(template):
+    """Who asks the endgame tables has to know where they are: without, claims go to the director."""
+    for name, function in of_type(template, FUNCTION).items():
+        variables = function["Properties"].get("Environment", {}).get("Variables", {})
+        if ("POSTHORN_TABLEBASE_URL" in variables) != asks_tablebases(str(code_of(function))):
+            yield f"{name}: POSTHORN_TABLEBASE_URL is for who asks the tables"

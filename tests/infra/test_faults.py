@@ -88,6 +88,7 @@ CASES = [
     (put("GamesIntegration/Properties/IntegrationUri/Fn::GetAtt/0", "Table"), "GamesIntegration asks no function"),
     (put("GamesIntegration/Properties/PayloadFormatVersion", "1.0"), "GamesIntegration does not hand requests over as lambda_http reads them"),
     (remove("GamesPermission/Properties/SourceArn"), "GamesPermission lets others than the API ask"),
+    (remove("Xfcc/Properties/Environment"), "Xfcc: POSTHORN_TABLEBASE_URL is for who asks the tables"),
     # routes
     (put("RouteGames/Properties/Target/Fn::Sub", "integrations/${GameIntegration}"), "RouteGames leads to no integration"),
     (put("RouteGames/Properties/Target/Fn::Sub", "${GamesIntegration}"), "RouteGames leads to no integration"),
