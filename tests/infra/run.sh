@@ -18,6 +18,7 @@ if ! cmp -s tests/infra/requirements.txt "$checks/requirements.txt"; then
     cp tests/infra/requirements.txt "$checks/"
 fi
 
+sh -n infra/aws/deploy.sh
 export PYTHONDONTWRITEBYTECODE=1
 "$checks/bin/python" tests/infra/check.py
 # It tells on the error stream what it has run: only worth reading when it fails.
