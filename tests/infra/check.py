@@ -12,9 +12,10 @@ import pages
 import rights
 import routes
 import schedules
+import stream
 from sam import PROJECT, TEMPLATE, expanded, read
 
-SUBJECTS = (functions, routes, schedules, machine, pages, rights)
+SUBJECTS = (functions, routes, schedules, stream, machine, pages, rights)
 
 
 def faults(template, expansion):

@@ -4,6 +4,7 @@ that is told."""
 import ast
 import copy
 import inspect
+import json
 import re
 import unittest
 from unittest import mock
@@ -66,6 +67,11 @@ def statement(function, **parts):
     return change
 
 
+def woken(*beginnings):
+    """A filter of the stream."""
+    return json.dumps({"dynamodb": {"Keys": {"pk": {"S": [{"prefix": one} for one in beginnings]}}}})
+
+
 GAMES = "Games/Properties/"
 TICK = "ClockTickSchedule/Properties/"
 MACHINE = "RatingRun/Properties/Definition/"
@@ -115,6 +121,10 @@ CASES = [
     (remove("Changes/Properties/MaximumRetryAttempts"), "Changes: one record could hold up all that come behind it"),
     (remove("ClockTick/Properties/EventInvokeConfig"), "ClockTick: a run that fails is lost"),
     (remove("LostTicksAlarm"), "LostTicks has no alarm"),
+    # stream
+    (put("Changes/Properties/FilterCriteria/Filters/0/Pattern", woken("G#", "CASE#", "TITLE#")), "Changes: nobody is woken for TRANSFER#"),
+    (put("Changes/Properties/FilterCriteria/Filters/0/Pattern", woken("G#", "CASE#", "TITLE#", "TRANSFER#", "P#")), "Changes: P# wakes for nothing"),
+    (remove("Changes/Properties/FunctionResponseTypes"), "Changes: one record that fails makes all of its batch come again"),
     # state machine
     (put(MACHINE + "StartAt", "Begin"), "RatingRun starts at Begin, which is no state"),
     (put(MACHINE + "States/Ask/Next", "Looks"), "RatingRun: Ask goes to Looks, which is no state"),
