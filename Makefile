@@ -3,7 +3,7 @@
 CARGO ?= cargo
 WEB := web/node_modules/.package-lock.json
 
-.PHONY: run web test lint types examples licences bench clean
+.PHONY: run web test lint types examples licences bench deploy clean
 
 ## run: install, build the front-end, and serve everything on http://127.0.0.1:8080
 run: web
@@ -45,6 +45,10 @@ licences: $(WEB)
 ## bench: name, value and unit a line
 bench:
 	$(CARGO) bench --locked -p tests
+
+## deploy: everything on AWS, as infra/aws/README.md says
+deploy:
+	sh infra/aws/deploy.sh
 
 clean:
 	$(CARGO) clean

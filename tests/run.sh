@@ -18,6 +18,9 @@ if [ "$(cksum <"$types")" != "$checked_in" ]; then
     exit 1
 fi
 
+step "infra: the template for AWS"
+sh tests/infra/run.sh
+
 step "Rust: formatting"
 cargo fmt --all --check
 

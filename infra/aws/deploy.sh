@@ -1,0 +1,84 @@
+#!/bin/sh
+# Puts this checkout on AWS: the functions and what is around them, then the site. Says what is
+# missing before it begins. README.md beside this file tells what has to be done once before.
+#   POSTHORN_STAGE  which installation (production)
+#   PARAMETERS      parameters of the template that change, such as "MailFrom=noreply@example.org"
+set -eu
+cd "$(dirname "$0")/../.."
+
+stage=${POSTHORN_STAGE:-production}
+stack=posthorn-$stage
+missing=
+need() { command -v "$1" >/dev/null 2>&1 || missing="$missing
+  $1: $2"; }
+need cargo-lambda "pip install cargo-lambda ziglang"
+need sam "pip install aws-sam-cli, in an environment of its own"
+need aws "https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html"
+need npm "https://nodejs.org, version 20"
+region=${AWS_REGION:-${AWS_DEFAULT_REGION:-$(aws configure get region 2>/dev/null || true)}}
+[ -n "$region" ] || missing="$missing
+  a region: export AWS_REGION=eu-central-1"
+if [ -n "$missing" ]; then
+    echo "Not deployed. Missing:$missing"
+    exit 1
+fi
+export AWS_REGION="$region" AWS_DEFAULT_REGION="$region"
+if ! account=$(aws sts get-caller-identity --query Account --output text); then
+    echo "Not deployed: no credentials of an account (aws configure, or aws sso login)."
+    exit 1
+fi
+for name in session-key postmark-key refresh-key push-key edge-key; do
+    if ! aws ssm get-parameter --name "/posthorn/$stage/$name" --query Parameter.Name \
+        --output text >/dev/null; then
+        echo "Not deployed: the parameter /posthorn/$stage/$name cannot be read. It is made once: README.md."
+        exit 1
+    fi
+done
+edge_key=$(aws ssm get-parameter --name "/posthorn/$stage/edge-key" --with-decryption \
+    --query Parameter.Value --output text)
+
+echo "== $stack in account $account, $region"
+
+echo "== functions"
+set --
+for manifest in functions/*/Cargo.toml; do
+    name=$(basename "$(dirname "$manifest")")
+    set -- "$@" --package "$name" --features "$name/lambda"
+done
+cargo lambda build --release --arm64 --locked "$@"
+
+echo "== front-end"
+make web
+
+echo "== stack"
+# What is not named keeps its value from before.
+# shellcheck disable=SC2086
+sam deploy --template-file infra/aws/template.yaml --stack-name "$stack" --resolve-s3 \
+    --s3-prefix "$stack" --capabilities CAPABILITY_IAM --no-confirm-changeset \
+    --no-fail-on-empty-changeset --parameter-overrides "Stage=$stage" "EdgeKey=$edge_key" \
+    ${PARAMETERS:-}
+
+output() {
+    aws cloudformation describe-stacks --stack-name "$stack" --output text \
+        --query "Stacks[0].Outputs[?OutputKey=='$1'].OutputValue"
+}
+
+echo "== site"
+bucket=s3://$(output SiteBucket)
+# What names nothing else first, the pages last: whoever comes meanwhile finds all that a page names.
+# Old files stay for pages that are open.
+put() { aws s3 cp --only-show-errors "$@"; }
+put web/dist/assets "$bucket/assets" --recursive --exclude "*.woff2" \
+    --cache-control "public, max-age=31536000, immutable"
+put web/dist/assets "$bucket/assets" --recursive --exclude "*" --include "*.woff2" \
+    --content-type font/woff2 --cache-control "public, max-age=31536000, immutable"
+put web/dist "$bucket" --recursive --exclude "assets/*" --exclude "*.html" \
+    --exclude manifest.webmanifest --cache-control no-cache
+put web/dist/manifest.webmanifest "$bucket/manifest.webmanifest" \
+    --content-type application/manifest+json --cache-control no-cache
+put web/openapi.json "$bucket/api/openapi.json" --content-type application/json \
+    --cache-control no-cache
+put web/dist/api.html "$bucket/api.html" --cache-control no-cache
+put web/dist/index.html "$bucket/index.html" --cache-control no-cache
+
+echo "== $(output SiteAddress)"

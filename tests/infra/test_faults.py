@@ -1,0 +1,248 @@
+"""Each check finds what it is there for: a copy of the template is broken in one place, and exactly
+that is told."""
+
+import ast
+import copy
+import inspect
+import json
+import re
+import unittest
+from unittest import mock
+
+import check
+import sam
+import schedules
+
+TEMPLATE = sam.read()
+EXPANSION = sam.expanded(TEMPLATE)
+
+
+def put(path, value):
+    """Breaks a template by one value; the path's first step is a resource."""
+
+    def change(resources):
+        *steps, last = path.split("/")
+        place = resources
+        for step in steps:
+            place = place[int(step) if isinstance(place, list) else step]
+        if isinstance(place, list):
+            place[int(last):int(last) + 1] = [] if value is REMOVED else [value]
+        elif value is REMOVED:
+            del place[last]
+        else:
+            place[last] = value
+
+    return change
+
+
+REMOVED = object()
+
+
+def remove(path):
+    return put(path, REMOVED)
+
+
+def again(name, of):
+    """One more resource like another."""
+    return lambda resources: resources.__setitem__(name, copy.deepcopy(resources[of]))
+
+
+def route(key):
+    """One more route of `games`."""
+
+    def change(resources):
+        again("RouteMore", "RouteGames")(resources)
+        resources["RouteMore"]["Properties"]["RouteKey"] = key
+
+    return change
+
+
+def statement(function, **parts):
+    """One more statement of a function's own."""
+
+    def change(resources):
+        more = {"Effect": "Allow", "Action": "dynamodb:GetItem", "Resource": {"Fn::GetAtt": ["Table", "Arn"]}, **parts}
+        resources[function]["Properties"]["Policies"][-1]["Statement"].append(more)
+
+    return change
+
+
+def woken(*beginnings):
+    """A filter of the stream."""
+    return json.dumps({"dynamodb": {"Keys": {"pk": {"S": [{"prefix": one} for one in beginnings]}}}})
+
+
+GAMES = "Games/Properties/"
+TICK = "ClockTickSchedule/Properties/"
+MACHINE = "RatingRun/Properties/Definition/"
+SITE = "Distribution/Properties/DistributionConfig/"
+CSP = "ResponseHeadersPolicyConfig/SecurityHeadersConfig/ContentSecurityPolicy/ContentSecurityPolicy"
+
+CASES = [
+    # functions
+    (put(GAMES + "CodeUri", "../../target/lambda/gmes/"), "Games: there is no folder functions/gmes"),
+    (put(GAMES + "CodeUri", "../../target/lambda/gmes/"), "functions/games has no function in the template"),
+    (put(GAMES + "CodeUri", "../../target/lambda/rate/"), "Games: rate is another function's code, too"),
+    (remove(GAMES + "LoggingConfig"), "Games has no log group"),
+    (put(GAMES + "LoggingConfig/LogGroup/Ref", "RateLog"), "Rate: RateLog is the log of another function"),
+    (remove("GamesLog/Properties/RetentionInDays"), "GamesLog is kept for ever"),
+    (statement("Games", Action="xray:PutTraceSegments"), "Games names a right to write traces: tracing brings it"),
+    (remove("GamesIntegration"), "Games: integrations with the API: 0 in place of 1"),
+    (remove("GamesPermission"), "Games: permissions with the API: 0 in place of 1"),
+    (again("Twice", "GamesPermission"), "Games: permissions with the API: 2 in place of 1"),
+    (put("GamesIntegration/Properties/IntegrationUri/Fn::GetAtt/0", "Notify"), "Notify: integrations with the API: 1 in place of 0"),
+    (put("GamesIntegration/Properties/IntegrationUri/Fn::GetAtt/0", "Table"), "GamesIntegration asks no function"),
+    (put("GamesIntegration/Properties/PayloadFormatVersion", "1.0"), "GamesIntegration does not hand requests over as lambda_http reads them"),
+    (remove("GamesPermission/Properties/SourceArn"), "GamesPermission lets others than the API ask"),
+    (remove("Xfcc/Properties/Environment"), "Xfcc: POSTHORN_TABLEBASE_URL is for who asks the tables"),
+    # routes
+    (put("RouteGames/Properties/Target/Fn::Sub", "integrations/${GameIntegration}"), "RouteGames leads to no integration"),
+    (put("RouteGames/Properties/Target/Fn::Sub", "${GamesIntegration}"), "RouteGames leads to no integration"),
+    (again("RouteMore", "RouteGames"), "RouteMore is RouteGames once more"),
+    (route("ANY api/more"), "RouteMore: ANY api/more is no route"),
+    (route("FETCH /api/more"), "RouteMore: FETCH /api/more is no route"),
+    (route("ANY /api/games/:id"), "RouteMore: ANY /api/games/:id is no route"),
+    (route("POST /api/more"), "RouteMore: no route takes the other methods of /api/more"),
+    (route("ANY /api/games/{game}"), "/api/games/{id} and /api/games/{game} are one path"),
+    (remove("RouteDefault"), "what no route names is answered by the gateway, not by a function"),
+    (remove("RouteXfccXfccBasicAsmx"), "XfccIntegration is used by no route"),
+    (put("ApiStage/Properties/StageName", "production"), "ApiStage: its name would stand in front of every path"),
+    (remove("ApiStage/Properties/DefaultRouteSettings"), "ApiStage has no limits on requests"),
+    (remove("ApiStage/Properties/AccessLogSettings"), "ApiStage has no access log"),
+    (put("ApiStage/Properties/AccessLogSettings/Format", "$context.path"), "ApiStage logs $context.path, which may hold a token"),
+    # schedules
+    (put(TICK + "ScheduleExpression", "rate(1 minutes)"), "ClockTickSchedule: rate(1 minutes) is no schedule"),
+    (put(TICK + "Target/Arn/Fn::GetAtt/0", "Table"), "ClockTickSchedule calls no function"),
+    (remove(TICK + "Target/DeadLetterConfig"), "ClockTickSchedule has no queue for what is lost"),
+    (remove(TICK + "Target/RetryPolicy"), "ClockTickSchedule is tried for a day: its next run is due before"),
+    (put(TICK + "Target/Arn/Fn::GetAtt/0", "Games"), "ClockTickSchedule has no right to lambda:InvokeFunction on Games"),
+    (remove("SchedulerRole/Properties/Policies/0/PolicyDocument/Statement/1"), "ClockTickSchedule has no right to sqs:SendMessage on LostTicks"),
+    (remove("Changes/Properties/DestinationConfig"), "Changes has no queue for what is lost"),
+    (remove("Changes/Properties/MaximumRetryAttempts"), "Changes: one record could hold up all that come behind it"),
+    (remove("ClockTick/Properties/EventInvokeConfig"), "ClockTick: a run that fails is lost"),
+    (remove("LostTicksAlarm"), "LostTicks has no alarm"),
+    # stream
+    (put("Changes/Properties/FilterCriteria/Filters/0/Pattern", woken("G#", "CASE#", "TITLE#")), "Changes: nobody is woken for TRANSFER#"),
+    (put("Changes/Properties/FilterCriteria/Filters/0/Pattern", woken("G#", "CASE#", "TITLE#", "TRANSFER#", "P#")), "Changes: P# wakes for nothing"),
+    (remove("Changes/Properties/FunctionResponseTypes"), "Changes: one record that fails makes all of its batch come again"),
+    # state machine
+    (put(MACHINE + "StartAt", "Begin"), "RatingRun starts at Begin, which is no state"),
+    (put(MACHINE + "States/Ask/Next", "Looks"), "RatingRun: Ask goes to Looks, which is no state"),
+    (put(MACHINE + "States/Look/Default", "Rests"), "RatingRun: Look goes to Rests, which is no state"),
+    (put(MACHINE + "States/Look/Choices/0/Next", "Rest"), "RatingRun: nothing leads to Shares"),
+    (put(MACHINE + "States/Shares/ItemProcessor/StartAt", "Ask"), "RatingRun, Shares starts at Ask, which is no state"),
+    (remove(MACHINE + "States/Ask/Next"), "RatingRun: Ask neither goes on nor ends"),
+    (put("RatingRun/Properties/DefinitionSubstitutions/Other", "x"), "RatingRun: Other is put in nowhere"),
+    # pages
+    (put(SITE + "DefaultCacheBehavior/TargetOriginId", "sites"), "Distribution: there is no origin sites"),
+    (put(SITE + "Origins/0/Id", "sites"), "Distribution: nothing is taken from sites"),
+    (put(SITE + "CacheBehaviors/3/PathPattern", "/xfc/*"), "Distribution: /xfcc/* does not reach the API"),
+    (put(SITE + "CacheBehaviors/3/PathPattern", "/xfc/*"), "Distribution: /xfc/* is none of the API's in the local stack"),
+    (put(SITE + "CacheBehaviors/2/AllowedMethods", ["GET", "HEAD"]), "Distribution: /api/* does not take every method"),
+    (put(SITE + "CacheBehaviors/2/CachePolicyId", "658327ea"), "Distribution: answers of /api/* are kept"),
+    (remove(SITE + "CacheBehaviors/2/OriginRequestPolicyId"), "Distribution: /api/* does not hand the request over without its host"),
+    (remove(SITE + "CacheBehaviors/2/FunctionAssociations"), "Distribution: /api/* does not tell who is asking"),
+    (remove(SITE + "DefaultCacheBehavior/ResponseHeadersPolicyId"), "Distribution: * has no security headers"),
+    (put("Headers/Properties/" + CSP, "default-src 'self'"), "Headers: the content security policy of * is not that of the local stack"),
+    (put(SITE + "CacheBehaviors/0/ResponseHeadersPolicyId/Ref", "Headers"), "Headers: the content security policy of /api.html is not that of the local stack"),
+    (put("Headers/Properties/ResponseHeadersPolicyConfig/SecurityHeadersConfig/ReferrerPolicy/ReferrerPolicy", "origin"), "Headers: its headers are not those of the local stack"),
+    (put("Site/Properties/PublicAccessBlockConfiguration/BlockPublicPolicy", False), "Site could be opened to everybody"),
+    # rights
+    (remove("Games/Properties/Policies/2/Version"), "Games: a policy without its version is read as one of 2008"),
+    (statement("Games", NotAction="dynamodb:DeleteTable"), "Games: NotAction allows what nobody has thought of"),
+    (statement("Games", Action="dynamodb:*"), "Games: dynamodb:* is more than one action"),
+    (statement("Games", Action=["dynamodb:GetItem", "*"]), "Games: * is more than one action"),
+    (statement("Games", Resource="*"), "Games: * is wider than it has to be"),
+    (statement("Games", Resource={"Fn::Sub": "arn:aws:dynamodb:*:${AWS::AccountId}:table/x"}), "Games: arn:aws:dynamodb:*:${AWS::AccountId}:table/x is wider than it has to be"),
+    (statement("Games", Resource={"Fn::Sub": "${Table.Arn}*"}), "Games: ${Table.Arn}* is wider than it has to be"),
+    (put("SitePolicy/Properties/PolicyDocument/Statement/0/Principal", "*"), "SitePolicy is open to everybody"),
+    (put("ReadsParameters/Properties/PolicyDocument/Statement/0/Resource/0", "*"), "ReadsParameters: * is wider than it has to be"),
+    (put("SchedulerRole/Properties/Policies/0/PolicyDocument/Statement/0/Action", "lambda:*"), "SchedulerRole: lambda:* is more than one action"),
+    (remove("Games/Properties/Policies/0"), "Games cannot read its secrets"),
+    (remove("Games/Properties/Policies/1"), "Games may reach sessions and addresses"),
+    (statement("Games", Action=["dynamodb:GetItem", "dynamodb:PutItem"]), "Games: a statement both reads and writes"),
+    (put("Games/Properties/Environment", {"Variables": {"POSTHORN_FILES_BUCKET": "x"}}), "Games: POSTHORN_FILES_BUCKET and the right to use it do not go together"),
+    (remove("Exports/Properties/Environment"), "Exports: POSTHORN_FILES_BUCKET and the right to use it do not go together"),
+    (remove("Notify/Properties/Environment"), "Notify: POSTHORN_MAIL_FROM and the right to use it do not go together"),
+]
+
+# Faults that no change of the template shows alone.
+UNTRACED = "Games is not traced"
+UNNAMED = "functions/nobody has no function in the template"
+MISNAMED = "functions/rate builds rates, which nobody deploys"
+TOLD_ELSEWHERE = [UNTRACED, UNNAMED, MISNAMED]
+
+EXPRESSIONS = [
+    ("rate(1 minute)", True),
+    ("rate(2 minutes)", True),
+    ("rate(1 minutes)", False),
+    ("rate(5 minute)", False),
+    ("rate(0 minutes)", False),
+    ("rate(1 week)", False),
+    ("rate(60s)", False),
+    ("cron(0 4 * * ? *)", True),
+    ("cron(0/15 8-17 ? * MON-FRI *)", True),
+    ("cron(0 4 * * * *)", False),
+    ("cron(0 4 * * ?)", False),
+    ("cron(60 4 * * ? *)", False),
+    ("cron(0 24 * * ? *)", False),
+    ("cron(0 4 */0 * ? *)", False),
+    ("at(2027-01-01T00:00:00)", True),
+    ("at(2027-01-01)", False),
+    ("every minute", False),
+]
+
+
+def faults(change, expansion=EXPANSION):
+    template = copy.deepcopy(TEMPLATE)
+    change(template["Resources"])
+    return list(check.faults(template, expansion))
+
+
+class Faults(unittest.TestCase):
+    def test_the_template_has_none(self):
+        self.assertEqual(faults(lambda resources: None), [])
+
+    def test_each_is_found(self):
+        for change, fault in CASES:
+            with self.subTest(fault):
+                self.assertIn(fault, faults(change))
+
+    def test_what_is_not_traced_is_found(self):
+        expansion = copy.deepcopy(EXPANSION)
+        expansion["Resources"]["Games"]["Properties"]["TracingConfig"]["Mode"] = "PassThrough"
+        self.assertIn(UNTRACED, faults(lambda resources: None, expansion))
+
+    def test_folders_are_compared(self):
+        binaries = {**sam.binaries(), "nobody": "nobody", "rate": "rates"}
+        with mock.patch("sam.binaries", return_value=binaries):
+            found = faults(lambda resources: None)
+        self.assertIn(UNNAMED, found)
+        self.assertIn(MISNAMED, found)
+
+    def test_expressions(self):
+        for text, is_one in EXPRESSIONS:
+            with self.subTest(text):
+                self.assertIs(schedules.is_expression(text), is_one)
+
+    def test_every_kind_of_fault_has_a_case(self):
+        """Whoever writes one more check shows that it can find something."""
+        told = [fault for _, fault in CASES] + TOLD_ELSEWHERE
+        for subject in check.SUBJECTS:
+            for pattern in patterns(subject):
+                with self.subTest(f"{subject.__name__}: {pattern}"):
+                    self.assertTrue(any(re.fullmatch(pattern, fault) for fault in told))
+
+
+def patterns(subject):
+    """The texts of a subject's faults, with anything where something is put in."""
+    for node in ast.walk(ast.parse(inspect.getsource(subject))):
+        if not isinstance(node, ast.Yield) or isinstance(node.value, (ast.Name, ast.Subscript, ast.Tuple)):
+            continue
+        parts = node.value.values if isinstance(node.value, ast.JoinedStr) else [node.value]
+        texts = (re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in parts)
+        yield "".join(texts)
+
+
+if __name__ == "__main__":
+    unittest.main()
