@@ -25,17 +25,18 @@ step "Rust: formatting"
 cargo fmt --all --check
 
 step "Rust: build"
-cargo build --locked --workspace --all-targets
+# One set of features for everything, the Lambda binaries included: their tests run them.
+cargo build --locked --workspace --all-targets --all-features
 
 step "Rust: tests"
 if command -v cargo-nextest >/dev/null 2>&1; then
-    cargo nextest run --locked --workspace
+    cargo nextest run --locked --workspace --all-features
 else
-    cargo test --locked --workspace
+    cargo test --locked --workspace --all-features
 fi
 
 step "Rust: examples in the documentation"
-cargo test --locked --workspace --doc --quiet
+cargo test --locked --workspace --all-features --doc --quiet
 
 step "Rust: lints, the Lambda binaries included"
 cargo clippy --locked --workspace --all-targets --all-features -- -D warnings

@@ -10,6 +10,8 @@ mod contract;
 mod desk;
 mod event;
 mod front;
+mod function;
+mod gateway;
 mod mail;
 mod person;
 mod quarter;
@@ -43,6 +45,8 @@ pub use contract::examples;
 pub use desk::{SECTION, Table, decision};
 pub use event::{DELEGATE, DIRECTOR, OFFICER, ORGANISER};
 pub use front::Front;
+pub use function::{Function, Outcome};
+pub use gateway::{CALLER, EDGE_KEY, Gateway};
 pub use mail::Mail;
 pub use person::Person;
 pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
@@ -154,6 +158,12 @@ impl TestApp {
     pub fn configured(self, change: impl FnOnce(App) -> App) -> TestApp {
         let app = change(self.app.clone());
         TestApp { router: router_of(&app), app, ..self }
+    }
+
+    /// The same server, whose requests are answered by another router.
+    #[must_use]
+    pub(crate) fn behind(self, router: Router) -> TestApp {
+        TestApp { router, ..self }
     }
 
     /// Where the database listens.

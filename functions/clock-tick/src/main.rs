@@ -9,8 +9,7 @@ async fn main() -> Result<(), lambda_runtime::Error> {
     let app = &app;
     run(service_fn(async move |_: LambdaEvent<Value>| {
         let swept = clock_tick::tick(app).await.map_err(|problem| problem.code())?;
-        swept.log("clock-tick");
-        Ok::<(), &str>(())
+        app::lambda::measure(app, "clock-tick", &swept)
     }))
     .await
 }

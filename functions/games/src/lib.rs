@@ -2,6 +2,7 @@
 
 mod finished;
 mod handlers;
+mod health;
 mod may;
 mod message_view;
 pub mod record;
@@ -23,6 +24,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(handlers::get_pgn))
         .routes(routes!(record::get_record))
         .routes(routes!(record::get_keys))
+        .routes(routes!(health::get_health))
 }
 
 /// The router as this function serves it.

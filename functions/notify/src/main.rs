@@ -14,7 +14,8 @@ async fn main() -> Result<(), lambda_runtime::Error> {
     run(service_fn(async move |event: LambdaEvent<Value>| {
         // What does not come from the stream comes from the schedule.
         if event.payload.get("Records").is_none() {
-            notify::tick(app).await.map_err(|problem| problem.code())?.log("notify");
+            let swept = notify::tick(app).await.map_err(|problem| problem.code())?;
+            app::lambda::measure(app, "notify", &swept)?;
             return Ok(BatchFailures::default());
         }
         let batch: Batch = serde_json::from_value(event.payload)?;

@@ -6,26 +6,32 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::description;
 
+/// Each function that answers requests, by the name of its folder, with its routes.
+pub fn functions() -> [(&'static str, OpenApiRouter<App>); 17] {
+    [
+        ("sign-in", sign_in::routes()),
+        ("api-keys", api_keys::routes()),
+        ("feeds", feeds::routes()),
+        ("games", games::routes()),
+        ("imports", imports::routes()),
+        ("submit-move", submit_move::routes()),
+        ("claim-draw", claim_draw::routes()),
+        ("clocks", clocks::routes()),
+        ("director", director::routes()),
+        ("events", events::routes()),
+        ("exports", exports::routes()),
+        ("federations", federations::routes()),
+        ("players", players::routes()),
+        ("rate", rate::routes()),
+        ("settings", settings::routes()),
+        ("withdraw", withdraw::routes()),
+        ("xfcc", xfcc::routes()),
+    ]
+}
+
 /// The routes of all functions. Each is written once, in its function.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .merge(sign_in::routes())
-        .merge(api_keys::routes())
-        .merge(feeds::routes())
-        .merge(games::routes())
-        .merge(imports::routes())
-        .merge(submit_move::routes())
-        .merge(claim_draw::routes())
-        .merge(clocks::routes())
-        .merge(director::routes())
-        .merge(events::routes())
-        .merge(exports::routes())
-        .merge(federations::routes())
-        .merge(players::routes())
-        .merge(rate::routes())
-        .merge(settings::routes())
-        .merge(withdraw::routes())
-        .merge(xfcc::routes())
+    functions().into_iter().fold(OpenApiRouter::new(), |all, (_, routes)| all.merge(routes))
 }
 
 /// The API over `app`, with its description at `/api/openapi.json`.

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use rules::{GameId, check_message};
 use serde::de::DeserializeOwned;
 
-use crate::{App, Problem};
+use crate::{App, Problem, traced};
 
 /// Largest body, in bytes.
 pub const BODY_BYTES_MAX: usize = 64 * 1024;
@@ -83,6 +83,8 @@ impl FromRequestParts<App> for GamePath {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<GamePath, Problem> {
         let path = Path::<String>::from_request_parts(parts, app).await;
         let id = path.ok().and_then(|Path(id)| id.parse().ok());
-        id.map(|id| GamePath(GameId(id))).ok_or_else(Problem::unknown_game)
+        let id = id.map(GameId).ok_or_else(Problem::unknown_game)?;
+        traced::about(id);
+        Ok(GamePath(id))
     }
 }

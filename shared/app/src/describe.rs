@@ -42,7 +42,11 @@ const REFUSALS: [(&str, &str, &str); 12] = [
     ("422", "Invalid", "The body is JSON and not what is expected here."),
     ("429", "TooMany", "Too many requests: `retry-after` tells for how many seconds to wait."),
     ("500", "Failed", "Something failed on the server. Nothing was changed."),
-    ("503", "Unavailable", "The server cannot answer now. Once more, later, does no harm."),
+    (
+        "503",
+        "Unavailable",
+        "The server cannot answer now: `retry-after` tells when to ask again, which does no harm.",
+    ),
 ];
 /// What may be wrong with a body.
 const OF_BODIES: [&str; 4] = ["400", "413", "415", "422"];

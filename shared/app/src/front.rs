@@ -17,6 +17,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use tower_http::cors::{AllowOrigin, CorsLayer};
 
 use crate::Problem;
+use crate::traced::NAME;
 
 /// Answers below this many bytes are not worth compressing.
 const COMPRESS_BYTES_MIN: u64 = 1_024;
@@ -44,7 +45,7 @@ fn cors() -> CorsLayer {
         .allow_origin(AllowOrigin::predicate(may))
         .allow_methods([Method::GET, Method::HEAD])
         .allow_headers([header::AUTHORIZATION, header::IF_NONE_MATCH])
-        .expose_headers([header::ETAG, header::RETRY_AFTER, header::CONTENT_DISPOSITION])
+        .expose_headers([header::ETAG, header::RETRY_AFTER, header::CONTENT_DISPOSITION, NAME])
         .max_age(std::time::Duration::from_secs(PREFLIGHT_SECONDS))
 }
 

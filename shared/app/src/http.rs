@@ -1,9 +1,9 @@
-//! What every router gets: a body limit, and problems for what no route takes.
+//! What every router gets: a body limit, problems for what no route takes, and a name for each request.
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::StatusCode;
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use percent_encoding::percent_decode_str;
 use utoipa_axum::router::OpenApiRouter;
@@ -11,11 +11,13 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::body::BODY_BYTES_MAX;
 use crate::describe::split;
 use crate::front::layered;
+use crate::traced::traced;
 use crate::{App, Problem};
 
 /// Routes with their description, made into a router that answers everything.
 pub fn finish(routes: OpenApiRouter<App>, app: App) -> (Router, utoipa::openapi::OpenApi) {
     let (router, openapi) = split(routes);
+    let random = app.random;
     let router = router
         .fallback(|| async { nothing() })
         .method_not_allowed_fallback(|| async {
@@ -25,7 +27,7 @@ pub fn finish(routes: OpenApiRouter<App>, app: App) -> (Router, utoipa::openapi:
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(from_fn(readable))
         .with_state(app);
-    (layered(router), openapi)
+    (layered(router).layer(from_fn_with_state(random, traced)), openapi)
 }
 
 /// Lets paths through that are text: no handler has to think of others.

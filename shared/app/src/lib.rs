@@ -31,6 +31,8 @@ mod lots;
 pub mod mail;
 mod nominations;
 mod outage;
+#[cfg(feature = "lambda")]
+mod parameters;
 mod people;
 mod permissions;
 mod postmark;
@@ -51,6 +53,7 @@ mod sweep;
 mod table_norms;
 mod titles;
 mod token;
+mod traced;
 pub mod view;
 mod viewer;
 mod webhooks;

@@ -12,6 +12,9 @@ use utoipa::ToSchema;
 
 use crate::columns::Fault;
 
+/// Seconds after which something that does not answer now may answer.
+const AGAIN_SECONDS: i64 = 5;
+
 /// Faults of a file that are told at once.
 pub const FAULTS_TOLD: usize = 100;
 
@@ -116,6 +119,7 @@ impl Problem {
 
     /// A problem with a code of its own.
     pub fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Problem {
+        let unavailable = status == StatusCode::SERVICE_UNAVAILABLE;
         let body = ProblemBody {
             kind: "about:blank",
             title: status.canonical_reason().unwrap_or("Error"),
@@ -125,7 +129,7 @@ impl Problem {
             rule: None,
             candidates: Vec::new(),
             errors: Vec::new(),
-            retry_after_seconds: None,
+            retry_after_seconds: unavailable.then_some(AGAIN_SECONDS),
         };
         Problem { status, body: Box::new(body) }
     }

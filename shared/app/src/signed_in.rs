@@ -6,7 +6,7 @@ use axum::http::request::Parts;
 use rules::PlayerId;
 use store::{KeyOwner, Role};
 
-use crate::{AccessToken, App, KeyText, Problem, scope_of};
+use crate::{AccessToken, App, KeyText, Problem, scope_of, traced};
 
 /// Somebody who is signed in, at the page or through a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,10 +31,13 @@ impl FromRequestParts<App> for SignedIn {
         if KeyText::is_meant(token) {
             let path = parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str);
             let scope = path.and_then(|path| scope_of(&parts.method, path));
-            return app.by_key(token, scope).await;
+            let me = app.by_key(token, scope).await?;
+            traced::by(me.player);
+            return Ok(me);
         }
         let AccessToken { player, roles, .. } =
             AccessToken::read(token, &app.keys, app.clock.now())?;
+        traced::by(player);
         Ok(SignedIn { player, roles })
     }
 }

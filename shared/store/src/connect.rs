@@ -8,7 +8,10 @@ use aws_sdk_dynamodb::error::BoxError;
 use aws_sdk_dynamodb::{Client, config::RuntimeComponents};
 use aws_smithy_types::body::SdkBody;
 
-use crate::{Store, Units};
+#[cfg(feature = "lambda")]
+use crate::aws::Aws;
+use crate::item::key;
+use crate::{Error, Store, Units};
 
 impl Store {
     /// A table behind an endpoint without TLS: the embedded database, or another emulator.
@@ -24,20 +27,19 @@ impl Store {
         Store::new(Client::from_conf(config), table)
     }
 
-    /// The table in AWS, with the region and the rights of the environment.
+    /// The table in AWS.
     #[cfg(feature = "lambda")]
-    pub async fn from_environment(table: &str) -> Store {
-        let config = aws_config::defaults(BehaviorVersion::latest())
-            .http_client(
-                aws_smithy_http_client::Builder::new()
-                    .tls_provider(aws_smithy_http_client::tls::Provider::Rustls(
-                        aws_smithy_http_client::tls::rustls_provider::CryptoMode::AwsLc,
-                    ))
-                    .build_https(),
-            )
-            .load()
-            .await;
-        Store::new(Client::new(&config), table)
+    pub fn in_aws(aws: &Aws, table: &str) -> Store {
+        Store::new(Client::new(&aws.service("AWS_ENDPOINT_URL_DYNAMODB")), table)
+    }
+
+    /// Asks for an item that is never there: whether the table answers, and so that the connection is
+    /// open before the first request needs it.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn knock(&self) -> Result<(), Error> {
+        self.get(key("KNOCK", "KNOCK")).await.map(drop)
     }
 
     fn new(client: Client, table: &str) -> Store {

@@ -8,6 +8,8 @@ mod adjudication;
 mod alarm;
 mod api_key;
 mod attempts;
+#[cfg(feature = "lambda")]
+pub mod aws;
 mod case;
 mod connect;
 mod dead_letter;

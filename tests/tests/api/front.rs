@@ -7,7 +7,7 @@ use posthorn::stack;
 use rules::PlayerId;
 use serde_json::json;
 use store::Role;
-use tests::TestApp;
+use tests::{START, TestApp};
 use tower::ServiceExt;
 
 const SITE: &str = "https://federation.example";
@@ -98,4 +98,26 @@ async fn an_address_that_is_no_text_is_nowhere() {
         assert_eq!(answer.verdict(), "404 not_found", "{path}");
     }
     assert_eq!(app.app.store.units().tenths(), before);
+}
+
+/// Whoever watches the server asks it whether its table answers; each request has a name.
+#[tokio::test]
+async fn the_server_is_well() {
+    let app = TestApp::new().await;
+    let ask = async || app.request(Method::GET, "/api/health", &[], "").await;
+    let (one, two) = (ask().await.expect(200), ask().await.expect(200));
+    assert_eq!(one.json, json!({ "now": START.to_string() }));
+    assert_eq!(one.header("cache-control"), "no-store");
+    let (one, two) = (one.header("x-request-id"), two.header("x-request-id"));
+    assert!(one.len() == 12 && one != two, "{one} {two}");
+    let nothing = app.request(Method::GET, "/api/nothing", &[], "").await;
+    assert_eq!((nothing.status, nothing.header("x-request-id").len()), (404, 12));
+    // A table that does not answer is told, with when to ask again.
+    let gone = TestApp::new().await.configured(|app| app::App {
+        store: store::Store::at_endpoint("http://127.0.0.1:9", "posthorn"),
+        ..app
+    });
+    let answer = gone.request(Method::GET, "/api/health", &[], "").await;
+    assert_eq!(answer.status, 503, "{}", answer.text);
+    assert!(!answer.header("retry-after").is_empty());
 }

@@ -44,6 +44,7 @@ const ROUTES: &str = "
     GET /api/games/{id}/decisions
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
+    GET /api/health
     GET /api/imports
     GET /api/imports/{id}
     GET /api/keys

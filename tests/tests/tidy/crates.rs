@@ -42,7 +42,7 @@ fn crates_depend_on_what_they_may() {
         (
             "shared/store",
             vec![
-                "aws-config",
+                "aws-types",
                 "aws-sdk-dynamodb",
                 "aws-smithy-http-client",
                 "aws-smithy-types",

@@ -1103,6 +1103,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the server takes requests and its table answers; 503 when it does not. */
+    get: operations['get_health'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/imports': {
     parameters: {
       query?: never;
@@ -4071,6 +4088,14 @@ export interface components {
           /** @description Which. */
           text: string;
         };
+    /** @description The server takes requests, and its table answers. */
+    Health: {
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+    };
     /**
      * @description Which count of Makruk.
      * @enum {string}
@@ -7148,7 +7173,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The server cannot answer now. Once more, later, does no harm. */
+    /** @description The server cannot answer now: `retry-after` tells when to ask again, which does no harm. */
     Unavailable: {
       headers: {
         [name: string]: unknown;
@@ -15799,6 +15824,40 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_health: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "now": "2026-01-01T00:00:00Z"
+           *     }
+           */
+          'application/json': components['schemas']['Health'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

@@ -3,15 +3,15 @@
 
 use std::time::Duration;
 
-use aws_config::timeout::TimeoutConfig;
-use aws_config::{BehaviorVersion, retry::RetryConfig};
+use aws_sdk_sesv2::Client;
+use aws_sdk_sesv2::config::{Builder, retry::RetryConfig, timeout::TimeoutConfig};
 use aws_sdk_sesv2::error::SdkError;
 use aws_sdk_sesv2::operation::send_email::SendEmailError;
 use aws_sdk_sesv2::primitives::Blob;
 use aws_sdk_sesv2::types::{EmailContent, RawMessage};
-use aws_sdk_sesv2::{Client, config::Builder};
 use lettre::Message;
 use lettre::message::Mailbox;
+use store::aws::Aws;
 
 use super::smtp::sender;
 use super::{BadMailAddress, SendError, permanent, temporary};
@@ -27,23 +27,13 @@ pub struct Ses {
 }
 
 impl Ses {
-    /// The service with the region and the rights of the environment.
+    /// The service, with mails from this address.
     ///
     /// # Errors
-    /// When `from` is no mail address.
-    pub async fn from_environment(from: &str) -> Result<Ses, BadMailAddress> {
-        let from = sender(from)?;
-        let config = aws_config::defaults(BehaviorVersion::latest())
-            .http_client(
-                aws_smithy_http_client::Builder::new()
-                    .tls_provider(aws_smithy_http_client::tls::Provider::Rustls(
-                        aws_smithy_http_client::tls::rustls_provider::CryptoMode::AwsLc,
-                    ))
-                    .build_https(),
-            )
-            .load()
-            .await;
-        Ok(Ses { client: client(Builder::from(&config)), from })
+    /// When it is no mail address.
+    pub fn in_aws(aws: &Aws, from: &str) -> Result<Ses, BadMailAddress> {
+        let config = aws.service("AWS_ENDPOINT_URL_SESV2");
+        Ok(Ses { client: client(Builder::from(&config)), from: sender(from)? })
     }
 
     pub(super) fn from(&self) -> &Mailbox {

@@ -1,0 +1,53 @@
+//! Secrets as AWS keeps them: encrypted parameters below one path, read once when a function starts.
+
+use std::collections::HashMap;
+
+use aws_sdk_ssm::error::ProvideErrorMetadata;
+use aws_sdk_ssm::{Client, config::Builder};
+use store::aws::Aws;
+
+use crate::Secrets;
+
+/// The secrets of a function.
+pub(crate) struct Parameters {
+    pub(crate) secrets: Secrets,
+    /// What the site's front adds to each request, so that nobody goes past it.
+    pub(crate) edge: Option<String>,
+}
+
+/// The parameters cannot be had. Says nothing of their values.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Error {
+    #[error("the parameters below {path} cannot be read: {reason}")]
+    Unreadable { path: String, reason: String },
+    #[error("the parameter {path}/{name} is missing")]
+    Missing { path: String, name: &'static str },
+}
+
+impl Parameters {
+    /// Reads `session-key`, `postmark-key` and `refresh-key` below a path, and `push-key` and
+    /// `edge-key` where there are such.
+    pub(crate) async fn read(aws: &Aws, path: &str) -> Result<Parameters, Error> {
+        let client = Client::from_conf(Builder::from(&aws.service("AWS_ENDPOINT_URL_SSM")).build());
+        let answer = client.get_parameters_by_path().path(path).with_decryption(true).send().await;
+        let answer = answer.map_err(|error| {
+            // Never the whole answer: there may be a secret in it.
+            let reason = error.code().map_or_else(|| error.to_string(), str::to_owned);
+            Error::Unreadable { path: path.to_owned(), reason }
+        })?;
+        let named = answer.parameters.unwrap_or_default().into_iter().filter_map(|parameter| {
+            let name = parameter.name?;
+            Some((name.rsplit('/').next()?.to_owned(), parameter.value?))
+        });
+        let mut values: HashMap<String, String> = named.collect();
+        let mut needed = |name| {
+            let missing = || Error::Missing { path: path.to_owned(), name };
+            values.remove(name).ok_or_else(missing)
+        };
+        let (session, postmark, refresh) =
+            (needed("session-key")?, needed("postmark-key")?, needed("refresh-key")?);
+        let push = values.remove("push-key");
+        let secrets = Secrets { session, postmark, refresh, push };
+        Ok(Parameters { secrets, edge: values.remove("edge-key") })
+    }
+}

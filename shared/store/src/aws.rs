@@ -1,0 +1,67 @@
+//! What a function of AWS finds in its environment: region, rights, and one pool of connections for
+//! all services.
+//!
+//! Written out instead of taken from the usual chain: no profile is read, no metadata service asked,
+//! and nothing is looked up a second time.
+
+use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedHttpClient};
+use aws_sdk_dynamodb::config::{ProvideCredentials, SharedCredentialsProvider};
+use aws_smithy_http_client::Builder;
+use aws_smithy_http_client::tls::{Provider, rustls_provider::CryptoMode};
+use aws_types::SdkConfig;
+
+/// The environment lacks a variable that Lambda sets.
+#[derive(Debug, thiserror::Error)]
+#[error("the environment variable {0} is missing")]
+pub struct Missing(pub &'static str);
+
+/// Where a function runs, and with which rights.
+#[derive(Clone, Debug)]
+pub struct Aws {
+    region: Region,
+    credentials: SharedCredentialsProvider,
+    http: SharedHttpClient,
+}
+
+impl Aws {
+    /// Reads the variables that Lambda sets. The rights of a function hold as long as its process.
+    ///
+    /// # Errors
+    /// When one is missing.
+    pub fn from_environment() -> Result<Aws, Missing> {
+        let credentials = Credentials::new(
+            variable("AWS_ACCESS_KEY_ID")?,
+            variable("AWS_SECRET_ACCESS_KEY")?,
+            std::env::var("AWS_SESSION_TOKEN").ok(),
+            None,
+            "environment",
+        );
+        Ok(Aws {
+            region: Region::new(variable("AWS_REGION")?),
+            credentials: shared(credentials),
+            http: Builder::new().tls_provider(Provider::Rustls(CryptoMode::AwsLc)).build_https(),
+        })
+    }
+
+    /// The configuration of a service's client. `endpoint` names the variable with another address
+    /// than AWS's own, for an emulator.
+    pub fn service(&self, endpoint: &str) -> SdkConfig {
+        let config = SdkConfig::builder()
+            .behavior_version(BehaviorVersion::latest())
+            .region(self.region.clone())
+            .credentials_provider(self.credentials.clone())
+            .http_client(self.http.clone());
+        match std::env::var(endpoint) {
+            Ok(address) => config.endpoint_url(address).build(),
+            Err(_) => config.build(),
+        }
+    }
+}
+
+fn shared(credentials: impl ProvideCredentials + 'static) -> SharedCredentialsProvider {
+    SharedCredentialsProvider::new(credentials)
+}
+
+fn variable(name: &'static str) -> Result<String, Missing> {
+    std::env::var(name).map_err(|_| Missing(name))
+}

@@ -1,0 +1,202 @@
+//! The way of a request on AWS, without AWS: the site's front, the API's routes as the template has
+//! them, and the functions' own binaries behind them.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use app::{Clock, Secrets};
+use axum::body::{Body, Bytes};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Response, header};
+use axum::routing::post;
+use axum::{Json, Router};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use http_body_util::BodyExt;
+use percent_encoding::percent_decode_str;
+use posthorn::gateway::{Route, routes};
+use serde_json::{Value, json};
+use tokio::sync::{Mutex, OnceCell};
+
+use crate::function::Function;
+use crate::{ORIGIN, TestApp, test_secrets};
+
+/// What the site's front and the functions know, and nobody else.
+pub const EDGE_KEY: &str = "the-key-of-the-edge";
+/// Where requests come from.
+pub const CALLER: &str = "192.0.2.7";
+
+const PARAMETERS: &str = "/posthorn/test";
+
+/// All functions, each started when it is first asked.
+pub struct Gateway {
+    routes: Vec<Route>,
+    variables: HashMap<String, String>,
+    functions: Mutex<HashMap<String, Arc<OnceCell<Function>>>>,
+}
+
+impl TestApp {
+    /// A server with an empty table, at the present time, whose requests all go to the functions'
+    /// binaries.
+    pub async fn in_lambda() -> (TestApp, Arc<Gateway>) {
+        let app = TestApp::new().await.configured(|app| app::App { clock: Clock::System, ..app });
+        let gateway = Arc::new(Gateway::before(app.endpoint()).await);
+        let router = Router::new().fallback(through).with_state(Arc::clone(&gateway));
+        (app.behind(router), gateway)
+    }
+}
+
+async fn through(State(gateway): State<Arc<Gateway>>, request: Request) -> Response<Body> {
+    gateway.answer(request, Some(EDGE_KEY)).await
+}
+
+impl Gateway {
+    async fn before(database: &str) -> Gateway {
+        let set = [
+            ("AWS_REGION", "eu-central-1"),
+            ("AWS_ACCESS_KEY_ID", "test"),
+            ("AWS_SECRET_ACCESS_KEY", "test"),
+            ("AWS_SESSION_TOKEN", "test"),
+            ("AWS_ENDPOINT_URL_DYNAMODB", database),
+            ("AWS_ENDPOINT_URL_SSM", &parameters(test_secrets()).await),
+            ("POSTHORN_TABLE", "posthorn"),
+            ("POSTHORN_ORIGIN", ORIGIN),
+            ("POSTHORN_PARAMETERS", PARAMETERS),
+        ];
+        let owned = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
+        Gateway {
+            routes: routes().expect("routes in the template"),
+            variables: set.into_iter().map(owned).collect(),
+            functions: Mutex::default(),
+        }
+    }
+
+    /// A function by its name; started when it does not run yet.
+    pub async fn function(&self, name: &str) -> Arc<OnceCell<Function>> {
+        let cell = Arc::clone(self.functions.lock().await.entry(name.to_owned()).or_default());
+        cell.get_or_init(|| Function::start(name, &self.variables)).await;
+        cell
+    }
+
+    /// Hands an event to a function that no request reaches.
+    ///
+    /// # Panics
+    /// When the function says that something went wrong.
+    pub async fn invoke(&self, name: &str, event: &Value) -> Value {
+        let function = self.function(name).await;
+        let outcome = function.get().expect("it runs").invoke(event).await;
+        outcome.unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    /// What a function has logged.
+    pub async fn log(&self, name: &str) -> String {
+        self.function(name).await.get().expect("it runs").log()
+    }
+
+    /// Answers a request, which has come by the site's front with this key, or past it.
+    pub async fn answer(&self, request: Request, edge: Option<&str>) -> Response<Body> {
+        let (parts, body) = request.into_parts();
+        let body = body.collect().await.expect("a whole body").to_bytes();
+        let route = Route::of(&self.routes, &parts.method, parts.uri.path());
+        let route = route.expect("the template has a route for what no other one takes");
+        let event = event(&parts, &body, route, edge);
+        response(&self.invoke(&route.function, &event).await)
+    }
+}
+
+/// An event of an HTTP API, payload 2.0.
+fn event(
+    parts: &axum::http::request::Parts,
+    body: &Bytes,
+    route: &Route,
+    edge: Option<&str>,
+) -> Value {
+    let mut headers = HashMap::from([("host".to_owned(), "api.example".to_owned())]);
+    for name in parts.headers.keys().filter(|name| **name != header::COOKIE) {
+        let values = parts.headers.get_all(name).iter().filter_map(|value| value.to_str().ok());
+        headers.insert(name.to_string(), values.collect::<Vec<_>>().join(","));
+    }
+    if let Some(edge) = edge {
+        headers.insert("x-posthorn-edge".to_owned(), edge.to_owned());
+        headers.insert("x-posthorn-viewer".to_owned(), CALLER.to_owned());
+    }
+    let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|it| it.to_str().ok());
+    let cookies: Vec<&str> = cookies.flat_map(|it| it.split("; ")).collect();
+    let is_text = is_text(&parts.headers);
+    let text =
+        if is_text { String::from_utf8_lossy(body).into_owned() } else { BASE64.encode(body) };
+    let path = percent_decode_str(parts.uri.path()).decode_utf8_lossy();
+    json!({
+        "version": "2.0",
+        "routeKey": route.key(),
+        "rawPath": path,
+        "rawQueryString": parts.uri.query().unwrap_or_default(),
+        "cookies": cookies,
+        "headers": headers,
+        "requestContext": {
+            "accountId": "1", "apiId": "api", "domainName": "api.example", "domainPrefix": "api",
+            "http": {
+                "method": parts.method.as_str(), "path": path, "protocol": "HTTP/1.1",
+                "sourceIp": "198.51.100.1", "userAgent": "tests",
+            },
+            "requestId": "request-1=", "routeKey": route.key(), "stage": "$default",
+            "time": "01/Jan/2026:00:00:00 +0000", "timeEpoch": 1_767_225_600_000_i64,
+        },
+        "body": if body.is_empty() { Value::Null } else { Value::from(text) },
+        "isBase64Encoded": !is_text && !body.is_empty(),
+    })
+}
+
+/// Whether API Gateway hands a body on as it is.
+fn is_text(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    kind.is_some_and(|kind| {
+        kind.starts_with("text/")
+            || ["json", "xml", "javascript"].iter().any(|it| kind.contains(it))
+    })
+}
+
+/// What API Gateway makes of a function's answer.
+fn response(answer: &Value) -> Response<Body> {
+    let status = answer["statusCode"].as_u64().expect("a status");
+    let mut response = Response::builder().status(u16::try_from(status).expect("a status"));
+    for (name, value) in answer["headers"].as_object().into_iter().flatten() {
+        response = response.header(name, value.as_str().expect("a value"));
+    }
+    for cookie in answer["cookies"].as_array().into_iter().flatten() {
+        response = response.header(header::SET_COOKIE, cookie.as_str().expect("a cookie"));
+    }
+    let text = answer["body"].as_str().unwrap_or_default();
+    let body = match answer["isBase64Encoded"].as_bool() {
+        Some(true) => BASE64.decode(text).expect("base64"),
+        _ => text.as_bytes().to_vec(),
+    };
+    response.body(Body::from(body)).expect("an answer")
+}
+
+/// Serves encrypted parameters as SSM does, decrypted, and answers where.
+async fn parameters(secrets: Secrets) -> String {
+    let values = [
+        ("session-key", Some(secrets.session)),
+        ("postmark-key", Some(secrets.postmark)),
+        ("refresh-key", Some(secrets.refresh)),
+        ("push-key", secrets.push),
+        ("edge-key", Some(EDGE_KEY.to_owned())),
+    ];
+    let parameter = |(name, value): &(&str, Option<String>)| {
+        let name = format!("{PARAMETERS}/{name}");
+        json!({ "Name": name, "Type": "SecureString", "Value": value.as_ref()? }).into()
+    };
+    let known: Vec<Value> = values.iter().filter_map(parameter).collect();
+    let answer = async move |headers: HeaderMap, asked: String| {
+        let asked: Value = serde_json::from_str(&asked).expect("JSON");
+        assert_eq!(headers["x-amz-target"], "AmazonSSM.GetParametersByPath");
+        assert_eq!((&asked["Path"], &asked["WithDecryption"]), (&json!(PARAMETERS), &json!(true)));
+        Json(json!({ "Parameters": known }))
+    };
+    let router = Router::new().route("/", post(answer));
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    tokio::spawn(async move { axum::serve(listener, router).await });
+    format!("http://{address}")
+}

@@ -1,0 +1,8 @@
+//! The functions' own binaries behind the template's routes, as AWS would run them.
+
+#[path = "lambda/events.rs"]
+mod events;
+#[path = "lambda/requests.rs"]
+mod requests;
+#[path = "lambda/routes.rs"]
+mod routes;
