@@ -29,11 +29,15 @@ step "Rust: build"
 cargo build --locked --workspace --all-targets --all-features
 
 step "Rust: tests"
+rm -rf target/rights
 if command -v cargo-nextest >/dev/null 2>&1; then
     cargo nextest run --locked --workspace --all-features
 else
     cargo test --locked --workspace --all-features
 fi
+
+step "infrastructure: no function may do what no test has needed"
+target/infra-checks/bin/python -B tests/infra/used.py
 
 step "Rust: examples in the documentation"
 cargo test --locked --workspace --all-features --doc --quiet

@@ -83,6 +83,9 @@ impl Function {
 
     /// Hands an event over and waits for what becomes of it.
     ///
+    /// # Errors
+    /// What the function says went wrong.
+    ///
     /// # Panics
     /// When nothing becomes of it: the function has ended, or hangs.
     pub async fn invoke(&self, event: &Value) -> Outcome {

@@ -17,6 +17,7 @@ mod person;
 mod quarter;
 mod random;
 mod recorder;
+mod rights;
 mod xfcc;
 
 use std::path::PathBuf;
@@ -27,6 +28,7 @@ use app::{ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Files, Keys, P
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request};
+use axum::middleware::{Next, from_fn};
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use http_body_util::BodyExt;
@@ -39,6 +41,7 @@ use store::{NewGame, Role, Section, SectionId, Store};
 use tablebase::Tablebase;
 use tempfile::TempDir;
 use tower::ServiceExt;
+use utoipa_axum::router::OpenApiRouter;
 
 pub use answer::Answer;
 pub use contract::examples;
@@ -51,6 +54,7 @@ pub use mail::Mail;
 pub use person::Person;
 pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
 pub use random::{Dice, seeded_random};
+pub use rights::as_function;
 pub use xfcc::{Listed, XfccClient};
 
 /// When every test begins: 2026-01-01T00:00:00Z. All windows of attempts begin then, too.
@@ -121,7 +125,8 @@ impl TestApp {
     /// A server that knows endgames.
     pub async fn asking(tablebase: Tablebase) -> TestApp {
         let database = Embedded::memory().expect("a database in memory");
-        let store = database.store("posthorn").await.expect("a table");
+        database.store("posthorn").await.expect("a table");
+        let store = Store::watched(database.endpoint(), "posthorn", rights::watch);
         TestApp::made_of(database, store, tablebase)
     }
 
@@ -344,14 +349,24 @@ impl TestApp {
 
     /// Runs the sweep of the games: how many were ended or stopped, and how many alarms set anew.
     pub async fn run_schedules(&self) -> (u32, u32) {
-        let swept = time_forfeit::tick(&self.app).await.expect("a sweep");
+        let swept = rights::as_function("time-forfeit", time_forfeit::tick(&self.app))
+            .await
+            .expect("a sweep");
         assert_eq!((swept.failed, swept.unfinished), (0, false));
         (swept.acted, swept.rearmed)
     }
 
     /// Runs everything that the schedules run.
     pub async fn run_all_schedules(&self) {
-        posthorn::stack::run_schedules(&self.app).await.expect("the schedules");
+        let app = &self.app;
+        let swept = [
+            rights::as_function("time-forfeit", time_forfeit::tick(app)).await,
+            rights::as_function("clock-tick", clock_tick::tick(app)).await,
+            rights::as_function("notify", notify::tick(app)).await,
+        ];
+        for swept in swept {
+            swept.expect("the schedules");
+        }
     }
 
     /// Everything that is kept of a game: its log's bytes and who has which result in the section
@@ -380,7 +395,15 @@ impl TestApp {
 
 /// The API with the local stack's clock.
 fn router_of(app: &App) -> Router {
-    stack::api(app.clone()).merge(clock::router(app.clone(), None))
+    let in_its_name = |all: OpenApiRouter<App>,
+                       (name, routes): (&'static str, OpenApiRouter<App>)| {
+        let layer = from_fn(move |request: Request<Body>, next: Next| {
+            rights::as_function(name, next.run(request))
+        });
+        all.merge(routes.layer(layer))
+    };
+    let routes = stack::functions().into_iter().fold(OpenApiRouter::new(), in_its_name);
+    stack::api_of(routes, app.clone()).merge(clock::router(app.clone(), None))
 }
 
 /// Keys that are the same in every test, whatever else has drawn from the dice before: snapshots

@@ -19,14 +19,14 @@ use posthorn::demo::Pairing;
 use rules::{Decision, Game, Instant, PlayerId, Refusal, Terms};
 use serde_json::{Value, json};
 use store::{GameChange, Section, SectionId, Settings, StoredGame};
-use tests::{TestApp, database_request};
+use tests::{TestApp, as_function, database_request};
 
 /// The numbers of the games and the sections of these tests lie this far above the pairings'.
 const ABOVE: u32 = 1_000;
 
 /// Runs the sweep, in which nothing may fail.
 async fn tick(app: &TestApp) -> Swept {
-    let swept = clock_tick::tick(&app.app).await.expect("a sweep");
+    let swept = as_function("clock-tick", clock_tick::tick(&app.app)).await.expect("a sweep");
     assert_eq!((swept.failed, swept.unfinished), (0, false));
     swept
 }
@@ -46,7 +46,9 @@ async fn game(app: &TestApp, number: u32, change: impl FnOnce(Terms) -> Terms) -
 /// Tells `notify` of a change, as the stream does.
 async fn told(app: &TestApp, game: &Pairing, old: Option<StoredGame>) {
     let new = app.app.store.game(game.game).await.expect("a game");
-    notify::on_change(&app.app, &GameChange { old, new }).await.expect("told");
+    let change = GameChange { old, new };
+    let told = notify::on_change(&app.app, &change);
+    as_function("notify", told).await.expect("told");
     app.take_mails();
 }
 

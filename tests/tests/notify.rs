@@ -36,7 +36,7 @@ use posthorn::demo::Pairing;
 use rules::{Event, Game, GameId, PlayerId};
 use serde_json::{Value, json};
 use store::{Alarm, Appended, MailChoice, NoticeKey, PendingNotice, Settings};
-use tests::{ORIGIN, TestApp, database_request};
+use tests::{ORIGIN, TestApp, as_function, database_request};
 
 /// An item as the database writes it; null when there is none.
 async fn item(app: &TestApp, pk: &str, sk: &str) -> Value {
@@ -63,7 +63,7 @@ fn record(sequence: &str, old: &Value, new: &Value) -> Value {
 /// Brings records, and answers what Lambda is told: the records that have to come again.
 async fn bring(app: &App, records: &[Value]) -> Value {
     let batch: Batch = serde_json::from_value(json!({ "Records": records })).expect("a batch");
-    serde_json::to_value(on_batch(app, batch).await).expect("an answer")
+    serde_json::to_value(as_function("notify", on_batch(app, batch)).await).expect("an answer")
 }
 
 /// Brings records none of which fails.

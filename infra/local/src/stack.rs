@@ -36,9 +36,14 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The API over `app`, with its description at `/api/openapi.json`.
 pub fn api(app: App) -> Router {
+    api_of(routes(), app)
+}
+
+/// The same with routes that somebody has put something before.
+pub fn api_of(routes: OpenApiRouter<App>, app: App) -> Router {
     let openapi = description::openapi();
     let described = axum::routing::get(async move || axum::Json(openapi));
-    app::finish(routes().route("/api/openapi.json", described), app).0
+    app::finish(routes.route("/api/openapi.json", described), app).0
 }
 
 /// Runs what the schedules run on AWS.

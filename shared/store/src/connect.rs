@@ -3,11 +3,14 @@
 use std::sync::Arc;
 
 use aws_sdk_dynamodb::config::interceptors::BeforeTransmitInterceptorContextMut;
-use aws_sdk_dynamodb::config::{BehaviorVersion, ConfigBag, Credentials, Intercept, Region};
+use aws_sdk_dynamodb::config::{
+    BehaviorVersion, Builder, ConfigBag, Credentials, Intercept, Region,
+};
 use aws_sdk_dynamodb::error::BoxError;
 use aws_sdk_dynamodb::{Client, config::RuntimeComponents};
 use aws_smithy_types::body::SdkBody;
 
+use crate::access::{Watch, Watched};
 #[cfg(feature = "lambda")]
 use crate::aws::Aws;
 use crate::item::key;
@@ -16,14 +19,12 @@ use crate::{Error, Store, Units};
 impl Store {
     /// A table behind an endpoint without TLS: the embedded database, or another emulator.
     pub fn at_endpoint(endpoint: &str, table: &str) -> Store {
-        let config = aws_sdk_dynamodb::Config::builder()
-            .behavior_version(BehaviorVersion::latest())
-            .endpoint_url(endpoint)
-            .region(Region::new("local"))
-            .credentials_provider(Credentials::new("local", "local", None, None, "local"))
-            .http_client(aws_smithy_http_client::Builder::new().build_http())
-            .interceptor(WithoutRequestTokens)
-            .build();
+        Store::new(Client::from_conf(local(endpoint).build()), table)
+    }
+
+    /// The same, with somebody who is told of every action before it is sent.
+    pub fn watched(endpoint: &str, table: &str, watch: Watch) -> Store {
+        let config = local(endpoint).interceptor(Watched(watch)).build();
         Store::new(Client::from_conf(config), table)
     }
 
@@ -53,6 +54,16 @@ impl Store {
     pub(crate) fn table(&self) -> &str {
         &self.table
     }
+}
+
+fn local(endpoint: &str) -> Builder {
+    aws_sdk_dynamodb::Config::builder()
+        .behavior_version(BehaviorVersion::latest())
+        .endpoint_url(endpoint)
+        .region(Region::new("local"))
+        .credentials_provider(Credentials::new("local", "local", None, None, "local"))
+        .http_client(aws_smithy_http_client::Builder::new().build_http())
+        .interceptor(WithoutRequestTokens)
 }
 
 /// Takes the SDK's random token off each transaction.

@@ -3,6 +3,7 @@
 //! Nothing here decides anything about chess. Keys, access patterns and their cost in units are in
 //! `TABLE.md` beside this crate; the table itself is defined in `infra/aws/template.yaml`.
 
+mod access;
 mod account;
 mod adjudication;
 mod alarm;
@@ -59,6 +60,7 @@ mod waiting_claim;
 mod webhook;
 mod withdrawal;
 
+pub use access::{Access, Watch};
 pub use account::{Account, Role};
 pub use adjudication::AdjudicationClaim;
 pub use alarm::{Alarm, DueAlarm, stable_hash};

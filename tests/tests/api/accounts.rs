@@ -122,8 +122,14 @@ async fn answers_do_not_tell_who_has_an_account() {
     app.sign_up("unconfirmed@posthorn.example", PASSWORD, "en").await.expect(202);
     app.take_mail();
     // A header too many would tell as well as another text.
+    let headers = |answer: &Answer| {
+        let mut headers = answer.headers.clone();
+        // The request's name is drawn.
+        assert!(headers.remove("x-request-id").is_some());
+        headers
+    };
     let same = |a: &Answer, b: &Answer| {
-        assert_eq!((a.status, &a.text, &a.headers), (b.status, &b.text, &b.headers));
+        assert_eq!((a.status, &a.text, headers(a)), (b.status, &b.text, headers(b)));
     };
     let unknown = "nobody@posthorn.example";
     let wrong = app.sign_in(unknown, OTHER_PASSWORD).await;

@@ -1,13 +1,13 @@
 //! What comes with a first list: the earlier games of players with fewer than 30, on which their next
 //! rating rests (`RAT-15`, `SKS-4.1-4.4`); and a run whose shares many workers do.
 
-use rate_shares::{Missing, Task, answer};
+use rate_shares::{Missing, Task};
 use rules::rating::{ListEntry, Options, Period, RatedGame, Seat, Start, rate};
 use rules::tournament::RuleSet;
 use rules::{ByColor, HalfPoints};
 use serde_json::{Value, json};
 use store::{Role, RunState};
-use tests::{DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, changes_of};
+use tests::{DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, as_function, changes_of};
 
 const HEADINGS: &str = "white,black,result,white_start,black_start,level\n";
 
@@ -23,6 +23,11 @@ fn history() -> String {
         });
     }
     csv
+}
+
+/// As the state machine has it done.
+async fn answer(app: &app::App, task: Task) -> Result<Missing, app::Problem> {
+    as_function("rate-shares", rate_shares::answer(app, task)).await
 }
 
 /// The same games and the last one, lost with either colour against 6, who starts from `level`.

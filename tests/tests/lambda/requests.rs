@@ -32,7 +32,7 @@ async fn a_whole_game() {
     let pgn = black.pgn(pairing.game).await.expect(200);
     assert!(pgn.text.contains("Qxf7#") && pgn.text.trim_end().ends_with(" 1-0"), "{}", pgn.text);
     let record = white.record(pairing.game).await.expect(200).json;
-    assert_eq!(record["log"].as_array().map(Vec::len), Some(MOVES.len() + 2));
+    assert_eq!(record["log"].as_array().map(Vec::len), Some(MOVES.len() + 1));
     for (person, state, expected) in [(white, "running", 0), (white, "finished", 1)] {
         let listed = person.games(state).await.expect(200).json;
         assert_eq!(listed["games"].as_array().map(Vec::len), Some(expected), "{state}");

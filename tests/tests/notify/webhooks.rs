@@ -10,7 +10,7 @@ use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
 use tests::push_service::{Posted, PushService};
-use tests::{DAY, DELEGATE, Person, Quarter, TestApp};
+use tests::{DAY, DELEGATE, Person, Quarter, TestApp, as_function};
 
 use crate::{bring_all, game_item, record};
 
@@ -47,7 +47,7 @@ async fn deliveries(person: &Person<'_>, id: &str) -> Value {
 }
 
 async fn tick(app: &TestApp) {
-    notify::tick(&app.app).await.expect("a sweep");
+    as_function("notify", notify::tick(&app.app)).await.expect("a sweep");
 }
 
 #[tokio::test]

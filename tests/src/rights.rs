@@ -1,0 +1,139 @@
+//! The rights that the template gives each function, held against what the function does: every request
+//! to the table that a test brings about in a function's name must be allowed.
+//!
+//! What was used is written down below `target/rights`, so that `tests/infra` can tell what nobody
+//! needs.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::{LazyLock, Mutex};
+
+use serde_json::Value;
+use store::Access;
+
+const TEMPLATE: &str = include_str!("../../infra/aws/template.yaml");
+
+tokio::task_local! {
+    /// In which function's name something is done.
+    static FUNCTION: &'static str;
+}
+
+/// Does something as a function does it.
+pub async fn as_function<T>(name: &'static str, work: impl Future<Output = T>) -> T {
+    FUNCTION.scope(name, work).await
+}
+
+/// A statement of a policy.
+struct Statement {
+    denies: bool,
+    actions: Vec<String>,
+    resources: Vec<String>,
+    /// The leading keys that it holds for: all of the request's for what is allowed, any of them for
+    /// what is denied; none: whatever they are.
+    keys: Option<Vec<String>>,
+}
+
+static POLICIES: LazyLock<BTreeMap<String, Vec<Statement>>> =
+    LazyLock::new(|| policies().expect("policies in the template"));
+
+static USED: LazyLock<Mutex<BTreeSet<String>>> = LazyLock::new(Mutex::default);
+
+/// Notes what was asked of the table, and refuses what the function has no right to.
+///
+/// # Panics
+/// When the template does not allow it.
+pub(crate) fn watch(access: &Access<'_>) {
+    let Ok(function) = FUNCTION.try_with(|function| *function) else { return };
+    let statements = POLICIES.get(function).unwrap_or_else(|| panic!("no function {function}"));
+    let holds = |statement: &&Statement| statement.holds(access);
+    let (denied, allowed): (Vec<&Statement>, Vec<&Statement>) =
+        statements.iter().filter(holds).partition(|statement| statement.denies);
+    assert!(
+        denied.is_empty() && !allowed.is_empty(),
+        "{function} has no right to this: {access:?}; see infra/aws/template.yaml"
+    );
+    let on = access.index.unwrap_or("table");
+    let name = format!("{function}.{}.{on}", access.action);
+    if USED.lock().expect("nobody panics here").insert(name.clone()) {
+        let folder = folder();
+        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::write(folder.join(name), "").expect("a file");
+    }
+}
+
+/// `rights` beside the programs of this build.
+fn folder() -> PathBuf {
+    let test = std::env::current_exe().expect("this program has a path");
+    test.ancestors().nth(3).map_or_else(PathBuf::new, Path::to_owned).join("rights")
+}
+
+impl Statement {
+    fn read(statement: &Value) -> Statement {
+        let denies = statement["Effect"] == "Deny";
+        let test = if denies { "ForAnyValue:StringLike" } else { "ForAllValues:StringLike" };
+        let keys = &statement["Condition"][test]["dynamodb:LeadingKeys"];
+        let unknown =
+            statement["Condition"].as_object().is_some_and(|of| of.keys().any(|key| key != test));
+        assert!(!unknown, "a condition that is not understood here: {statement}");
+        Statement {
+            denies,
+            actions: texts(&statement["Action"]),
+            resources: texts(&statement["Resource"]),
+            keys: keys.is_array().then(|| texts(keys)),
+        }
+    }
+
+    fn holds(&self, access: &Access<'_>) -> bool {
+        let action = format!("dynamodb:{}", access.action);
+        let resource = match access.index {
+            Some(index) => format!("${{Table.Arn}}/index/{index}"),
+            None => "Table.Arn".to_owned(),
+        };
+        let named = self.actions.contains(&action) && self.resources.contains(&resource);
+        let fits = |key: &String, keys: &[String]| keys.iter().any(|pattern| is_like(key, pattern));
+        named
+            && match &self.keys {
+                None => true,
+                Some(keys) if self.denies => access.keys.iter().any(|key| fits(key, keys)),
+                Some(keys) => access.keys.iter().all(|key| fits(key, keys)),
+            }
+    }
+}
+
+/// Whether a text is like a pattern with a star at its end, or without one.
+fn is_like(text: &str, pattern: &str) -> bool {
+    match pattern.strip_suffix('*') {
+        Some(beginning) => text.starts_with(beginning),
+        None => text == pattern,
+    }
+}
+
+fn texts(value: &Value) -> Vec<String> {
+    match value {
+        Value::String(text) => vec![text.clone()],
+        Value::Array(values) => values.iter().flat_map(texts).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The statements about each function, by the name of its folder.
+fn policies() -> Result<BTreeMap<String, Vec<Statement>>, String> {
+    let template: Value = serde_saphyr::from_str(TEMPLATE).map_err(|error| error.to_string())?;
+    let resources = template["Resources"].as_object().ok_or("no resources")?;
+    let functions = resources.values().filter(|it| it["Type"] == "AWS::Serverless::Function");
+    let statements = |policy: &Value| -> Vec<Statement> {
+        let document = match policy {
+            Value::String(name) => &template["Resources"][name]["Properties"]["PolicyDocument"],
+            written => written,
+        };
+        document["Statement"].as_array().into_iter().flatten().map(Statement::read).collect()
+    };
+    let function = |of: &Value| {
+        let code = of["Properties"]["CodeUri"].as_str().ok_or("a function without code")?;
+        let name = code.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
+        let policies =
+            of["Properties"]["Policies"].as_array().ok_or("a function without rights")?;
+        Ok((name.to_owned(), policies.iter().flat_map(statements).collect()))
+    };
+    functions.map(function).collect()
+}
