@@ -14,11 +14,11 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use http_body_util::BodyExt;
 use percent_encoding::percent_decode_str;
-use posthorn::gateway::{Route, routes};
 use serde_json::{Value, json};
-use tokio::sync::{Mutex, OnceCell};
+use tokio::sync::Mutex;
 
 use crate::function::Function;
+use crate::routes::{Route, routes};
 use crate::{ORIGIN, TestApp, test_secrets};
 
 /// What the site's front and the functions know, and nobody else.
@@ -32,7 +32,7 @@ const PARAMETERS: &str = "/posthorn/test";
 pub struct Gateway {
     routes: Vec<Route>,
     variables: HashMap<String, String>,
-    functions: Mutex<HashMap<String, Arc<OnceCell<Function>>>>,
+    functions: Mutex<HashMap<String, Arc<Function>>>,
 }
 
 impl TestApp {
@@ -65,32 +65,30 @@ impl Gateway {
         ];
         let owned = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
         Gateway {
-            routes: routes().expect("routes in the template"),
+            routes: routes(),
             variables: set.into_iter().map(owned).collect(),
             functions: Mutex::default(),
         }
     }
 
     /// A function by its name; started when it does not run yet.
-    pub async fn function(&self, name: &str) -> Arc<OnceCell<Function>> {
-        let cell = Arc::clone(self.functions.lock().await.entry(name.to_owned()).or_default());
-        cell.get_or_init(|| Function::start(name, &self.variables)).await;
-        cell
+    pub async fn function(&self, name: &str) -> Arc<Function> {
+        let mut running = self.functions.lock().await;
+        if let Some(function) = running.get(name) {
+            return Arc::clone(function);
+        }
+        let function = Arc::new(Function::start(name, &self.variables).await);
+        running.insert(name.to_owned(), Arc::clone(&function));
+        function
     }
 
-    /// Hands an event to a function that no request reaches.
+    /// Hands an event to a function.
     ///
     /// # Panics
     /// When the function says that something went wrong.
     pub async fn invoke(&self, name: &str, event: &Value) -> Value {
-        let function = self.function(name).await;
-        let outcome = function.get().expect("it runs").invoke(event).await;
+        let outcome = self.function(name).await.invoke(event).await;
         outcome.unwrap_or_else(|error| panic!("{name}: {error}"))
-    }
-
-    /// What a function has logged.
-    pub async fn log(&self, name: &str) -> String {
-        self.function(name).await.get().expect("it runs").log()
     }
 
     /// Answers a request, which has come by the site's front with this key, or past it.

@@ -18,6 +18,8 @@ mod quarter;
 mod random;
 mod recorder;
 mod rights;
+mod routes;
+mod template;
 mod xfcc;
 
 use std::path::PathBuf;
@@ -55,6 +57,7 @@ pub use person::Person;
 pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
 pub use random::{Dice, seeded_random};
 pub use rights::as_function;
+pub use routes::{Route, routes};
 pub use xfcc::{Listed, XfccClient};
 
 /// When every test begins: 2026-01-01T00:00:00Z. All windows of attempts begin then, too.
@@ -358,14 +361,8 @@ impl TestApp {
 
     /// Runs everything that the schedules run.
     pub async fn run_all_schedules(&self) {
-        let app = &self.app;
-        let swept = [
-            rights::as_function("time-forfeit", time_forfeit::tick(app)).await,
-            rights::as_function("clock-tick", clock_tick::tick(app)).await,
-            rights::as_function("notify", notify::tick(app)).await,
-        ];
-        for swept in swept {
-            swept.expect("the schedules");
+        for (name, sweep) in stack::sweeps(&self.app) {
+            as_function(name, sweep).await.expect("the schedules");
         }
     }
 

@@ -11,7 +11,7 @@ use std::sync::{LazyLock, Mutex};
 use serde_json::Value;
 use store::Access;
 
-const TEMPLATE: &str = include_str!("../../infra/aws/template.yaml");
+use crate::template::{folder, of_type, resources};
 
 tokio::task_local! {
     /// In which function's name something is done.
@@ -33,8 +33,7 @@ struct Statement {
     keys: Option<Vec<String>>,
 }
 
-static POLICIES: LazyLock<BTreeMap<String, Vec<Statement>>> =
-    LazyLock::new(|| policies().expect("policies in the template"));
+static POLICIES: LazyLock<BTreeMap<&str, Vec<Statement>>> = LazyLock::new(policies);
 
 static USED: LazyLock<Mutex<BTreeSet<String>>> = LazyLock::new(Mutex::default);
 
@@ -55,14 +54,14 @@ pub(crate) fn watch(access: &Access<'_>) {
     let on = access.index.unwrap_or("table");
     let name = format!("{function}.{}.{on}", access.action);
     if USED.lock().expect("nobody panics here").insert(name.clone()) {
-        let folder = folder();
+        let folder = beside();
         std::fs::create_dir_all(&folder).expect("a folder");
         std::fs::write(folder.join(name), "").expect("a file");
     }
 }
 
 /// `rights` beside the programs of this build.
-fn folder() -> PathBuf {
+fn beside() -> PathBuf {
     let test = std::env::current_exe().expect("this program has a path");
     test.ancestors().nth(3).map_or_else(PathBuf::new, Path::to_owned).join("rights")
 }
@@ -117,23 +116,18 @@ fn texts(value: &Value) -> Vec<String> {
 }
 
 /// The statements about each function, by the name of its folder.
-fn policies() -> Result<BTreeMap<String, Vec<Statement>>, String> {
-    let template: Value = serde_saphyr::from_str(TEMPLATE).map_err(|error| error.to_string())?;
-    let resources = template["Resources"].as_object().ok_or("no resources")?;
-    let functions = resources.values().filter(|it| it["Type"] == "AWS::Serverless::Function");
+fn policies() -> BTreeMap<&'static str, Vec<Statement>> {
     let statements = |policy: &Value| -> Vec<Statement> {
         let document = match policy {
-            Value::String(name) => &template["Resources"][name]["Properties"]["PolicyDocument"],
+            Value::String(name) => &resources()[name]["Properties"]["PolicyDocument"],
             written => written,
         };
         document["Statement"].as_array().into_iter().flatten().map(Statement::read).collect()
     };
-    let function = |of: &Value| {
-        let code = of["Properties"]["CodeUri"].as_str().ok_or("a function without code")?;
-        let name = code.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
-        let policies =
-            of["Properties"]["Policies"].as_array().ok_or("a function without rights")?;
-        Ok((name.to_owned(), policies.iter().flat_map(statements).collect()))
+    let function = |of: &'static Value| {
+        let code = of["CodeUri"].as_str().expect("a function has code");
+        let policies = of["Policies"].as_array().expect("a function has rights");
+        (folder(code), policies.iter().flat_map(statements).collect())
     };
-    functions.map(function).collect()
+    of_type("AWS::Serverless::Function").map(function).collect()
 }

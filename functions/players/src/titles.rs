@@ -3,21 +3,18 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, time};
-use app::{App, Body, ChangeRefused, Problem, Query, SignedIn, text_of};
+use app::{App, Body, ChangeRefused, Dated, Page, PageQuery, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, NaiveDate, Utc};
 use rules::title::{Objection, TitleState, TitleStep};
-use rules::{Instant, PlayerId, Profile};
+use rules::{PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 use store::{Error, StoredTitleCase};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use crate::title_cases::find;
 use crate::title_view::{AwardView, GroundsName, died_on, mentor};
-
-/// Titles of one answer.
-const TITLES: u16 = 50;
 
 /// New titles, and applications that can be objected to.
 #[derive(Debug, Serialize, ToSchema)]
@@ -97,30 +94,10 @@ impl ApplicationView {
     }
 }
 
-/// Which part of the titles.
-#[derive(Debug, Default, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields, default)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct Part {
-    /// What `next` of the answer before said.
-    after: Option<String>,
-}
-
-impl Part {
-    fn read(&self) -> Result<Option<(Instant, u32)>, Problem> {
-        let Some(text) = &self.after else { return Ok(None) };
-        let parts = text.split_once('-');
-        let read = parts.and_then(|(at, id)| Some((at.parse().ok()?, id.parse().ok()?)));
-        let detail = "`after` is no place in the list.";
-        let (at, id) = read.ok_or_else(|| Problem::invalid_query(detail))?;
-        Ok(Some((Instant::from_unix(at), id)))
-    }
-}
-
 /// Titles as they were confirmed, the latest first, and applications that can be objected to
 /// (TR-10.10).
 #[utoipa::path(
-    get, path = "/api/titles", operation_id = "list_titles", tag = "titles", params(Part),
+    get, path = "/api/titles", operation_id = "list_titles", tag = "titles", params(PageQuery),
     responses(
         (status = 200, body = TitlesView),
         (status = 400),
@@ -131,9 +108,17 @@ impl Part {
 pub(crate) async fn list_titles(
     State(app): State<App>,
     me: Option<SignedIn>,
-    Query(part): Query<Part>,
+    page: Page<Dated>,
 ) -> Result<Json<TitlesView>, Problem> {
-    let confirmed = app.store.confirmed_title_cases(part.read()?, TITLES).await?;
+    let before = page.after.map(|Dated { at, number }| (at, number));
+    let confirmed = app.store.confirmed_title_cases(before, page.limit + 1).await?;
+    let placed = confirmed.into_iter().filter_map(|stored| {
+        let at = stored.case.decided(TitleStep::Confirm)?.at;
+        Some((Dated { at, number: stored.id }, stored))
+    });
+    let mut confirmed: Vec<(Dated, StoredTitleCase)> = placed.collect();
+    let next = page.cut(&mut confirmed, |(place, _)| *place);
+    let confirmed: Vec<StoredTitleCase> = confirmed.into_iter().map(|(_, stored)| stored).collect();
     let mut open = app.store.waiting_title_cases().await?;
     open.retain(|stored| stored.case.state == TitleState::Published);
     let players = confirmed.iter().chain(&open).map(|stored| stored.case.player);
@@ -142,17 +127,12 @@ pub(crate) async fn list_titles(
         let player = people.get(&stored.case.player)?.into();
         Some(TitleView { case: stored.id, player, award: AwardView::of(&stored.case)? })
     };
-    let full = confirmed.len() == usize::from(TITLES);
-    let last = confirmed.last().filter(|_| full).and_then(|stored| {
-        let confirmed = stored.case.decided(TitleStep::Confirm)?;
-        Some(format!("{}-{}", confirmed.at.unix(), stored.id))
-    });
     let me = me.map(|me| me.player);
     Ok(Json(TitlesView {
         now: time(app.clock.now()),
         open: open.iter().filter_map(|s| ApplicationView::new(s, &people, me)).collect(),
         titles: confirmed.iter().filter_map(title).collect(),
-        next: last,
+        next,
     }))
 }
 

@@ -9,7 +9,6 @@ mod console;
 pub mod demo;
 pub mod description;
 pub mod embedded;
-pub mod gateway;
 pub mod import;
 pub mod lots;
 pub mod norms;

@@ -1,6 +1,8 @@
 //! Every function's routes in one router, as CloudFront and API Gateway would put them together.
 
-use app::{App, Swept};
+use std::pin::Pin;
+
+use app::{App, Problem, Swept};
 use axum::Router;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -46,17 +48,25 @@ pub fn api_of(routes: OpenApiRouter<App>, app: App) -> Router {
     app::finish(routes.route("/api/openapi.json", described), app).0
 }
 
+/// What a function does when a schedule calls it.
+pub type Sweep<'a> = Pin<Box<dyn Future<Output = Result<Swept, Problem>> + Send + 'a>>;
+
+/// Each function that a schedule calls, by the name of its folder, with what it is to do.
+pub fn sweeps(app: &App) -> [(&'static str, Sweep<'_>); 3] {
+    [
+        ("time-forfeit", Box::pin(time_forfeit::tick(app))),
+        ("clock-tick", Box::pin(clock_tick::tick(app))),
+        ("notify", Box::pin(notify::tick(app))),
+    ]
+}
+
 /// Runs what the schedules run on AWS.
 ///
 /// # Errors
 /// When the table does not answer.
-pub async fn run_schedules(app: &App) -> Result<(), app::Problem> {
-    let sweeps = [
-        ("time-forfeit", time_forfeit::tick(app).await?),
-        ("clock-tick", clock_tick::tick(app).await?),
-        ("notify", notify::tick(app).await?),
-    ];
-    for (name, swept) in sweeps {
+pub async fn run_schedules(app: &App) -> Result<(), Problem> {
+    for (name, sweep) in sweeps(app) {
+        let swept = sweep.await?;
         if swept != Swept::default() {
             swept.log(name);
         }

@@ -2,13 +2,15 @@
 //! to whoever reads it: the key of the last line, so that lines that come or go meanwhile put no other
 //! line on two pages, or on none.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
+use std::num::ParseIntError;
 use std::str::FromStr;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use rules::Instant;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -37,6 +39,30 @@ pub struct Page<Key> {
     pub after: Option<Key>,
     /// Lines of the page, at least 1.
     pub limit: u16,
+}
+
+/// The key of a line in a list by time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Dated {
+    /// When it was.
+    pub at: Instant,
+    /// What tells lines of one moment apart.
+    pub number: u32,
+}
+
+impl fmt::Display for Dated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.at.unix(), self.number)
+    }
+}
+
+impl FromStr for Dated {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Dated, ParseIntError> {
+        let (at, number) = text.rsplit_once('-').unwrap_or((text, ""));
+        Ok(Dated { at: Instant::from_unix(at.parse()?), number: number.parse()? })
+    }
 }
 
 impl<Key: FromStr> FromRequestParts<App> for Page<Key> {

@@ -15,7 +15,7 @@ use lambda_http::RequestExt;
 use lambda_http::request::RequestContext;
 use serde_json::json;
 use store::Store;
-use store::aws::{Aws, Missing};
+use store::aws::{Aws, variable};
 use tablebase::Tablebase;
 
 use crate::mail::{Mailer, Ses};
@@ -27,10 +27,6 @@ use crate::{App, ClientAddress, Clock, Files, Keys, Problem, Pusher, Swept, syst
 const EDGE_KEY: &str = "x-posthorn-edge";
 /// What the site's front puts the caller's address into.
 const EDGE_CALLER: &str = "x-posthorn-viewer";
-
-fn variable(name: &'static str) -> Result<String, Missing> {
-    std::env::var(name).map_err(|_| Missing(name))
-}
 
 /// The app of a Lambda function that nobody calls through the site.
 ///
@@ -81,7 +77,7 @@ async fn start() -> Result<(App, Option<Arc<str>>), Error> {
 /// # Errors
 /// When nothing can be written.
 pub fn measure(app: &App, sweep: &str, swept: &Swept) -> Result<(), Error> {
-    swept.log(sweep);
+    let Swept { acted, rearmed, failed, lag_seconds, unfinished } = *swept;
     let metric = |name: &str, unit: &str| json!({ "Name": name, "Unit": unit });
     let count = |name| metric(name, "Count");
     let line = json!({
@@ -94,9 +90,11 @@ pub fn measure(app: &App, sweep: &str, swept: &Swept) -> Result<(), Error> {
             }],
         },
         "Sweep": sweep,
-        "SweepLag": swept.lag_seconds,
-        "SweepActed": swept.acted,
-        "SweepFailed": swept.failed,
+        "SweepLag": lag_seconds,
+        "SweepActed": acted,
+        "SweepFailed": failed,
+        "SweepRearmed": rearmed,
+        "SweepUnfinished": unfinished,
     });
     Ok(writeln!(std::io::stdout(), "{line}")?)
 }

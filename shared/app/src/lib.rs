@@ -68,7 +68,7 @@ pub use catch_up::Behind;
 pub use chain::{Chain, Link, next_hash};
 pub use change_game::{Change, Changed};
 pub use clock::Clock;
-pub use cursor::{PAGE_LINES_MAX, Page, PageQuery};
+pub use cursor::{Dated, PAGE_LINES_MAX, Page, PageQuery};
 pub use describe::describe;
 pub use export::EXPORT_DAYS;
 pub use files::{Fetched, FileStream, FileWriter, Files};

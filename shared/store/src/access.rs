@@ -75,18 +75,12 @@ fn accesses<'a>(operation: &'a str, body: &'a Value) -> Vec<Access<'a>> {
             };
             vec![table(operation, writes.filter_map(item).collect())]
         }
-        "Query" => {
-            let key = body["ExpressionAttributeValues"][":pk"]["S"].as_str().map(str::to_owned);
-            let keys = key.into_iter().collect();
-            vec![Access { action: operation, index: body["IndexName"].as_str(), keys }]
-        }
         _ => {
-            let key = partition(&body["Key"]).or_else(|| partition(&body["Item"]));
-            vec![Access {
-                action: operation,
-                index: body["IndexName"].as_str(),
-                keys: key.into_iter().collect(),
-            }]
+            let key = partition(&body["Key"])
+                .or_else(|| partition(&body["Item"]))
+                .or_else(|| text_of(&body["ExpressionAttributeValues"][":pk"]));
+            let index = body["IndexName"].as_str();
+            vec![Access { action: operation, index, keys: key.into_iter().collect() }]
         }
     }
 }
@@ -105,7 +99,11 @@ fn part_of<'a>((kind, part): (&'a String, &'a Value)) -> Option<Access<'a>> {
 }
 
 fn partition(item: &Value) -> Option<String> {
-    item["pk"]["S"].as_str().map(str::to_owned)
+    text_of(&item["pk"])
+}
+
+fn text_of(attribute: &Value) -> Option<String> {
+    attribute["S"].as_str().map(str::to_owned)
 }
 
 #[cfg(test)]

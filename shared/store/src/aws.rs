@@ -10,10 +10,10 @@ use aws_smithy_http_client::Builder;
 use aws_smithy_http_client::tls::{Provider, rustls_provider::CryptoMode};
 use aws_types::SdkConfig;
 
-/// The environment lacks a variable that Lambda sets.
+/// The environment lacks a variable.
 #[derive(Debug, thiserror::Error)]
 #[error("the environment variable {0} is missing")]
-pub struct Missing(pub &'static str);
+pub struct Missing(&'static str);
 
 /// Where a function runs, and with which rights.
 #[derive(Clone, Debug)]
@@ -62,6 +62,10 @@ fn shared(credentials: impl ProvideCredentials + 'static) -> SharedCredentialsPr
     SharedCredentialsProvider::new(credentials)
 }
 
-fn variable(name: &'static str) -> Result<String, Missing> {
+/// A variable of the environment.
+///
+/// # Errors
+/// When it is missing.
+pub fn variable(name: &'static str) -> Result<String, Missing> {
     std::env::var(name).map_err(|_| Missing(name))
 }

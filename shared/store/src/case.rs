@@ -243,9 +243,9 @@ impl Store {
         before: Option<u32>,
         limit: u16,
     ) -> Result<Vec<StoredCase>, Error> {
-        let part = Part { limit, backwards: true };
-        let before = before.map(|before| line_key(player, before));
-        let lines = self.query_part(player_pk(player), "CASE#", before, part).await?;
+        let after = before.map(|before| line_key(player, before));
+        let part = Part { after, limit: Some(limit), backwards: true };
+        let lines = self.query_part(player_pk(player), "CASE#", part).await?;
         let ids = lines.iter().map(|line| Ok(read_line(line)?.0));
         let mut cases = self.cases(&ids.collect::<Result<Vec<_>, Error>>()?).await?;
         cases.reverse();

@@ -165,8 +165,8 @@ impl Store {
         limit: u16,
     ) -> Result<Vec<Entry>, Error> {
         let after = after.map(|after| entry_key(event, after));
-        let part = Part { limit, backwards: false };
-        let items = self.query_part(event_pk(event), ENTRY, after, part).await?;
+        let part = Part { after, limit: Some(limit), ..Part::default() };
+        let items = self.query_part(event_pk(event), ENTRY, part).await?;
         items.iter().map(|item| read_json(&Reader::new(item), "entry")).collect()
     }
 

@@ -395,9 +395,8 @@ impl Store {
         before: Option<EventId>,
         limit: u16,
     ) -> Result<Vec<StoredEvent>, Error> {
-        let part = Part { limit, backwards: true };
-        let before = before.map(line_key);
-        let lines = self.query_part(EVENTS.to_owned(), "E#", before, part).await?;
+        let part = Part { after: before.map(line_key), limit: Some(limit), backwards: true };
+        let lines = self.query_part(EVENTS.to_owned(), "E#", part).await?;
         let id = |line: &Attributes| {
             let reader = Reader::new(line);
             let id = reader.text("sk")?.strip_prefix("E#").and_then(|id| id.parse().ok());

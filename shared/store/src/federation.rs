@@ -60,8 +60,8 @@ impl Store {
         limit: u16,
     ) -> Result<Vec<PlayerId>, Error> {
         let after = after.map(|after| member_key(federation, after));
-        let part = Part { limit, backwards: false };
-        let items = self.query_part(federation_pk(federation), MEMBER, after, part).await?;
+        let part = Part { after, limit: Some(limit), ..Part::default() };
+        let items = self.query_part(federation_pk(federation), MEMBER, part).await?;
         items.iter().map(read_member).collect()
     }
 

@@ -26,12 +26,14 @@ pub(crate) fn end_of(ending: &Ending) -> [(String, AttributeValue); 4] {
     ]
 }
 
-/// How much of a partition to read, and from which end.
-#[derive(Clone, Copy, Debug)]
+/// Which of the items that a query finds: all, in the order of the keys, unless it says otherwise.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Part {
-    /// Items at most, at least 1.
-    pub(crate) limit: u16,
-    /// Whether the last comes first.
+    /// Those behind this key, which need not be there.
+    pub(crate) after: Option<Attributes>,
+    /// So many at most, and at least 1.
+    pub(crate) limit: Option<u16>,
+    /// Against the order of the keys.
     pub(crate) backwards: bool,
 }
 
@@ -166,45 +168,18 @@ impl Store {
         pk: String,
         prefix: &str,
     ) -> Result<Vec<Attributes>, Error> {
-        let values = [(":prefix".to_owned(), text(prefix))];
-        self.query_pages(pk, " AND begins_with(sk, :prefix)", values).await
+        self.query_part(pk, prefix, Part::default()).await
     }
 
-    /// Some items of a partition whose sort key begins with `prefix`: those that come behind the key
-    /// `after`, which need not be there, in the order of the keys or against it.
+    /// A part of the items of a partition whose sort key begins with `prefix`.
     pub(crate) async fn query_part(
         &self,
         pk: String,
         prefix: &str,
-        after: Option<Attributes>,
         part: Part,
     ) -> Result<Vec<Attributes>, Error> {
-        let mut found = Vec::new();
-        let mut start = after;
-        let limit = usize::from(part.limit);
-        loop {
-            let left = limit - found.len();
-            let answer = self
-                .client()
-                .query()
-                .table_name(self.table())
-                .key_condition_expression("pk = :pk AND begins_with(sk, :prefix)")
-                .expression_attribute_values(":pk", text(&pk))
-                .expression_attribute_values(":prefix", text(prefix))
-                .scan_index_forward(!part.backwards)
-                .limit(i32::try_from(left).unwrap_or(i32::MAX))
-                .consistent_read(true)
-                .set_exclusive_start_key(start)
-                .return_consumed_capacity(ReturnConsumedCapacity::Total)
-                .send()
-                .await?;
-            self.units.add_read(answer.consumed_capacity());
-            start = answer.last_evaluated_key;
-            found.append(&mut answer.items.unwrap_or_default());
-            if start.is_none() || found.len() >= limit {
-                return Ok(found);
-            }
-        }
+        let values = [(":prefix".to_owned(), text(prefix))];
+        self.query_pages(pk, " AND begins_with(sk, :prefix)", values, part).await
     }
 
     /// The items of a partition whose sort keys lie between two, which may be among them.
@@ -214,12 +189,21 @@ impl Store {
         [from, to]: [String; 2],
     ) -> Result<Vec<Attributes>, Error> {
         let values = [(":from".to_owned(), text(from)), (":to".to_owned(), text(to))];
-        self.query_pages(pk, " AND sk BETWEEN :from AND :to", values).await
+        self.query_pages(pk, " AND sk BETWEEN :from AND :to", values, Part::default()).await
     }
 
     /// Every item of a partition, in the order of the keys.
     pub(crate) async fn query_all(&self, pk: String) -> Result<Vec<Attributes>, Error> {
-        self.query_pages(pk, "", []).await
+        self.query_all_of(pk, Part::default()).await
+    }
+
+    /// A part of the items of a partition.
+    pub(crate) async fn query_all_of(
+        &self,
+        pk: String,
+        part: Part,
+    ) -> Result<Vec<Attributes>, Error> {
+        self.query_pages(pk, "", [], part).await
     }
 
     async fn query_pages(
@@ -227,9 +211,11 @@ impl Store {
         pk: String,
         of_sort_key: &str,
         values: impl IntoIterator<Item = (String, AttributeValue)>,
+        Part { after, limit, backwards }: Part,
     ) -> Result<Vec<Attributes>, Error> {
         let mut found = Vec::new();
-        let mut start = None;
+        let mut start = after;
+        let mut left = limit.map(i32::from);
         let condition = format!("pk = :pk{of_sort_key}");
         let mut values: Attributes = values.into_iter().collect();
         values.insert(":pk".to_owned(), text(pk));
@@ -240,6 +226,8 @@ impl Store {
                 .table_name(self.table())
                 .key_condition_expression(&condition)
                 .set_expression_attribute_values(Some(values.clone()))
+                .scan_index_forward(!backwards)
+                .set_limit(left)
                 .consistent_read(true)
                 .set_exclusive_start_key(start)
                 .return_consumed_capacity(ReturnConsumedCapacity::Total)
@@ -247,8 +235,9 @@ impl Store {
                 .await?;
             self.units.add_read(answer.consumed_capacity());
             start = answer.last_evaluated_key;
+            left = left.map(|left| left - answer.count);
             found.append(&mut answer.items.unwrap_or_default());
-            if start.is_none() {
+            if start.is_none() || left.is_some_and(|left| left <= 0) {
                 return Ok(found);
             }
         }

@@ -3,13 +3,14 @@
 //! A case is one small item, changed under a condition on its version. It has a line with its player,
 //! and one among those that wait, or among those that were confirmed, by time.
 
-use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
 use rules::title::{TitleCase, TitleGrounds, TitleState, TitleStep};
 use rules::{Instant, PlayerId, Title};
 
 use crate::event::{json, read_json};
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
 use crate::player::{player_key, player_pk};
+use crate::request::Part;
 use crate::{Error, Store};
 
 /// The partition of the lines of all cases that wait: few at any time.
@@ -211,26 +212,10 @@ impl Store {
         before: Option<(Instant, u32)>,
         most: u16,
     ) -> Result<Vec<StoredTitleCase>, Error> {
-        let mut request = self
-            .client()
-            .query()
-            .table_name(self.table())
-            .scan_index_forward(false)
-            .limit(i32::from(most))
-            .expression_attribute_values(":pk", text(CONFIRMED))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        request = match before {
-            None => request.key_condition_expression("pk = :pk"),
-            Some((at, id)) => request
-                .key_condition_expression("pk = :pk AND sk < :before")
-                .expression_attribute_values(
-                    ":before",
-                    text(format!("{:012}#{id:010}", at.unix())),
-                ),
-        };
-        let answer = request.send().await?;
-        self.units.add_read(answer.consumed_capacity());
-        let mut cases = self.title_cases(answer.items()).await?;
+        let after = before.map(|(at, id)| key(CONFIRMED, format!("{:012}#{id:010}", at.unix())));
+        let part = Part { after, limit: Some(most), backwards: true };
+        let lines = self.query_all_of(CONFIRMED.to_owned(), part).await?;
+        let mut cases = self.title_cases(&lines).await?;
         let at = |stored: &StoredTitleCase| stored.case.decided(TitleStep::Confirm).map(|s| s.at);
         cases.sort_by_key(|stored| std::cmp::Reverse((at(stored), stored.id)));
         Ok(cases)

@@ -142,6 +142,8 @@ async fn finished_games_come_in_pages() {
         ("?after=MTIzLTQ", "400 invalid_query"),
         ("?state=finished&after=MTIzLTQ", "200"),
         ("?state=finished&after=MTIz", "400 invalid_query"),
+        ("?state=finished&after=MTIzLQ", "400 invalid_query"),
+        ("?state=finished&after=LTEyMy00", "200"),
         ("?state=finished&limit=0", "400 invalid_query"),
         ("?state=finished&limit=201", "400 invalid_query"),
     ] {

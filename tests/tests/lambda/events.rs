@@ -17,7 +17,7 @@ async fn the_schedules() {
         for _ in 0..2 {
             gateway.invoke(name, &json!({})).await;
         }
-        let told = metrics(&gateway.log(name).await);
+        let told = metrics(&gateway.function(name).await.log());
         assert_eq!(told.len(), 2, "{name}");
         let metric = &told[0]["_aws"]["CloudWatchMetrics"][0];
         assert_eq!(
@@ -67,7 +67,6 @@ async fn a_batch_of_the_stream() {
 async fn a_share_of_a_rating_run() {
     let (_app, gateway) = TestApp::in_lambda().await;
     let function = gateway.function("rate-shares").await;
-    let function = function.get().expect("it runs");
     let failed =
         function.invoke(&json!({ "list": "chess-2026-2" })).await.expect_err("no such run");
     assert!(

@@ -166,7 +166,7 @@ async fn logs_name_requests_and_no_secrets() {
     });
     tests::database_request(app.endpoint(), "UpdateItem", &broken).await;
     assert_eq!(white.game(pairing.game).await.status, 500);
-    let log = gateway.log("games").await;
+    let log = gateway.function("games").await.log();
     let lines = log.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
     let faults: Vec<Value> = lines.filter(|line| line["level"] == "ERROR").collect();
     assert_eq!(faults.len(), 1, "{log}");

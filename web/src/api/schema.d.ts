@@ -21366,8 +21366,10 @@ export interface operations {
   list_titles: {
     parameters: {
       query?: {
-        /** @description What `next` of the answer before said. */
+        /** @description What `next` of the page before said; nothing for the first page. */
         after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
       };
       header?: never;
       path?: never;

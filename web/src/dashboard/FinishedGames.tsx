@@ -24,7 +24,9 @@ export function FinishedGames({ list, problem, load, loadOlder, busy, games, sor
   const all = list?.next === null;
   return (
     <>
-      {problem && <Failure problem={problem} onRetry={() => void load()} />}
+      {problem && (
+        <Failure problem={problem} onRetry={() => void (list?.next ? loadOlder() : load())} />
+      )}
       {!list && !problem && <Skeleton height="40vh" />}
       {list && (games.length > 0 || !list.games.length) && (
         <section aria-labelledby="h-over">

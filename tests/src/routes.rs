@@ -1,12 +1,9 @@
 //! The API's routes as the template for AWS has them: which function answers which request.
 
-use std::collections::BTreeMap;
-
 use axum::http::Method;
-use serde::Deserialize;
 use serde_json::Value;
 
-const TEMPLATE: &str = include_str!("../../aws/template.yaml");
+use crate::template::{folder, of_type, text};
 
 /// A route of the API.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,53 +16,24 @@ pub struct Route {
     pub function: String,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "PascalCase")]
-struct Template {
-    resources: BTreeMap<String, Resource>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "PascalCase")]
-struct Resource {
-    r#type: String,
-    #[serde(default)]
-    properties: Value,
-}
-
-impl Resource {
-    fn text(&self, property: &str) -> Option<&str> {
-        self.properties[property].as_str()
-    }
-}
-
-impl Template {
-    /// The function that a target such as `integrations/${GamesIntegration}` leads to.
-    fn function(&self, target: &str) -> Option<String> {
-        let integration = target.strip_prefix("integrations/${")?.strip_suffix('}')?;
-        let function = self.resources.get(integration)?.text("IntegrationUri")?;
-        let function = self.resources.get(function.strip_suffix(".Arn")?)?;
-        let code = function.text("CodeUri")?;
-        code.trim_end_matches('/').rsplit('/').next().map(str::to_owned)
-    }
-}
-
 /// The routes of the template.
 ///
-/// # Errors
-/// When it cannot be read, or a route leads to no function.
-pub fn routes() -> Result<Vec<Route>, String> {
-    let template: Template = serde_saphyr::from_str(TEMPLATE).map_err(|error| error.to_string())?;
-    let is_route =
-        |(_, resource): &(&String, &Resource)| resource.r#type == "AWS::ApiGatewayV2::Route";
-    let route = |(name, resource): (&String, &Resource)| {
-        let broken = || format!("{name} leads to no function");
-        let target = resource.text("Target").ok_or_else(broken)?;
-        let function = template.function(target).ok_or_else(broken)?;
-        let key = resource.text("RouteKey").ok_or_else(broken)?;
-        Route::read(key, function).ok_or_else(broken)
+/// # Panics
+/// When one leads to no function.
+pub fn routes() -> Vec<Route> {
+    let route = |properties: &Value| {
+        let key = properties["RouteKey"].as_str()?;
+        Route::read(key, function(properties["Target"].as_str()?)?)
     };
-    template.resources.iter().filter(is_route).map(route).collect()
+    let routes = of_type("AWS::ApiGatewayV2::Route");
+    routes.map(|it| route(it).unwrap_or_else(|| panic!("{it} leads to no function"))).collect()
+}
+
+/// The function that a target such as `integrations/${GamesIntegration}` leads to.
+fn function(target: &str) -> Option<String> {
+    let integration = target.strip_prefix("integrations/${")?.strip_suffix('}')?;
+    let function = text(integration, "IntegrationUri")?.strip_suffix(".Arn")?;
+    text(function, "CodeUri").map(|code| folder(code).to_owned())
 }
 
 impl Route {
