@@ -4,9 +4,9 @@
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use axum::Router;
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use posthorn::embedded::Embedded;
 use store::Store;
@@ -157,17 +157,27 @@ impl Front {
     async fn ask_database(&self, request: Request) -> Response {
         let (parts, body) = request.into_parts();
         let bytes = to_bytes(body, BYTES_MAX).await.expect("a whole request");
-        let mut headers = parts.headers;
-        headers.remove("host");
-        let asked = self.http.post(&self.database).headers(headers).body(bytes);
-        let answer = asked.send().await.expect("the database answers");
-        let (status, mut headers) = (answer.status(), answer.headers().clone());
-        headers.remove("transfer-encoding");
-        let bytes = answer.bytes().await.expect("a whole answer");
-        let mut response = (status, Body::from(bytes)).into_response();
-        *response.headers_mut() = headers;
-        response
+        forward(&self.http, &self.database, parts.headers, bytes).await
     }
+}
+
+/// Hands a request on to the database, and its answer back.
+pub(crate) async fn forward(
+    http: &reqwest::Client,
+    database: &str,
+    mut headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    headers.remove("host");
+    headers.remove("content-length");
+    let asked = http.post(database).headers(headers).body(body);
+    let answer = asked.send().await.expect("the database answers");
+    let (status, mut headers) = (answer.status(), answer.headers().clone());
+    headers.remove("transfer-encoding");
+    let bytes = answer.bytes().await.expect("a whole answer");
+    let mut response = (status, Body::from(bytes)).into_response();
+    *response.headers_mut() = headers;
+    response
 }
 
 async fn pass(State(front): State<Front>, request: Request) -> Response {

@@ -13,6 +13,7 @@ mod front;
 mod function;
 mod gateway;
 mod mail;
+mod network;
 mod person;
 mod quarter;
 mod random;
@@ -53,6 +54,7 @@ pub use front::Front;
 pub use function::{Function, Outcome};
 pub use gateway::{CALLER, EDGE_KEY, Gateway};
 pub use mail::Mail;
+pub use network::{Network, Trouble};
 pub use person::Person;
 pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
 pub use random::{Dice, seeded_random};
@@ -129,7 +131,14 @@ impl TestApp {
     pub async fn asking(tablebase: Tablebase) -> TestApp {
         let database = Embedded::memory().expect("a database in memory");
         database.store("posthorn").await.expect("a table");
-        let store = Store::watched(database.endpoint(), "posthorn", rights::watch);
+        let store = match network::percent() {
+            None => Store::watched(database.endpoint(), "posthorn", rights::watch),
+            Some(percent) => {
+                let network = Network::before_table(&database).await;
+                network.trouble(percent, 0);
+                network.store()
+            }
+        };
         TestApp::made_of(database, store, tablebase)
     }
 

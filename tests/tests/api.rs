@@ -68,6 +68,8 @@ mod leave_faults;
 mod messages;
 #[path = "api/moves.rs"]
 mod moves;
+#[path = "api/network.rs"]
+mod network;
 #[path = "api/nominations.rs"]
 mod nominations;
 #[path = "api/norms.rs"]

@@ -16,6 +16,8 @@ mod leave;
 mod lines;
 #[path = "store/log.rs"]
 mod log;
+#[path = "store/network.rs"]
+mod network;
 #[path = "store/notices.rs"]
 mod notices;
 #[path = "store/rating_lists.rs"]

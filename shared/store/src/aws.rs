@@ -10,6 +10,9 @@ use aws_smithy_http_client::Builder;
 use aws_smithy_http_client::tls::{Provider, rustls_provider::CryptoMode};
 use aws_types::SdkConfig;
 
+use crate::Patience;
+use crate::patience::retries;
+
 /// The environment lacks a variable.
 #[derive(Debug, thiserror::Error)]
 #[error("the environment variable {0} is missing")]
@@ -50,7 +53,9 @@ impl Aws {
             .behavior_version(BehaviorVersion::latest())
             .region(self.region.clone())
             .credentials_provider(self.credentials.clone())
-            .http_client(self.http.clone());
+            .http_client(self.http.clone())
+            .timeout_config(Patience::FUNCTION.timeouts())
+            .retry_config(retries());
         match std::env::var(endpoint) {
             Ok(address) => config.endpoint_url(address).build(),
             Err(_) => config.build(),

@@ -14,24 +14,29 @@ use crate::access::{Watch, Watched};
 #[cfg(feature = "lambda")]
 use crate::aws::Aws;
 use crate::item::key;
-use crate::{Error, Store, Units};
+use crate::{Error, Patience, Store, Units};
 
 impl Store {
     /// A table behind an endpoint without TLS: the embedded database, or another emulator.
     pub fn at_endpoint(endpoint: &str, table: &str) -> Store {
-        Store::new(Client::from_conf(local(endpoint).build()), table)
+        Store::new(embedded(endpoint), table)
     }
 
     /// The same, with somebody who is told of every action before it is sent.
     pub fn watched(endpoint: &str, table: &str, watch: Watch) -> Store {
-        let config = local(endpoint).interceptor(Watched(watch)).build();
-        Store::new(Client::from_conf(config), table)
+        Store::new(embedded(endpoint).interceptor(Watched(watch)), table)
+    }
+
+    /// A table behind an endpoint without TLS, asked as the one in AWS is asked.
+    pub fn as_in_aws(endpoint: &str, table: &str, patience: Patience) -> Store {
+        Store::new(patience.of(local(endpoint)), table)
     }
 
     /// The table in AWS.
     #[cfg(feature = "lambda")]
     pub fn in_aws(aws: &Aws, table: &str) -> Store {
-        Store::new(Client::new(&aws.service("AWS_ENDPOINT_URL_DYNAMODB")), table)
+        let service = aws.service("AWS_ENDPOINT_URL_DYNAMODB");
+        Store::new(Patience::FUNCTION.of(Builder::from(&service)), table)
     }
 
     /// Asks for an item that is never there: whether the table answers, and so that the connection is
@@ -43,7 +48,8 @@ impl Store {
         self.get(key("KNOCK", "KNOCK")).await.map(drop)
     }
 
-    fn new(client: Client, table: &str) -> Store {
+    fn new(config: Builder, table: &str) -> Store {
+        let client = Client::from_conf(config.build());
         Store { client, table: table.into(), units: Arc::new(Units::default()) }
     }
 
@@ -63,7 +69,10 @@ fn local(endpoint: &str) -> Builder {
         .region(Region::new("local"))
         .credentials_provider(Credentials::new("local", "local", None, None, "local"))
         .http_client(aws_smithy_http_client::Builder::new().build_http())
-        .interceptor(WithoutRequestTokens)
+}
+
+fn embedded(endpoint: &str) -> Builder {
+    Patience::LOCAL.of(local(endpoint)).interceptor(WithoutRequestTokens)
 }
 
 /// Takes the SDK's random token off each transaction.

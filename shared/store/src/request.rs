@@ -9,12 +9,13 @@ use aws_sdk_dynamodb::types::{
 use rules::{Color, Ending};
 
 use crate::item::{Attributes, PK, number, text};
+use crate::patience::wait_after;
 use crate::{Appended, Error, Store, StoredGame, seat, section};
 
 /// Most items that one batch read may ask for.
 const BATCH_ITEMS_MAX: usize = 100;
 /// How often what a batch left out is asked for again.
-const BATCH_TRIES_MAX: usize = 8;
+const BATCH_TRIES_MAX: u32 = 8;
 
 /// What a game's end adds to the lines of its section and its players.
 pub(crate) fn end_of(ending: &Ending) -> [(String, AttributeValue); 4] {
@@ -155,6 +156,9 @@ impl Store {
                 answer.consumed_capacity().iter().for_each(|c| self.units.add_read(Some(c)));
                 let mut left = answer.unprocessed_keys.unwrap_or_default();
                 wanted = left.remove(self.table()).map(|rest| rest.keys);
+                if wanted.is_some() {
+                    tokio::time::sleep(wait_after(tries)).await;
+                }
                 let mut answered = answer.responses.unwrap_or_default();
                 found.append(&mut answered.remove(self.table()).unwrap_or_default());
             }

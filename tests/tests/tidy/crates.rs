@@ -51,6 +51,7 @@ fn crates_depend_on_what_they_may() {
                 "serde",
                 "serde_json",
                 "thiserror",
+                "tokio",
             ],
         ),
         (
