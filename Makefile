@@ -3,7 +3,7 @@
 CARGO ?= cargo
 WEB := web/node_modules/.package-lock.json
 
-.PHONY: run web test lint types examples licences bench deploy clean
+.PHONY: run web test lint types examples licences functions bench deploy clean
 
 ## run: install, build the front-end, and serve everything on http://127.0.0.1:8080
 run: web
@@ -42,8 +42,15 @@ examples:
 licences: $(WEB)
 	npm --prefix web run licences
 
+# Built by name, so that they have the features that they have on AWS and no others.
+FUNCTIONS := $(notdir $(wildcard functions/*))
+
+## functions: the Lambda binaries in target/release
+functions:
+	$(CARGO) build --release --locked $(foreach name,$(FUNCTIONS),--package $(name) --features $(name)/lambda)
+
 ## bench: name, value and unit a line
-bench:
+bench: functions
 	$(CARGO) bench --locked -p tests
 
 ## deploy: everything on AWS, as infra/aws/README.md says

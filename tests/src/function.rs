@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::{Path as UrlPath, State};
@@ -15,7 +15,7 @@ use axum::routing::{get, post};
 use serde_json::Value;
 use tempfile::TempDir;
 use tokio::process::{Child, Command};
-use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::sync::{Mutex, mpsc, oneshot, watch};
 
 /// How long an invocation may take: a debug build on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -35,6 +35,8 @@ struct Event {
 struct Runtime {
     events: Mutex<mpsc::UnboundedReceiver<Event>>,
     begun: Mutex<HashMap<String, oneshot::Sender<Outcome>>>,
+    /// When the function first asked for work.
+    asked: watch::Sender<Option<Instant>>,
 }
 
 /// A running function.
@@ -43,6 +45,8 @@ pub struct Function {
     events: mpsc::UnboundedSender<Event>,
     invoked: AtomicU32,
     log: PathBuf,
+    started: Instant,
+    asked: watch::Receiver<Option<Instant>>,
     // Killed when it is dropped, and its log goes with it.
     process: Mutex<Child>,
     _folder: TempDir,
@@ -52,12 +56,15 @@ impl Function {
     /// Starts the binary of that name with these variables and no others.
     pub async fn start(name: &str, variables: &HashMap<String, String>) -> Function {
         let (events, waiting) = mpsc::unbounded_channel();
-        let runtime = Runtime { events: Mutex::new(waiting), begun: Mutex::default() };
+        let (first, asked) = watch::channel(None);
+        let runtime =
+            Runtime { events: Mutex::new(waiting), begun: Mutex::default(), asked: first };
         let address = serve(Arc::new(runtime)).await;
         let folder = TempDir::new().expect("a temporary folder");
         let log = folder.path().join("log");
         let file = || std::fs::File::options().create(true).append(true).open(&log);
-        let process = Command::new(binary(name))
+        let started = Instant::now();
+        let process = Command::new(function_binary(name))
             .env_clear()
             .envs(variables)
             .env("AWS_LAMBDA_RUNTIME_API", address)
@@ -76,6 +83,8 @@ impl Function {
             events,
             invoked: AtomicU32::new(0),
             log,
+            started,
+            asked,
             process: Mutex::new(process),
             _folder: folder,
         }
@@ -101,6 +110,18 @@ impl Function {
         }
     }
 
+    /// Waits until it asks for work, and answers how long it took to come to that.
+    pub async fn ready(&self) -> Duration {
+        let mut asked = self.asked.clone();
+        let first = asked.wait_for(Option::is_some).await.expect("the Runtime API is there");
+        first.expect("it has asked") - self.started
+    }
+
+    /// Its process; none when it has ended.
+    pub async fn process(&self) -> Option<u32> {
+        self.process.lock().await.id()
+    }
+
     /// What it has logged so far.
     pub fn log(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap_or_default()
@@ -108,7 +129,10 @@ impl Function {
 }
 
 /// The binary as the present build made it.
-fn binary(name: &str) -> PathBuf {
+///
+/// # Panics
+/// When it did not.
+pub fn function_binary(name: &str) -> PathBuf {
     let test = std::env::current_exe().expect("this program has a path");
     let folder = test.parent().and_then(Path::parent).expect("a target folder");
     let binary = folder.join(name);
@@ -129,6 +153,9 @@ async fn serve(runtime: Arc<Runtime>) -> String {
 }
 
 async fn next(State(runtime): State<Arc<Runtime>>) -> Response {
+    runtime
+        .asked
+        .send_if_modified(|first| first.is_none() && first.replace(Instant::now()).is_none());
     let Some(event) = runtime.events.lock().await.recv().await else {
         return StatusCode::GONE.into_response();
     };

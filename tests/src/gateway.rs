@@ -51,7 +51,8 @@ async fn through(State(gateway): State<Arc<Gateway>>, request: Request) -> Respo
 }
 
 impl Gateway {
-    async fn before(database: &str) -> Gateway {
+    /// Functions over the table at this endpoint; none runs yet.
+    pub async fn before(database: &str) -> Gateway {
         let set = [
             ("AWS_REGION", "eu-central-1"),
             ("AWS_ACCESS_KEY_ID", "test"),
@@ -93,12 +94,20 @@ impl Gateway {
 
     /// Answers a request, which has come by the site's front with this key, or past it.
     pub async fn answer(&self, request: Request, edge: Option<&str>) -> Response<Body> {
+        let (function, event) = self.event(request, edge).await;
+        response(&self.invoke(function, &event).await)
+    }
+
+    /// The function that a request goes to, and the event that it becomes.
+    ///
+    /// # Panics
+    /// When the template has no route for it.
+    pub async fn event(&self, request: Request, edge: Option<&str>) -> (&str, Value) {
         let (parts, body) = request.into_parts();
         let body = body.collect().await.expect("a whole body").to_bytes();
         let route = Route::of(&self.routes, &parts.method, parts.uri.path());
         let route = route.expect("the template has a route for what no other one takes");
-        let event = event(&parts, &body, route, edge);
-        response(&self.invoke(&route.function, &event).await)
+        (&route.function, event(&parts, &body, route, edge))
     }
 }
 

@@ -271,12 +271,7 @@ fn lost() -> Response {
 }
 
 /// A batch that leaves the larger half of what it was asked for, or a query that answers one item.
-async fn in_part(
-    network: &Network,
-    operation: &str,
-    headers: HeaderMap,
-    body: &Bytes,
-) -> Response {
+async fn in_part(network: &Network, operation: &str, headers: HeaderMap, body: &Bytes) -> Response {
     let mut asked: Value = serde_json::from_slice(body).expect("JSON");
     let mut left = json!({});
     let is_batch = operation == "BatchGetItem";
@@ -297,8 +292,7 @@ async fn in_part(
     if is_batch && tables.all(|(_, asked)| asked["Keys"].as_array().is_none_or(Vec::is_empty)) {
         return answer(200, &json!({ "Responses": {}, "UnprocessedKeys": left }));
     }
-    let told =
-        forward(&network.http, &network.database, headers, asked.to_string().into()).await;
+    let told = forward(&network.http, &network.database, headers, asked.to_string().into()).await;
     let (mut parts, body) = told.into_parts();
     let body = to_bytes(body, BYTES_MAX).await.expect("a whole answer");
     let mut told: Value = serde_json::from_slice(&body).expect("JSON");

@@ -37,7 +37,8 @@ use store::{Appended, Error, NewGame, SectionId, Store, StoredGame};
 use tests::START;
 
 /// Runs a check against the embedded database, and against another one where
-/// `POSTHORN_TEST_ENDPOINT` names it: what is promised is promised of both.
+/// `POSTHORN_TEST_ENDPOINT` names it, whose table is made as `POSTHORN_TEST_TABLE` says, a file: what is
+/// promised is promised of both. `tests/infra/second_database.py` names them.
 async fn each(name: &str, check: impl AsyncFn(&Store)) {
     let embedded = Embedded::memory().expect("a database in memory");
     check(&embedded.store("posthorn").await.expect("a table")).await;
@@ -47,7 +48,13 @@ async fn each(name: &str, check: impl AsyncFn(&Store)) {
     };
     // A table of its own for each run: nothing is left of the one before.
     let store = Store::at_endpoint(&endpoint, &format!("test-{name}-{}", std::process::id()));
-    let definition = table::definition().expect("the table's definition");
+    let definition = match std::env::var("POSTHORN_TEST_TABLE") {
+        Ok(path) => {
+            let text = std::fs::read_to_string(path).expect("the table's definition");
+            serde_json::from_str(&text).expect("the table's definition")
+        }
+        Err(_) => table::definition().expect("the table's definition"),
+    };
     store.create_table(&definition).await.expect("a table");
     check(&store).await;
 }

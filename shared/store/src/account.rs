@@ -242,8 +242,7 @@ impl Store {
         account: &Account,
         password_hash: &str,
     ) -> Result<(), Error> {
-        self.client()
-            .update_item()
+        let update = Update::builder()
             .table_name(self.table())
             .set_key(Some(account_key(account.player)))
             .update_expression("SET password_hash = :new, confirmed = :yes, epoch = epoch + :one")
@@ -252,8 +251,7 @@ impl Store {
             .expression_attribute_values(":old", text(&account.password_hash))
             .expression_attribute_values(":yes", AttributeValue::Bool(true))
             .expression_attribute_values(":one", number(1))
-            .send()
-            .await?;
-        Ok(())
+            .build()?;
+        self.write_once(TransactWriteItem::builder().update(update).build()).await
     }
 }

@@ -30,8 +30,8 @@ impl Error {
     }
 }
 
-/// A failed condition, alone or inside a transaction, and a clash of two transactions are
-/// conflicts; everything else is the database's failure.
+/// A failed condition, alone or inside a transaction, is a conflict; everything else is the database's
+/// failure. So is a clash of two transactions that does not pass: it tells nothing about conditions.
 impl<E, R> From<SdkError<E, R>> for Error
 where
     E: std::error::Error + ProvideErrorMetadata + 'static,
@@ -39,9 +39,7 @@ where
 {
     fn from(error: SdkError<E, R>) -> Error {
         match error.code() {
-            Some("ConditionalCheckFailedException" | "TransactionConflictException") => {
-                Error::Conflict
-            }
+            Some("ConditionalCheckFailedException") => Error::Conflict,
             Some("TransactionCanceledException") if is_conflict(error.message()) => Error::Conflict,
             _ => Error::Unavailable(describe(&error)),
         }
@@ -66,8 +64,7 @@ fn describe<E: std::error::Error + ProvideErrorMetadata, R>(error: &SdkError<E, 
 
 /// The message of a cancelled transaction lists the reasons in brackets, one an item.
 fn is_conflict(message: Option<&str>) -> bool {
-    let reasons = message.unwrap_or_default();
-    reasons.contains("ConditionalCheckFailed") || reasons.contains("TransactionConflict")
+    message.is_some_and(|reasons| reasons.contains("ConditionalCheckFailed"))
 }
 
 /// An attribute could not be built: a fault of this crate, not of the caller.

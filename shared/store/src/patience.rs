@@ -11,8 +11,8 @@ use aws_sdk_dynamodb::config::Builder;
 use aws_sdk_dynamodb::config::interceptors::InterceptorContext;
 use aws_sdk_dynamodb::config::retry::{ClassifyRetry, RetryAction, RetryConfig};
 use aws_sdk_dynamodb::config::timeout::TimeoutConfig;
-use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_smithy_types::retry::ErrorKind;
+use serde_json::Value;
 
 /// How often a request is sent at most.
 const TRIES_MAX: u32 = 5;
@@ -20,8 +20,9 @@ const TRIES_MAX: u32 = 5;
 const FIRST_WAIT: Duration = Duration::from_millis(25);
 /// What is waited between two tries, at most.
 const LONGEST_WAIT: Duration = Duration::from_millis(500);
-/// Why a transaction is cancelled of which some part came too fast.
-const TOO_FAST: [&str; 2] = ["ThrottlingError", "ProvisionedThroughputExceeded"];
+/// Reasons against a part of a transaction that are none a moment later.
+const PASSING: [&str; 3] =
+    ["ProvisionedThroughputExceeded", "ThrottlingError", "TransactionConflict"];
 
 /// How long to wait for an answer.
 #[derive(Clone, Copy, Debug)]
@@ -50,10 +51,7 @@ impl Patience {
     }
 
     pub(crate) fn of(self, config: Builder) -> Builder {
-        config
-            .timeout_config(self.timeouts())
-            .retry_config(retries())
-            .retry_classifier(CancelledByThrottling)
+        config.timeout_config(self.timeouts()).retry_config(retries()).retry_classifier(Passing)
     }
 }
 
@@ -70,27 +68,37 @@ pub(crate) fn wait_after(tries: u32) -> Duration {
     FIRST_WAIT.saturating_mul(1 << tries.min(8)).min(LONGEST_WAIT)
 }
 
-/// The SDK takes every cancelled transaction as final, even one that only came too fast.
+/// The SDK takes every cancelled transaction and every clash as final, even those that tell nothing
+/// about conditions: something came too fast, or met another transaction that was under way.
 #[derive(Debug)]
-struct CancelledByThrottling;
+struct Passing;
 
-impl ClassifyRetry for CancelledByThrottling {
+impl ClassifyRetry for Passing {
     fn classify_retry(&self, context: &InterceptorContext) -> RetryAction {
-        let error = context.output_or_error().and_then(|outcome| outcome.err());
-        let refused = error.and_then(|error| error.as_operation_error()?.downcast_ref());
-        let Some(TransactWriteItemsError::TransactionCanceledException(cancelled)) = refused else {
-            return RetryAction::NoActionIndicated;
-        };
-        let codes = cancelled.cancellation_reasons().iter().filter_map(|reason| reason.code());
-        let mut told = codes.filter(|code| *code != "None").peekable();
-        if told.peek().is_some() && told.all(|code| TOO_FAST.contains(&code)) {
-            RetryAction::retryable_error(ErrorKind::ThrottlingError)
-        } else {
-            RetryAction::NoActionIndicated
+        let body = context.response().and_then(|response| response.body().bytes());
+        match body.and_then(|body| serde_json::from_slice(body).ok()) {
+            Some(told) if is_passing(&told) => {
+                RetryAction::retryable_error(ErrorKind::ThrottlingError)
+            }
+            _ => RetryAction::NoActionIndicated,
         }
     }
 
     fn name(&self) -> &'static str {
-        "CancelledByThrottling"
+        "Passing"
+    }
+}
+
+fn is_passing(told: &Value) -> bool {
+    let kind = told["__type"].as_str().and_then(|kind| kind.rsplit('#').next());
+    match kind {
+        Some("TransactionConflictException") => true,
+        Some("TransactionCanceledException") => {
+            let reasons = told["CancellationReasons"].as_array().into_iter().flatten();
+            let codes = reasons.filter_map(|reason| reason["Code"].as_str());
+            let mut against = codes.filter(|code| *code != "None").peekable();
+            against.peek().is_some() && against.all(|code| PASSING.contains(&code))
+        }
+        _ => false,
     }
 }

@@ -131,6 +131,13 @@ impl Store {
         Ok(())
     }
 
+    /// Writes a single item as a transaction: twice the units, but what is asked again because its answer
+    /// was lost is known again, instead of being refused by what it has itself written. For what nobody
+    /// reads anew and decides again.
+    pub(crate) async fn write_once(&self, write: TransactWriteItem) -> Result<(), Error> {
+        self.transact(vec![write]).await
+    }
+
     /// Reads many items by their keys, in as many requests as it takes; in no order.
     pub(crate) async fn batch_get(&self, keys: Vec<Attributes>) -> Result<Vec<Attributes>, Error> {
         let mut found = Vec::with_capacity(keys.len());

@@ -1,5 +1,6 @@
 //! The rating commissioner's corrections of ratings at an event's start (`TR-9.4`).
 
+use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
 use rules::PlayerId;
 
 use crate::event::{json, read_json};
@@ -29,19 +30,15 @@ impl Store {
             return Ok(before);
         }
         let was = item.get("players").cloned().ok_or(Error::NotFound)?;
-        let answer = self
-            .client()
-            .update_item()
+        let update = Update::builder()
             .table_name(self.table())
             .set_key(Some(start_list_key(section)))
             .update_expression("SET players = :players")
             .condition_expression("players = :was")
             .expression_attribute_values(":players", json(&players)?)
             .expression_attribute_values(":was", was)
-            .return_consumed_capacity(aws_sdk_dynamodb::types::ReturnConsumedCapacity::Total)
-            .send()
-            .await?;
-        self.units.add_write(answer.consumed_capacity());
+            .build()?;
+        self.write_once(TransactWriteItem::builder().update(update).build()).await?;
         Ok(before)
     }
 }

@@ -6,6 +6,7 @@ mod cost;
 mod cpu;
 mod events;
 mod exports;
+mod functions;
 mod http;
 mod rating;
 mod rating_run;
@@ -56,6 +57,9 @@ fn main() -> ExitCode {
     }
     if wanted("exports") {
         runtime.block_on(exports::run());
+    }
+    if wanted("functions") {
+        runtime.block_on(functions::run());
     }
     if wanted("http") {
         runtime.block_on(http::run());
