@@ -39,9 +39,10 @@ fi
 step "infrastructure: no function may do what no test has needed"
 target/infra-checks/bin/python -B tests/infra/used.py
 
-step "Rust: the store before a second database, with the table as SAM expands it"
-target/infra-checks/bin/python -B tests/infra/second_database.py \
-    cargo test --locked --workspace --all-features --test store
+step "Rust: a second database, with the table as SAM expands it, and files in a bucket"
+target/infra-checks/bin/python -B tests/infra/emulators.py \
+    sh -c 'cargo test --locked --workspace --all-features --test store &&
+        cargo test --locked --workspace --all-features --test lambda bucket'
 
 step "Rust: examples in the documentation"
 cargo test --locked --workspace --all-features --doc --quiet

@@ -17,6 +17,7 @@ const ORDERED = {
   total: 0,
   bytes: null,
   file: null,
+  address: null,
   expires_at: null,
 };
 const DONE = {
@@ -58,6 +59,30 @@ test('games are ordered, written and saved', async ({ page }) => {
   expect(text).toContain('person.json');
   expect(text).toContain('kasia@posthorn.example');
   await inspect(page, 'a file that is done');
+});
+
+test('a file in a bucket is fetched by the browser itself', async ({ page }) => {
+  const file = { id: '160012_1', kind: 'person', ...ORDERED, ...DONE, file: '/api/exports/a' };
+  const bucket = 'http://127.0.0.1:1/files/archive.tar?signed=1';
+  await page.route('**/api/exports', (route) =>
+    route.fulfill({ json: { exports: [file], nightly: null } }),
+  );
+  await page.route('**/api/exports/160012_1', (route) =>
+    route.fulfill({ json: { ...file, address: bucket } }),
+  );
+  await page.route(bucket, (route) =>
+    route.fulfill({
+      headers: { 'content-disposition': 'attachment; filename="archive.tar"' },
+      body: 'from the bucket',
+    }),
+  );
+  await openAs(page, 'kasia', '/data');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save “Everything about me”' }).press('Enter');
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('archive.tar');
+  expect(readFileSync(await download.path(), 'utf8')).toBe('from the bucket');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('all states of a file, on a phone, in Czech, in the dark', async ({ page }) => {

@@ -9,13 +9,14 @@ from pathlib import Path
 import functions
 import machine
 import pages
+import pipes
 import rights
 import routes
 import schedules
 import stream
 from sam import PROJECT, TEMPLATE, expanded, read
 
-SUBJECTS = (functions, routes, schedules, stream, machine, pages, rights)
+SUBJECTS = (functions, routes, schedules, stream, machine, pages, pipes, rights)
 
 
 def faults(template, expansion):

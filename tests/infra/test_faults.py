@@ -73,8 +73,15 @@ def woken(*beginnings):
 
 
 GAMES = "Games/Properties/"
+def runs(*states):
+    """A filter of the pipe that starts rating runs."""
+    image = {"sk": {"S": ["RUN"]}, "state": {"S": list(states)}}
+    return json.dumps({"dynamodb": {"NewImage": image}})
+
+
 TICK = "ClockTickSchedule/Properties/"
 MACHINE = "RatingRun/Properties/Definition/"
+PIPE = "RatingRuns/Properties/"
 SITE = "Distribution/Properties/DistributionConfig/"
 CSP = "ResponseHeadersPolicyConfig/SecurityHeadersConfig/ContentSecurityPolicy/ContentSecurityPolicy"
 
@@ -126,13 +133,18 @@ CASES = [
     (put("Changes/Properties/FilterCriteria/Filters/0/Pattern", woken("G#", "CASE#", "TITLE#", "TRANSFER#", "P#")), "Changes: P# wakes for nothing"),
     (remove("Changes/Properties/FunctionResponseTypes"), "Changes: one record that fails makes all of its batch come again"),
     # state machine
-    (put(MACHINE + "StartAt", "Begin"), "RatingRun starts at Begin, which is no state"),
+    (put(MACHINE + "StartAt", "Begins"), "RatingRun starts at Begins, which is no state"),
     (put(MACHINE + "States/Ask/Next", "Looks"), "RatingRun: Ask goes to Looks, which is no state"),
     (put(MACHINE + "States/Look/Default", "Rests"), "RatingRun: Look goes to Rests, which is no state"),
     (put(MACHINE + "States/Look/Choices/0/Next", "Rest"), "RatingRun: nothing leads to Shares"),
     (put(MACHINE + "States/Shares/ItemProcessor/StartAt", "Ask"), "RatingRun, Shares starts at Ask, which is no state"),
     (remove(MACHINE + "States/Ask/Next"), "RatingRun: Ask neither goes on nor ends"),
     (put("RatingRun/Properties/DefinitionSubstitutions/Other", "x"), "RatingRun: Other is put in nowhere"),
+    # pipes
+    (put(PIPE + "SourceParameters/FilterCriteria/Filters/0/Pattern", runs("Collected")), "RatingRuns: no run is ever Collected"),
+    (put(PIPE + "TargetParameters/InputTemplate", '{"list": <$.dynamodb.NewImage.name.S>}'), "RatingRuns: a run has no name"),
+    (remove(PIPE + "SourceParameters/DynamoDBStreamParameters/DeadLetterConfig"), "RatingRuns has no queue for what is lost"),
+    (remove("RatingRunsRole/Properties/Policies/0/PolicyDocument/Statement/1"), "RatingRuns has no right to start RatingRun"),
     # pages
     (put(SITE + "DefaultCacheBehavior/TargetOriginId", "sites"), "Distribution: there is no origin sites"),
     (put(SITE + "Origins/0/Id", "sites"), "Distribution: nothing is taken from sites"),

@@ -29,3 +29,27 @@ pub(crate) fn text(resource: &str, property: &str) -> Option<&'static str> {
 pub(crate) fn folder(code: &str) -> &str {
     code.trim_end_matches('/').rsplit('/').next().unwrap_or_default()
 }
+
+/// What the pipe hands to the state machine of the rating run when an item has come to look like this;
+/// none: it is not woken.
+///
+/// # Panics
+/// When the pipe is written in a way that is not understood here.
+pub fn handed_to_rating_run(item: &Value) -> Option<Value> {
+    let pipe = of_type("AWS::Pipes::Pipe").next().expect("a pipe");
+    let filter = &pipe["SourceParameters"]["FilterCriteria"]["Filters"][0]["Pattern"];
+    let pattern = |text| serde_json::from_str::<Value>(text).expect("a pattern");
+    let wanted = filter.as_str().map(pattern).expect("a filter");
+    let image = wanted["dynamodb"]["NewImage"].as_object().expect("a pattern of an image");
+    let fits = |(name, of): (&String, &Value)| {
+        of["S"].as_array().expect("a list of texts").contains(&item[name]["S"])
+    };
+    if !image.iter().all(fits) {
+        return None;
+    }
+    let input = pipe["TargetParameters"]["InputTemplate"].as_str().expect("a template");
+    let (before, rest) = input.split_once("<$.dynamodb.NewImage.").expect("a place");
+    let (name, after) = rest.split_once(".S>").expect("a text");
+    let input = format!("{before}{}{after}", item[name]["S"]);
+    Some(serde_json::from_str(&input).expect("JSON"))
+}

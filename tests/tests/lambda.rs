@@ -1,5 +1,7 @@
 //! The functions' own binaries behind the template's routes, as AWS would run them.
 
+#[path = "lambda/bucket.rs"]
+mod bucket;
 #[path = "lambda/events.rs"]
 mod events;
 #[path = "lambda/requests.rs"]

@@ -38,7 +38,7 @@ use tests::START;
 
 /// Runs a check against the embedded database, and against another one where
 /// `POSTHORN_TEST_ENDPOINT` names it, whose table is made as `POSTHORN_TEST_TABLE` says, a file: what is
-/// promised is promised of both. `tests/infra/second_database.py` names them.
+/// promised is promised of both. `tests/infra/emulators.py` names them.
 async fn each(name: &str, check: impl AsyncFn(&Store)) {
     let embedded = Embedded::memory().expect("a database in memory");
     check(&embedded.store("posthorn").await.expect("a table")).await;

@@ -153,11 +153,13 @@ pub(crate) async fn get_export(
     Path(id): Path<String>,
 ) -> Result<Json<ExportView>, Problem> {
     let asker = Asker::new(&app, me, through).await?;
-    Ok(Json(ExportView::of(&asker.find(&app, &id).await?)))
+    let stored = asker.find(&app, &id).await?;
+    let address = app.export_address(&stored).await?;
+    Ok(Json(ExportView::of(&stored).fetched_at(address)))
 }
 
 /// The file of an export, for 30 days after it is done: PGN, or a tar archive. On AWS the answer leads
-/// to the bucket, by an address that is good for some minutes.
+/// to the bucket, by an address that is good for five minutes; a page takes it from the export itself.
 #[utoipa::path(
     get, path = "/api/exports/{id}/file", operation_id = "fetch_export", tag = "exports",
     params(("id" = String, Path, description = "The export's name: its owner and its number")),

@@ -110,7 +110,7 @@ enum StateName {
     "id": "CZE_12", "kind": "federation", "event": null, "player": null, "federation": "CZE",
     "from": null, "until": null, "ordered_by": 160012, "ordered_at": "2026-03-01T09:30:00Z",
     "state": "writing", "done": 300, "total": 1200, "bytes": null, "file": null,
-    "expires_at": null
+    "address": null, "expires_at": null
 }))]
 pub(crate) struct ExportView {
     /// Its name in addresses: the owner and a number.
@@ -144,6 +144,10 @@ pub(crate) struct ExportView {
     /// Where to fetch the file, once it is done.
     #[schema(required)]
     file: Option<String>,
+    /// Where it can be fetched for five minutes without signing in, so that a browser can be sent there;
+    /// told of a single export that is done, where files lie in a bucket.
+    #[schema(required)]
+    address: Option<String>,
     /// Until when.
     #[schema(required)]
     expires_at: Option<DateTime<Utc>>,
@@ -191,8 +195,14 @@ impl ExportView {
             total: export.total,
             bytes: done.then_some(export.bytes),
             file: done.then(|| format!("/api/exports/{}/file", stored.id)),
+            address: None,
             expires_at: over,
         }
+    }
+
+    /// The same with where its file can be fetched.
+    pub(crate) fn fetched_at(self, address: Option<String>) -> ExportView {
+        ExportView { address, ..self }
     }
 }
 

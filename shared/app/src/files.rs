@@ -26,6 +26,10 @@ const PART_BYTES: usize = 8 << 20;
 /// Parts of an upload that are on their way at the same time.
 const PARTS_TOGETHER: usize = 2;
 
+/// How long an address of a file in a bucket is good.
+#[cfg(feature = "lambda")]
+const SIGNED_FOR: std::time::Duration = std::time::Duration::from_secs(300);
+
 /// Where files are kept. Cloning shares the connection.
 #[derive(Clone, Debug)]
 pub struct Files {
@@ -110,13 +114,36 @@ impl Files {
     /// # Errors
     /// `unavailable`, also when it is not there.
     pub async fn fetch(&self, path: &str, name: &str) -> Result<Fetched, Problem> {
-        #[cfg(feature = "lambda")]
-        if let Some(bucket) = &self.bucket {
-            return signed(bucket, path, name).await;
+        if let Some(address) = self.address(path, name).await? {
+            return Ok(Fetched::At(address));
         }
-        let _ = name;
         let found = self.store.get(&Path::from(path)).await.map_err(unavailable)?;
         Ok(Fetched::Stream(found.meta.size, Box::pin(found.into_stream())))
+    }
+
+    /// Where a file of a bucket can be fetched for five minutes by whoever knows the address, who keeps it
+    /// under `name`; none where there is no bucket.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    #[cfg(feature = "lambda")]
+    pub async fn address(&self, path: &str, name: &str) -> Result<Option<String>, Problem> {
+        use object_store::signer::{SignedUrlOptions, Signer};
+        let Some(bucket) = &self.bucket else { return Ok(None) };
+        let named = ("response-content-disposition", format!("attachment; filename=\"{name}\""));
+        let options = SignedUrlOptions::new().with_query([named]);
+        let get = axum::http::Method::GET;
+        let url = bucket.signed_url_opts(get, &Path::from(path), SIGNED_FOR, &options).await;
+        Ok(Some(url.map_err(unavailable)?.to_string()))
+    }
+
+    /// None: there is no bucket.
+    ///
+    /// # Errors
+    /// None.
+    #[cfg(not(feature = "lambda"))]
+    pub async fn address(&self, _path: &str, _name: &str) -> Result<Option<String>, Problem> {
+        Ok(None)
     }
 
     /// A new file, which is there as a whole once it is finished, and before that not at all.
@@ -188,21 +215,6 @@ impl FileWriter {
     pub fn bytes(&self) -> u64 {
         self.bytes
     }
-}
-
-#[cfg(feature = "lambda")]
-async fn signed(
-    bucket: &object_store::aws::AmazonS3,
-    path: &str,
-    name: &str,
-) -> Result<Fetched, Problem> {
-    use object_store::signer::{SignedUrlOptions, Signer};
-    let named = ("response-content-disposition", format!("attachment; filename=\"{name}\""));
-    let options = SignedUrlOptions::new().with_query([named]);
-    let get = axum::http::Method::GET;
-    let minutes = std::time::Duration::from_secs(300);
-    let url = bucket.signed_url_opts(get, &Path::from(path), minutes, &options).await;
-    Ok(Fetched::At(url.map_err(unavailable)?.to_string()))
 }
 
 /// What the store says is for the log.

@@ -262,7 +262,9 @@ fn run_item(run: &StoredRun) -> Result<Attributes, Error> {
         item.insert("shard".to_owned(), number(shard_of_text(&list_pk(run.id))));
         item.insert("alarm_at".to_owned(), number(at.unix()));
     }
-    // Lists are found by people who look into the table, too.
+    // What the stream tells by itself when a run has something to do; and lists are found by people who
+    // look into the table, too.
+    item.insert("list".to_owned(), text(run.id.to_string()));
     item.insert("state".to_owned(), text(format!("{:?}", run.run.state)));
     Ok(item)
 }

@@ -7,7 +7,10 @@ use rules::tournament::RuleSet;
 use rules::{ByColor, HalfPoints};
 use serde_json::{Value, json};
 use store::{Role, RunState};
-use tests::{DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, as_function, changes_of};
+use tests::{
+    DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, as_function, changes_of, database_request,
+    handed_to_rating_run,
+};
 
 const HEADINGS: &str = "white,black,result,white_start,black_start,level\n";
 
@@ -141,7 +144,17 @@ async fn many_workers_share_a_run() {
     anew.version += 1;
     anew.run.calculation += 1;
     anew.run.state = RunState::Collecting;
+    // What the table's stream tells of it starts the state machine, and it rests when there is nothing
+    // to do.
+    let told = async || {
+        let key = json!({ "pk": { "S": "RL#chess-2026-2" }, "sk": { "S": "RUN" } });
+        let body = json!({ "TableName": "posthorn", "Key": key });
+        let item = database_request(quarter.app.endpoint(), "GetItem", &body).await;
+        handed_to_rating_run(&item["Item"])
+    };
+    assert_eq!(told().await, None);
     app.store.change_rating_run(alone.version, &anew).await.expect("changed");
+    assert_eq!(told().await, Some(json!({ "list": "chess-2026-2" })));
     let (mut collected, _) = app.missing_shares(id).await.expect("collected");
     let was = collected.version;
     collected.version += 1;

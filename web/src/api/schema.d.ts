@@ -665,7 +665,7 @@ export interface paths {
     };
     /**
      * The file of an export, for 30 days after it is done: PGN, or a tar archive. On AWS the answer leads
-     *     to the bucket, by an address that is good for some minutes.
+     *     to the bucket, by an address that is good for five minutes; a page takes it from the export itself.
      */
     get: operations['fetch_export'];
     put?: never;
@@ -3650,6 +3650,7 @@ export interface components {
     /**
      * @description An export.
      * @example {
+     *       "address": null,
      *       "bytes": null,
      *       "done": 300,
      *       "event": null,
@@ -3668,6 +3669,11 @@ export interface components {
      *     }
      */
     Export: {
+      /**
+       * @description Where it can be fetched for five minutes without signing in, so that a browser can be sent there;
+       *     told of a single export that is done, where files lie in a bucket.
+       */
+      address: string | null;
       /**
        * Format: int64
        * @description The file's length.
@@ -13559,6 +13565,7 @@ export interface operations {
            * @example {
            *       "exports": [
            *         {
+           *           "address": null,
            *           "bytes": 8704,
            *           "done": 7,
            *           "event": null,

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Export, Exports, OrderExport, Problem } from '../api/types';
-import { saveAs } from '../game/download';
+import { goTo, saveAs } from '../game/download';
 
 /** Milliseconds between two looks while something is being written. */
 const LOOK_AGAIN = 5_000;
@@ -35,7 +35,15 @@ export function useExports() {
     return error;
   };
   const fetchFile = async ({ id, kind }: Export): Promise<Problem | null> => {
-    const options = { params: { path: { id } }, parseAs: 'blob' } as const;
+    const params = { path: { id } };
+    const told = await api.GET('/api/exports/{id}', { params });
+    if (!told.data) return told.error;
+    // A file in a bucket is fetched by the browser itself: this page may ask nobody but the server.
+    if (told.data.address !== null) {
+      goTo(told.data.address);
+      return null;
+    }
+    const options = { params, parseAs: 'blob' } as const;
     const { data, error } = await api.GET('/api/exports/{id}/file', options);
     if (!data) return error;
     const archive = kind === 'federation' || kind === 'person';

@@ -12,6 +12,14 @@ export async function download(id: number, file: keyof typeof FILES): Promise<Pr
   return null;
 }
 
+/** Fetches a file that whoever knows its address may have, and that comes under a name of its own. */
+export function goTo(address: string) {
+  const link = document.createElement('a');
+  link.href = address;
+  link.rel = 'noreferrer';
+  link.click();
+}
+
 export function saveAs(content: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -261,6 +261,18 @@ impl App {
         Ok(Some((name, fetched)))
     }
 
+    /// Where the file of an export that is done can be fetched for some minutes without signing in; none
+    /// before that, and where it comes from here.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn export_address(&self, stored: &StoredExport) -> Result<Option<String>, Problem> {
+        if stored.export.state != ExportState::Done || self.is_over(stored) {
+            return Ok(None);
+        }
+        self.files.address(&file_path(stored.id), &archive::file_name(stored)).await
+    }
+
     /// Whether an export's days are over, so that it is as good as gone.
     pub fn is_over(&self, stored: &StoredExport) -> bool {
         let over = |at| at + EXPORT_DAYS * DAY_SECONDS <= self.clock.now();
