@@ -45,9 +45,9 @@ licences: $(WEB)
 # Built by name, so that they have the features that they have on AWS and no others.
 FUNCTIONS := $(notdir $(wildcard functions/*))
 
-## functions: the Lambda binaries in target/release
+## functions: the Lambda binaries as they go to AWS, in target/function
 functions:
-	$(CARGO) build --release --locked $(foreach name,$(FUNCTIONS),--package $(name) --features $(name)/lambda)
+	$(CARGO) build --profile function --locked $(foreach name,$(FUNCTIONS),--package $(name) --features $(name)/lambda)
 
 ## bench: name, value and unit a line
 bench: functions

@@ -45,7 +45,7 @@ for manifest in functions/*/Cargo.toml; do
     name=$(basename "$(dirname "$manifest")")
     set -- "$@" --package "$name" --features "$name/lambda"
 done
-cargo lambda build --release --arm64 --locked "$@"
+cargo lambda build --profile function --arm64 --locked "$@"
 
 echo "== front-end"
 make web

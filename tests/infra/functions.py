@@ -9,6 +9,13 @@ from sam import FUNCTION, PROJECT, listed, named, of_type
 CODE = re.compile(r"^\.\./\.\./target/lambda/([a-z-]+)/$")
 LOG = "AWS::Logs::LogGroup"
 
+# What a function has besides the table: what its main asks for, and where that is.
+TOOLS = {
+    ".with_mails()": "POSTHORN_MAIL_FROM",
+    ".with_tables()": "POSTHORN_TABLEBASE_URL",
+    ".with_files()": "POSTHORN_FILES_BUCKET",
+}
+
 
 def code_of(function):
     """The binary that a function runs; none where it is no folder that the build writes."""
@@ -17,9 +24,15 @@ def code_of(function):
 
 
 @functools.cache
+def main_of(folder):
+    """What a function begins with."""
+    path = PROJECT / "functions" / folder / "src/main.rs"
+    return path.read_text() if path.exists() else ""
+
+
 def answers_requests(folder):
     """Whether a function's main serves a router; the others take events."""
-    return "lambda::serve(" in (PROJECT / "functions" / folder / "src/main.rs").read_text()
+    return ".serve(" in main_of(folder)
 
 
 def faults(template, expansion):
@@ -28,6 +41,7 @@ def faults(template, expansion):
     yield from of_tracing(template, expansion)
     yield from of_integrations(template)
     yield from of_tablebases(template)
+    yield from of_tools(template)
 
 
 def of_folders(template):
@@ -114,3 +128,13 @@ def of_tablebases(template):
         variables = function["Properties"].get("Environment", {}).get("Variables", {})
         if ("POSTHORN_TABLEBASE_URL" in variables) != asks_tablebases(str(code_of(function))):
             yield f"{name}: POSTHORN_TABLEBASE_URL is for who asks the tables"
+
+
+def of_tools(template):
+    """What a main asks for is told by a variable; what it does not ask for is no part of its binary."""
+    for name, function in of_type(template, FUNCTION).items():
+        variables = function["Properties"].get("Environment", {}).get("Variables", {})
+        main = main_of(str(code_of(function)))
+        for tool, variable in TOOLS.items():
+            if (variable in variables) != (tool in main):
+                yield f"{name}: {variable} and {tool} go together"

@@ -102,6 +102,8 @@ CASES = [
     (put("GamesIntegration/Properties/PayloadFormatVersion", "1.0"), "GamesIntegration does not hand requests over as lambda_http reads them"),
     (remove("GamesPermission/Properties/SourceArn"), "GamesPermission lets others than the API ask"),
     (remove("Xfcc/Properties/Environment"), "Xfcc: POSTHORN_TABLEBASE_URL is for who asks the tables"),
+    (remove("Exports/Properties/Environment"), "Exports: POSTHORN_FILES_BUCKET and .with_files() go together"),
+    (put("Games/Properties/Environment", {"Variables": {"POSTHORN_MAIL_FROM": "x"}}), "Games: POSTHORN_MAIL_FROM and .with_mails() go together"),
     # routes
     (put("RouteGames/Properties/Target/Fn::Sub", "integrations/${GameIntegration}"), "RouteGames leads to no integration"),
     (put("RouteGames/Properties/Target/Fn::Sub", "${GamesIntegration}"), "RouteGames leads to no integration"),

@@ -61,6 +61,7 @@ impl Gateway {
             ("AWS_ENDPOINT_URL_DYNAMODB", database),
             ("AWS_ENDPOINT_URL_SSM", &parameters(test_secrets()).await),
             ("POSTHORN_TABLE", "posthorn"),
+            ("POSTHORN_FILES_BUCKET", "files"),
             ("POSTHORN_ORIGIN", ORIGIN),
             ("POSTHORN_PARAMETERS", PARAMETERS),
         ];

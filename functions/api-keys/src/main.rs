@@ -1,6 +1,8 @@
 //! `api-keys` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(api_keys::router).await
+    Function::start().await?.serve(api_keys::router).await
 }

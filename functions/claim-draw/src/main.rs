@@ -1,6 +1,8 @@
 //! `claim-draw` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(claim_draw::router).await
+    Function::start().await?.with_tables()?.serve(claim_draw::router).await
 }

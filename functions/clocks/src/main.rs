@@ -1,6 +1,8 @@
 //! `clocks` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(clocks::router).await
+    Function::start().await?.serve(clocks::router).await
 }

@@ -1,6 +1,8 @@
 //! `director` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(director::router).await
+    Function::start().await?.serve(director::router).await
 }

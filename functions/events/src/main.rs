@@ -1,6 +1,8 @@
 //! `events` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(events::router).await
+    Function::start().await?.serve(events::router).await
 }

@@ -1,6 +1,8 @@
 //! `exports` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(exports::router).await
+    Function::start().await?.with_files()?.serve(exports::router).await
 }

@@ -1,6 +1,8 @@
 //! `federations` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(federations::router).await
+    Function::start().await?.serve(federations::router).await
 }

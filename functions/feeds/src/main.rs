@@ -1,6 +1,8 @@
 //! `feeds` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(feeds::router).await
+    Function::start().await?.serve(feeds::router).await
 }

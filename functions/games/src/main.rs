@@ -1,6 +1,8 @@
 //! `games` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(games::router).await
+    Function::start().await?.serve(games::router).await
 }

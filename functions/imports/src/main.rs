@@ -1,6 +1,8 @@
 //! `imports` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(imports::router).await
+    Function::start().await?.serve(imports::router).await
 }

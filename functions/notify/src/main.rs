@@ -3,13 +3,14 @@
 // What a record awaits, down to the database's client, is nested deeper than the compiler's default.
 #![recursion_limit = "256"]
 
+use app::lambda::Function;
 use lambda_runtime::{LambdaEvent, run, service_fn};
 use notify::{Batch, BatchFailures, on_batch};
 use serde_json::Value;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    let app = app::lambda::app().await?;
+    let app = Function::start().await?.with_mails()?.app();
     let app = &app;
     run(service_fn(async move |event: LambdaEvent<Value>| {
         // What does not come from the stream comes from the schedule.

@@ -1,6 +1,8 @@
 //! `players` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(players::router).await
+    Function::start().await?.serve(players::router).await
 }

@@ -3,12 +3,13 @@
 // A share, down to the database's client, is nested deeper than the compiler's default.
 #![recursion_limit = "256"]
 
+use app::lambda::Function;
 use lambda_runtime::{LambdaEvent, run, service_fn};
 use rate_shares::{Task, answer};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    let app = app::lambda::app().await?;
+    let app = Function::start().await?.app();
     let app = &app;
     run(service_fn(async move |event: LambdaEvent<Task>| {
         answer(app, event.payload).await.map_err(|problem| problem.code())

@@ -1,6 +1,8 @@
 //! `rate` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(rate::router).await
+    Function::start().await?.serve(rate::router).await
 }

@@ -1,6 +1,8 @@
 //! `settings` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(settings::router).await
+    Function::start().await?.serve(settings::router).await
 }

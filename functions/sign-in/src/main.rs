@@ -1,6 +1,8 @@
 //! `sign-in` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(sign_in::router).await
+    Function::start().await?.with_mails()?.with_files()?.serve(sign_in::router).await
 }

@@ -1,6 +1,8 @@
 //! `submit-move` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(submit_move::router).await
+    Function::start().await?.serve(submit_move::router).await
 }

@@ -1,11 +1,12 @@
 //! `time-forfeit` as a Lambda function.
 
+use app::lambda::Function;
 use lambda_runtime::{LambdaEvent, run, service_fn};
 use serde_json::Value;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    let app = app::lambda::app().await?;
+    let app = Function::start().await?.app();
     let app = &app;
     run(service_fn(async move |_: LambdaEvent<Value>| {
         let swept = time_forfeit::tick(app).await.map_err(|problem| problem.code())?;

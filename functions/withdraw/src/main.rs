@@ -1,6 +1,8 @@
 //! `withdraw` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(withdraw::router).await
+    Function::start().await?.serve(withdraw::router).await
 }

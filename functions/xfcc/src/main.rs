@@ -1,6 +1,8 @@
 //! `xfcc` as a Lambda function.
 
+use app::lambda::Function;
+
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    app::lambda::serve(xfcc::router).await
+    Function::start().await?.with_tables()?.serve(xfcc::router).await
 }

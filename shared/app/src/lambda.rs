@@ -28,48 +28,89 @@ const EDGE_KEY: &str = "x-posthorn-edge";
 /// What the site's front puts the caller's address into.
 const EDGE_CALLER: &str = "x-posthorn-viewer";
 
-/// The app of a Lambda function that nobody calls through the site.
-///
-/// # Errors
-/// When a variable or a parameter is missing, a key is not 32 bytes in base64url, or
-/// `POSTHORN_MAIL_FROM` is set to something that is no mail address. Without it there are no mails.
-pub async fn app() -> Result<App, Error> {
-    Ok(start().await?.0)
+/// A function that starts: with its table, its keys and nothing else, so that nothing else has to be part
+/// of its binary. What it needs besides it says before it serves.
+pub struct Function {
+    aws: Aws,
+    app: App,
+    /// The key of the site's front where there is one.
+    edge: Option<Arc<str>>,
 }
 
-/// The app, and the key of the site's front where there is one.
-async fn start() -> Result<(App, Option<Arc<str>>), Error> {
-    tracing_subscriber::fmt().json().with_target(false).with_span_list(false).init();
-    let aws = Aws::from_environment()?;
-    let store = Store::in_aws(&aws, &variable("POSTHORN_TABLE")?);
-    let path = variable("POSTHORN_PARAMETERS")?;
-    // Two handshakes at the same time, and none of them in the first request.
-    let (parameters, opened) = tokio::join!(Parameters::read(&aws, &path), store.knock());
-    if let Err(error) = opened {
-        tracing::warn!(%error, "the table does not answer yet");
+impl Function {
+    /// Reads the configuration and opens the connections.
+    ///
+    /// # Errors
+    /// When a variable or a parameter is missing, or a key is not 32 bytes in base64url.
+    pub async fn start() -> Result<Function, Error> {
+        tracing_subscriber::fmt().json().with_target(false).with_span_list(false).init();
+        let aws = Aws::from_environment()?;
+        let store = Store::in_aws(&aws, &variable("POSTHORN_TABLE")?);
+        let path = variable("POSTHORN_PARAMETERS")?;
+        // Two handshakes at the same time, and none of them in the first request.
+        let (parameters, opened) = tokio::join!(Parameters::read(&aws, &path), store.knock());
+        if let Err(error) = opened {
+            tracing::warn!(%error, "the table does not answer yet");
+        }
+        let Parameters { secrets, edge } = parameters?;
+        let app = App {
+            store,
+            clock: Clock::System,
+            keys: Arc::new(Keys::new(&secrets)?),
+            random: system_random,
+            origin: variable("POSTHORN_ORIGIN")?.into(),
+            mailer: Arc::new(Mailer::None),
+            tablebase: Tablebase::None,
+            pusher: Pusher::new(),
+            files: Files::memory(),
+        };
+        Ok(Function { aws, app, edge: edge.map(Arc::from) })
     }
-    let Parameters { secrets, edge } = parameters?;
-    let app = App {
-        store,
-        clock: Clock::System,
-        keys: Arc::new(Keys::new(&secrets)?),
-        random: system_random,
-        origin: variable("POSTHORN_ORIGIN")?.into(),
-        mailer: Arc::new(match std::env::var("POSTHORN_MAIL_FROM") {
-            Ok(from) => Mailer::Ses(Ses::in_aws(&aws, &from)?),
-            Err(_) => Mailer::None,
-        }),
-        tablebase: match std::env::var("POSTHORN_TABLEBASE_URL") {
-            Ok(url) => Tablebase::remote(&url)?,
-            Err(_) => Tablebase::None,
-        },
-        pusher: Pusher::new(),
-        files: match std::env::var("POSTHORN_FILES_BUCKET") {
-            Ok(bucket) => Files::bucket(&bucket)?,
-            Err(_) => Files::memory(),
-        },
-    };
-    Ok((app, edge.map(Arc::from)))
+
+    /// The same with mails, from `POSTHORN_MAIL_FROM`; without that there are none.
+    ///
+    /// # Errors
+    /// When it is no mail address.
+    pub fn with_mails(mut self) -> Result<Function, Error> {
+        if let Ok(from) = std::env::var("POSTHORN_MAIL_FROM") {
+            self.app.mailer = Arc::new(Mailer::Ses(Ses::in_aws(&self.aws, &from)?));
+        }
+        Ok(self)
+    }
+
+    /// The same with endgame tables, at `POSTHORN_TABLEBASE_URL`; without that it knows none.
+    ///
+    /// # Errors
+    /// When it is no address.
+    pub fn with_tables(mut self) -> Result<Function, Error> {
+        if let Ok(url) = std::env::var("POSTHORN_TABLEBASE_URL") {
+            self.app.tablebase = Tablebase::remote(&url)?;
+        }
+        Ok(self)
+    }
+
+    /// The same with files, in the bucket `POSTHORN_FILES_BUCKET`.
+    ///
+    /// # Errors
+    /// When the variable is missing, or the environment has no rights.
+    pub fn with_files(mut self) -> Result<Function, Error> {
+        self.app.files = Files::bucket(&variable("POSTHORN_FILES_BUCKET")?)?;
+        Ok(self)
+    }
+
+    /// What a function works with that nobody calls through the site.
+    pub fn app(self) -> App {
+        self.app
+    }
+
+    /// Serves a router behind API Gateway.
+    ///
+    /// # Errors
+    /// When the runtime ends.
+    pub async fn serve(self, router: impl FnOnce(App) -> Router) -> Result<(), Error> {
+        let router = router(self.app).layer(from_fn_with_state(self.edge, arrived));
+        lambda_http::run(router).await
+    }
 }
 
 /// Writes what a sweep did to the log, from which CloudWatch takes it as metrics.
@@ -97,16 +138,6 @@ pub fn measure(app: &App, sweep: &str, swept: &Swept) -> Result<(), Error> {
         "SweepUnfinished": unfinished,
     });
     Ok(writeln!(std::io::stdout(), "{line}")?)
-}
-
-/// Serves a router as a Lambda function behind API Gateway.
-///
-/// # Errors
-/// When the configuration is incomplete or the runtime ends.
-pub async fn serve(router: impl FnOnce(App) -> Router) -> Result<(), Error> {
-    let (app, edge) = start().await?;
-    let router = router(app).layer(from_fn_with_state(edge, arrived));
-    lambda_http::run(router).await
 }
 
 /// Lets through what has come by the site's front, where that has a key, and notes the request's
