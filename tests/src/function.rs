@@ -53,8 +53,12 @@ pub struct Function {
 }
 
 impl Function {
-    /// Starts the binary of that name with these variables and no others.
-    pub async fn start(name: &str, variables: &HashMap<String, String>) -> Function {
+    /// Starts a binary with these variables and no others.
+    ///
+    /// # Panics
+    /// When it is not there.
+    pub async fn start(binary: &Path, variables: &HashMap<String, String>) -> Function {
+        let name = binary.file_name().and_then(|name| name.to_str()).expect("a name");
         let (events, waiting) = mpsc::unbounded_channel();
         let (first, asked) = watch::channel(None);
         let runtime =
@@ -64,7 +68,7 @@ impl Function {
         let log = folder.path().join("log");
         let file = || std::fs::File::options().create(true).append(true).open(&log);
         let started = Instant::now();
-        let process = Command::new(function_binary(name))
+        let process = Command::new(binary)
             .env_clear()
             .envs(variables)
             .env("AWS_LAMBDA_RUNTIME_API", address)
@@ -76,7 +80,7 @@ impl Function {
             .stderr(file().expect("a log"))
             .kill_on_drop(true)
             .spawn()
-            .expect("the function starts");
+            .unwrap_or_else(|e| panic!("{name} does not start, build with --all-features: {e}"));
         let name = name.to_owned();
         Function {
             name,
@@ -128,16 +132,10 @@ impl Function {
     }
 }
 
-/// The binary as the present build made it.
-///
-/// # Panics
-/// When it did not.
-pub fn function_binary(name: &str) -> PathBuf {
+/// Where the build that this program belongs to puts its binaries.
+pub(crate) fn beside() -> PathBuf {
     let test = std::env::current_exe().expect("this program has a path");
-    let folder = test.parent().and_then(Path::parent).expect("a target folder");
-    let binary = folder.join(name);
-    assert!(binary.exists(), "{name} is not built: build with --all-features");
-    binary
+    test.parent().and_then(Path::parent).expect("a target folder").to_owned()
 }
 
 async fn serve(runtime: Arc<Runtime>) -> String {

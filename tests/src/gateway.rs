@@ -2,6 +2,7 @@
 //! them, and the functions' own binaries behind them.
 
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use app::{Clock, Secrets};
@@ -17,7 +18,7 @@ use percent_encoding::percent_decode_str;
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 
-use crate::function::Function;
+use crate::function::{Function, beside};
 use crate::routes::{Route, routes};
 use crate::{ORIGIN, TestApp, test_secrets};
 
@@ -32,6 +33,8 @@ const PARAMETERS: &str = "/posthorn/test";
 pub struct Gateway {
     routes: Vec<Route>,
     variables: HashMap<String, String>,
+    /// Where the binaries are.
+    binaries: PathBuf,
     functions: Mutex<HashMap<String, Arc<Function>>>,
 }
 
@@ -40,7 +43,7 @@ impl TestApp {
     /// binaries.
     pub async fn in_lambda() -> (TestApp, Arc<Gateway>) {
         let app = TestApp::new().await.configured(|app| app::App { clock: Clock::System, ..app });
-        let gateway = Arc::new(Gateway::before(app.endpoint()).await);
+        let gateway = Arc::new(Gateway::before(app.endpoint(), beside()).await);
         let router = Router::new().fallback(through).with_state(Arc::clone(&gateway));
         (app.behind(router), gateway)
     }
@@ -51,8 +54,8 @@ async fn through(State(gateway): State<Arc<Gateway>>, request: Request) -> Respo
 }
 
 impl Gateway {
-    /// Functions over the table at this endpoint; none runs yet.
-    pub async fn before(database: &str) -> Gateway {
+    /// Functions of a folder over the table at this endpoint; none runs yet.
+    pub async fn before(database: &str, binaries: PathBuf) -> Gateway {
         let set = [
             ("AWS_REGION", "eu-central-1"),
             ("AWS_ACCESS_KEY_ID", "test"),
@@ -69,6 +72,7 @@ impl Gateway {
         Gateway {
             routes: routes(),
             variables: set.into_iter().map(owned).collect(),
+            binaries,
             functions: Mutex::default(),
         }
     }
@@ -79,7 +83,7 @@ impl Gateway {
         if let Some(function) = running.get(name) {
             return Arc::clone(function);
         }
-        let function = Arc::new(Function::start(name, &self.variables).await);
+        let function = Arc::new(Function::start(&self.binaries.join(name), &self.variables).await);
         running.insert(name.to_owned(), Arc::clone(&function));
         function
     }

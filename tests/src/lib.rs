@@ -51,7 +51,7 @@ pub use contract::examples;
 pub use desk::{SECTION, Table, decision};
 pub use event::{DELEGATE, DIRECTOR, OFFICER, ORGANISER};
 pub use front::Front;
-pub use function::{Function, Outcome, function_binary};
+pub use function::{Function, Outcome};
 pub use gateway::{CALLER, EDGE_KEY, Gateway};
 pub use mail::Mail;
 pub use network::{Network, Trouble};

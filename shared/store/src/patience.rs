@@ -75,7 +75,8 @@ struct Passing;
 
 impl ClassifyRetry for Passing {
     fn classify_retry(&self, context: &InterceptorContext) -> RetryAction {
-        let body = context.response().and_then(|response| response.body().bytes());
+        let refused = context.response().filter(|response| !response.status().is_success());
+        let body = refused.and_then(|response| response.body().bytes());
         match body.and_then(|body| serde_json::from_slice(body).ok()) {
             Some(told) if is_passing(&told) => {
                 RetryAction::retryable_error(ErrorKind::ThrottlingError)

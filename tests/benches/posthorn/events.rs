@@ -19,8 +19,11 @@ const PUBLISHED: u32 = 13;
 const SHOWN: u32 = 17;
 /// How often the crosstable is asked for.
 const READS: usize = 500;
-/// Reads before them that are not counted: the server first tells the players of their results.
+/// Reads before them that are not counted.
 const WARM_UP: usize = 100;
+/// How long no mail must have been sent, so that everybody has been told of the results: each mail has
+/// its pictures drawn.
+const SETTLED: Duration = Duration::from_secs(5);
 const EVENT: EventId = EventId(1);
 
 /// Prints the figures.
@@ -31,6 +34,7 @@ pub(crate) async fn run() {
     let this = std::env::current_exe().expect("this program");
     let server = Server::start(&this, folder.path());
     let url = format!("{}/api/sections/{}", server.origin, section.0);
+    settle(&folder.path().join("outbox"));
     let http = reqwest::Client::builder().tcp_nodelay(true).build().expect("a client");
     let mut times = Vec::new();
     let mut bytes = 0;
@@ -49,6 +53,20 @@ pub(crate) async fn run() {
     print(&format!("{name}, p50"), percentile(50), "ms");
     print(&format!("{name}, p99"), percentile(99), "ms");
     print(&format!("{name}, answer"), bytes, "bytes");
+}
+
+/// Waits until no more mails come.
+fn settle(outbox: &Path) {
+    let sent = || std::fs::read_dir(outbox).map_or(0, Iterator::count);
+    let mut before = sent();
+    loop {
+        std::thread::sleep(SETTLED);
+        let now = sent();
+        if now > 0 && now == before {
+            return;
+        }
+        before = now;
+    }
 }
 
 /// Publishes an event on a durable table.
