@@ -2,7 +2,7 @@
 //! them, and the functions' own binaries behind them.
 
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use app::{Clock, Secrets};
@@ -28,6 +28,9 @@ pub const EDGE_KEY: &str = "the-key-of-the-edge";
 pub const CALLER: &str = "192.0.2.7";
 
 const PARAMETERS: &str = "/posthorn/test";
+
+/// Where Debian keeps what it trusts as one file.
+const TRUSTED: &str = "/etc/ssl/certs/ca-certificates.crt";
 
 /// All functions, each started when it is first asked.
 pub struct Gateway {
@@ -68,10 +71,12 @@ impl Gateway {
             ("POSTHORN_ORIGIN", ORIGIN),
             ("POSTHORN_PARAMETERS", PARAMETERS),
         ];
+        // One file of what is trusted, as on AWS, where this machine has one.
+        let trusted = Path::new(TRUSTED).exists().then_some(("SSL_CERT_FILE", TRUSTED));
         let owned = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
         Gateway {
             routes: routes(),
-            variables: set.into_iter().map(owned).collect(),
+            variables: set.into_iter().chain(trusted).map(owned).collect(),
             binaries,
             functions: Mutex::default(),
         }
