@@ -104,6 +104,24 @@ fn crates_depend_on_what_they_may() {
     none(faults);
 }
 
+/// A program of tests for each of 21 crates would be built for nothing; a test in a crate that builds
+/// none would never run.
+#[test]
+fn a_function_builds_a_program_of_tests_when_it_has_any() {
+    let mut faults = Vec::new();
+    for name in FUNCTIONS {
+        let folder = format!("functions/{name}");
+        let mut code =
+            sources(&[".rs"]).into_iter().filter(|file| file.starts_with(&format!("{folder}/")));
+        let tested = code.any(|file| read(&file).contains("#[cfg(test)]"));
+        let builds = !read(&format!("{folder}/Cargo.toml")).contains("[lib]\ntest = false\n");
+        if tested != builds {
+            faults.push(format!("{folder}: tests {tested}, a program of tests {builds}"));
+        }
+    }
+    none(faults);
+}
+
 #[test]
 fn versions_stand_in_one_place() {
     let manifests = sources(&["Cargo.toml"]).into_iter().filter(|file| file != "Cargo.toml");
