@@ -132,12 +132,6 @@ impl Function {
     }
 }
 
-/// Where the build that this program belongs to puts its binaries.
-pub(crate) fn beside() -> PathBuf {
-    let test = std::env::current_exe().expect("this program has a path");
-    test.parent().and_then(Path::parent).expect("a target folder").to_owned()
-}
-
 async fn serve(runtime: Arc<Runtime>) -> String {
     let router = Router::new()
         .route("/2018-06-01/runtime/invocation/next", get(next))

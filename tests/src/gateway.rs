@@ -18,8 +18,9 @@ use percent_encoding::percent_decode_str;
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
 
-use crate::function::{Function, beside};
+use crate::function::Function;
 use crate::routes::{Route, routes};
+use crate::server::beside;
 use crate::{ORIGIN, TestApp, test_secrets};
 
 /// What the site's front and the functions know, and nobody else.

@@ -60,7 +60,7 @@ pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
 pub use random::{Dice, seeded_random};
 pub use rights::as_function;
 pub use routes::{Route, routes};
-pub use template::handed_to_rating_run;
+pub use template::{functions, handed_to_rating_run};
 pub use xfcc::{Listed, XfccClient};
 
 /// When every test begins: 2026-01-01T00:00:00Z. All windows of attempts begin then, too.

@@ -30,6 +30,8 @@ const PATIENCE: Patience =
 /// What happens to a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Trouble {
+    /// It is carried out, and the answer comes when nobody waits for it any more.
+    Late,
     /// It is refused for coming too fast.
     Throttled,
     /// The database fails.
@@ -38,8 +40,6 @@ pub enum Trouble {
     Unheard,
     /// The connection ends when it was carried out.
     Unanswered,
-    /// It is carried out, and the answer comes when nobody waits for it any more.
-    Late,
     /// A batch is carried out in part, a query answers one item.
     InPart,
     /// Somebody else's transaction holds an item.
@@ -49,16 +49,7 @@ pub enum Trouble {
 impl Trouble {
     /// Every one.
     pub const ALL: [Trouble; 7] = [
-        Trouble::Throttled,
-        Trouble::Broken,
-        Trouble::Unheard,
-        Trouble::Unanswered,
         Trouble::Late,
-        Trouble::InPart,
-        Trouble::Clash,
-    ];
-    /// Those that are over soon: what is late takes as long as the store's patience.
-    const SOON: [Trouble; 6] = [
         Trouble::Throttled,
         Trouble::Broken,
         Trouble::Unheard,
@@ -173,7 +164,8 @@ impl Network {
         } else {
             let percent = plan.percent;
             let comes = plan.in_a_row < IN_A_ROW_MAX && plan.dice.happens(percent);
-            comes.then(|| *plan.dice.pick(&Trouble::SOON))
+            // What is late takes as long as the store's patience: the dice bring the others.
+            comes.then(|| *plan.dice.pick(&Trouble::ALL[1..]))
         };
         let fate = fate.filter(|trouble| can_come(*trouble, operation));
         plan.in_a_row = if fate.is_some() { plan.in_a_row + 1 } else { 0 };

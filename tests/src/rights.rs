@@ -5,12 +5,12 @@
 //! needs.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex};
 
 use serde_json::Value;
 use store::Access;
 
+use crate::server::beside;
 use crate::template::{folder, of_type, resources};
 
 tokio::task_local! {
@@ -54,16 +54,10 @@ pub(crate) fn watch(access: &Access<'_>) {
     let on = access.index.unwrap_or("table");
     let name = format!("{function}.{}.{on}", access.action);
     if USED.lock().expect("nobody panics here").insert(name.clone()) {
-        let folder = beside();
+        let folder = beside().with_file_name("rights");
         std::fs::create_dir_all(&folder).expect("a folder");
         std::fs::write(folder.join(name), "").expect("a file");
     }
-}
-
-/// `rights` beside the programs of this build.
-fn beside() -> PathBuf {
-    let test = std::env::current_exe().expect("this program has a path");
-    test.ancestors().nth(3).map_or_else(PathBuf::new, Path::to_owned).join("rights")
 }
 
 impl Statement {

@@ -67,9 +67,16 @@ impl Drop for Server {
 /// # Panics
 /// When the test does not run from cargo's target folder.
 pub fn binary() -> PathBuf {
-    let this = std::env::current_exe().expect("the test's own path");
-    let folder = this.parent().and_then(Path::parent).expect("target/PROFILE/deps");
-    folder.join("posthorn")
+    beside().join("posthorn")
+}
+
+/// Where cargo puts the binaries of the build that this program belongs to: `target` and its profile.
+///
+/// # Panics
+/// When this program does not run from there.
+pub fn beside() -> PathBuf {
+    let this = std::env::current_exe().expect("this program's own path");
+    this.ancestors().nth(2).expect("target/PROFILE/deps").to_owned()
 }
 
 /// Games for `count` pairs of players on a data folder that no server has open, and a token for

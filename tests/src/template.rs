@@ -30,6 +30,15 @@ pub(crate) fn folder(code: &str) -> &str {
     code.trim_end_matches('/').rsplit('/').next().unwrap_or_default()
 }
 
+/// Every function, by the name of its folder.
+///
+/// # Panics
+/// When one has no code.
+pub fn functions() -> impl Iterator<Item = &'static str> {
+    let code = |of: &'static Value| folder(of["CodeUri"].as_str().expect("a function has code"));
+    of_type("AWS::Serverless::Function").map(code)
+}
+
 /// What the pipe hands to the state machine of the rating run when an item has come to look like this;
 /// none: it is not woken.
 ///

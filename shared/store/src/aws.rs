@@ -4,14 +4,18 @@
 //! Written out instead of taken from the usual chain: no profile is read, no metadata service asked,
 //! and nothing is looked up a second time.
 
+use std::time::Duration;
+
+use aws_sdk_dynamodb::config::timeout::TimeoutConfig;
 use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedHttpClient};
 use aws_sdk_dynamodb::config::{ProvideCredentials, SharedCredentialsProvider};
 use aws_smithy_http_client::Builder;
 use aws_smithy_http_client::tls::{Provider, rustls_provider::CryptoMode};
 use aws_types::SdkConfig;
 
-use crate::Patience;
-use crate::patience::retries;
+/// How long other services than the table may take, with every try. A try of its own has no end: what is
+/// only slow, a mail above all, must not be asked for twice.
+const OTHERS: Duration = Duration::from_secs(10);
 
 /// The environment lacks a variable.
 #[derive(Debug, thiserror::Error)]
@@ -54,8 +58,7 @@ impl Aws {
             .region(self.region.clone())
             .credentials_provider(self.credentials.clone())
             .http_client(self.http.clone())
-            .timeout_config(Patience::FUNCTION.timeouts())
-            .retry_config(retries());
+            .timeout_config(TimeoutConfig::builder().operation_timeout(OTHERS).build());
         match std::env::var(endpoint) {
             Ok(address) => config.endpoint_url(address).build(),
             Err(_) => config.build(),

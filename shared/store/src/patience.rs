@@ -1,9 +1,9 @@
 //! How long the store waits for its table, and when it asks again.
 //!
-//! A request may have been carried out though its answer was lost. That is asked again all the same: a
-//! transaction carries the SDK's token, by which AWS knows it again, and every other write has a
-//! condition that its own effect breaks, so that the second one is a [`crate::Error::Conflict`], upon
-//! which the caller reads anew and finds what it wanted.
+//! A request may have been carried out though its answer was lost. That is asked again all the same. A
+//! transaction carries the SDK's token, by which AWS knows it again. Other writes do the same twice, or
+//! have a condition that their own effect breaks: then the second is a [`crate::Error::Conflict`], upon
+//! which the caller reads anew, or leaves it to a later run. A counter counts it twice.
 
 use std::time::Duration;
 
@@ -41,26 +41,18 @@ impl Patience {
     pub(crate) const LOCAL: Patience =
         Patience { attempt: Duration::from_secs(30), operation: Duration::from_secs(60) };
 
-    /// What SDK clients are told of waiting.
-    pub(crate) fn timeouts(self) -> TimeoutConfig {
-        TimeoutConfig::builder()
+    /// A client's configuration with this patience.
+    pub(crate) fn of(self, config: Builder) -> Builder {
+        let timeouts = TimeoutConfig::builder()
             .connect_timeout(self.attempt.min(Duration::from_secs(1)))
             .operation_attempt_timeout(self.attempt)
-            .operation_timeout(self.operation)
-            .build()
+            .operation_timeout(self.operation);
+        let retries = RetryConfig::standard()
+            .with_max_attempts(TRIES_MAX)
+            .with_initial_backoff(FIRST_WAIT)
+            .with_max_backoff(LONGEST_WAIT);
+        config.timeout_config(timeouts.build()).retry_config(retries).retry_classifier(Passing)
     }
-
-    pub(crate) fn of(self, config: Builder) -> Builder {
-        config.timeout_config(self.timeouts()).retry_config(retries()).retry_classifier(Passing)
-    }
-}
-
-/// What SDK clients are told of trying again.
-pub(crate) fn retries() -> RetryConfig {
-    RetryConfig::standard()
-        .with_max_attempts(TRIES_MAX)
-        .with_initial_backoff(FIRST_WAIT)
-        .with_max_backoff(LONGEST_WAIT)
 }
 
 /// What is waited before a batch asks again for what was left out, the first time or a later one.

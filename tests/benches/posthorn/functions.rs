@@ -2,15 +2,16 @@
 //! large they are, how soon they ask for work, what an invocation takes, how much memory they come to.
 
 use std::io::Write;
-use std::path::PathBuf;
-use std::time::Instant as Stopwatch;
+use std::time::{Duration, Instant as Stopwatch};
 
 use axum::body::Body;
 use axum::http::{Method, Request};
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 use serde_json::{Value, json};
-use tests::{EDGE_KEY, Gateway, Route, TestApp, routes};
+use store::Role;
+use tests::server::beside;
+use tests::{EDGE_KEY, Function, Gateway, Route, TestApp, functions, routes};
 
 use super::http::peak_kilobytes;
 use super::{milliseconds, print};
@@ -22,61 +23,54 @@ const INVOCATIONS: usize = 200;
 
 /// Prints the figures.
 pub(crate) async fn run() {
-    let (app, _) = TestApp::in_lambda().await;
+    let (app, gateway) = TestApp::in_lambda().await;
     let pairing = app.pairing(1).await;
-    let token = app.token(pairing.players.white, store::Role::Player);
-    let mut names: Vec<String> = routes().into_iter().map(|route| route.function).collect();
-    names.extend(["time-forfeit", "clock-tick", "notify", "rate-shares"].map(str::to_owned));
-    names.sort_unstable();
-    names.dedup();
-    let folder = built();
-    for name in &names {
+    let token = app.token(pairing.players.white, Role::Player);
+    // Where `make functions` puts the binaries: beside the folder of this program's own profile.
+    let folder = beside().with_file_name("function");
+    for name in functions() {
         let Ok(binary) = std::fs::read(folder.join(name)) else {
             println!("NOT MEASURED: {name} is not built (make functions)");
             continue;
         };
-        let mut zip = DeflateEncoder::new(Vec::new(), Compression::best());
-        zip.write_all(&binary).expect("memory");
-        let zipped = zip.finish().expect("memory").len();
-        print(&format!("function {name}: binary"), binary.len() / 1_024, "KB");
-        print(&format!("function {name}: zipped"), zipped / 1_024, "KB");
-        let gateway = async || Gateway::before(app.endpoint(), folder.clone()).await;
-        let event = event(&gateway().await, name, &token).await;
-        let (mut starts, mut firsts) = (Vec::new(), Vec::new());
-        let mut warm = Vec::new();
-        let mut peak = 0;
-        for start in 0..STARTS {
-            let gateway = gateway().await;
+        let name_of = |what: &str| format!("function {name}: {what}");
+        print(&name_of("binary"), binary.len() / 1_024, "KB");
+        print(&name_of("zipped"), zipped(&binary) / 1_024, "KB");
+        let event = event(&gateway, name, &token).await;
+        let (mut starts, mut firsts, mut warm) = (Vec::new(), Vec::new(), Vec::new());
+        let mut last = None;
+        for _ in 0..STARTS {
+            let gateway = Gateway::before(app.endpoint(), folder.clone()).await;
             let function = gateway.function(name).await;
             starts.push(function.ready().await);
-            for invocation in 0..INVOCATIONS {
-                let began = Stopwatch::now();
-                // What becomes of it is told by tests: a refusal takes the same way.
-                let _ = function.invoke(&event).await;
-                match invocation {
-                    0 => firsts.push(began.elapsed()),
-                    _ => warm.push(began.elapsed()),
-                }
-                if start + 1 < STARTS {
-                    break;
-                }
-            }
-            let process = function.process().await.expect("it runs");
-            peak = peak_kilobytes(process).max(peak);
+            firsts.push(timed(&function, &event).await);
+            last = Some(function);
+        }
+        let function = last.expect("it was started");
+        for _ in 0..INVOCATIONS {
+            warm.push(timed(&function, &event).await);
         }
         for (what, mut times) in [("start", starts), ("first invocation", firsts), ("warm", warm)] {
             times.sort_unstable();
-            let middle = times[times.len() / 2];
-            print(&format!("function {name}: {what}, p50"), milliseconds(middle), "ms");
+            let middle = milliseconds(times[times.len() / 2]);
+            print(&name_of(&format!("{what}, p50")), middle, "ms");
         }
-        print(&format!("function {name}: peak memory"), peak, "KB");
+        let process = function.process().await.expect("it runs");
+        print(&name_of("peak memory"), peak_kilobytes(process), "KB");
     }
 }
 
-/// Where `make functions` puts the binaries: beside the folder of this program's own profile.
-fn built() -> PathBuf {
-    let this = std::env::current_exe().expect("this program has a path");
-    this.ancestors().nth(3).expect("a target folder").join("function")
+fn zipped(binary: &[u8]) -> usize {
+    let mut zip = DeflateEncoder::new(Vec::new(), Compression::best());
+    zip.write_all(binary).expect("memory");
+    zip.finish().expect("memory").len()
+}
+
+/// How long an invocation takes. What becomes of it is told by tests: a refusal takes the same way.
+async fn timed(function: &Function, event: &Value) -> Duration {
+    let began = Stopwatch::now();
+    let _ = function.invoke(event).await;
+    began.elapsed()
 }
 
 /// What a function is asked for: the first of its routes, a share of a run, or what is due.

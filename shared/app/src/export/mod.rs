@@ -253,7 +253,7 @@ impl App {
         &self,
         stored: &StoredExport,
     ) -> Result<Option<(String, Fetched)>, Problem> {
-        if stored.export.state != ExportState::Done || self.is_over(stored) {
+        if !self.is_there(stored) {
             return Ok(None);
         }
         let name = archive::file_name(stored);
@@ -267,10 +267,14 @@ impl App {
     /// # Errors
     /// `unavailable`.
     pub async fn export_address(&self, stored: &StoredExport) -> Result<Option<String>, Problem> {
-        if stored.export.state != ExportState::Done || self.is_over(stored) {
+        if !self.is_there(stored) {
             return Ok(None);
         }
         self.files.address(&file_path(stored.id), &archive::file_name(stored)).await
+    }
+
+    fn is_there(&self, stored: &StoredExport) -> bool {
+        stored.export.state == ExportState::Done && !self.is_over(stored)
     }
 
     /// Whether an export's days are over, so that it is as good as gone.
