@@ -8,3 +8,5 @@ mod events;
 mod requests;
 #[path = "lambda/routes.rs"]
 mod routes;
+#[path = "lambda/trust.rs"]
+mod trust;

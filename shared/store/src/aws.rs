@@ -9,18 +9,34 @@ use std::time::Duration;
 use aws_sdk_dynamodb::config::timeout::TimeoutConfig;
 use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedHttpClient};
 use aws_sdk_dynamodb::config::{ProvideCredentials, SharedCredentialsProvider};
-use aws_smithy_http_client::Builder;
-use aws_smithy_http_client::tls::{Provider, rustls_provider::CryptoMode};
+use aws_smithy_http_client::tls::{Provider, TlsContext, TrustStore, rustls_provider::CryptoMode};
+use aws_smithy_http_client::{Builder, HttpClientError};
 use aws_types::SdkConfig;
 
 /// How long other services than the table may take, with every try. A try of its own has no end: what is
 /// only slow, a mail above all, must not be asked for twice.
 const OTHERS: Duration = Duration::from_secs(10);
 
+/// What is trusted to say who is a service of AWS: the five roots of its own authority, as
+/// <https://www.amazontrust.com/repository> recommends. Reading the hundred and more that browsers trust
+/// was two thirds of what a start computed. They end from 2037 on.
+const ROOTS: &[u8] = include_bytes!("amazon-roots.pem");
+
 /// The environment lacks a variable.
 #[derive(Debug, thiserror::Error)]
 #[error("the environment variable {0} is missing")]
 pub struct Missing(&'static str);
+
+/// The environment does not do for a function.
+#[derive(Debug, thiserror::Error)]
+pub enum Unfit {
+    /// It lacks a variable.
+    #[error(transparent)]
+    Missing(#[from] Missing),
+    /// No connection can be made with it.
+    #[error("connections cannot be made: {0}")]
+    Connections(#[from] HttpClientError),
+}
 
 /// Where a function runs, and with which rights.
 #[derive(Clone, Debug)]
@@ -35,7 +51,7 @@ impl Aws {
     ///
     /// # Errors
     /// When one is missing.
-    pub fn from_environment() -> Result<Aws, Missing> {
+    pub fn from_environment() -> Result<Aws, Unfit> {
         let credentials = Credentials::new(
             variable("AWS_ACCESS_KEY_ID")?,
             variable("AWS_SECRET_ACCESS_KEY")?,
@@ -43,10 +59,15 @@ impl Aws {
             None,
             "environment",
         );
+        let roots = TrustStore::empty().with_pem_certificate(ROOTS);
+        let trusted = TlsContext::builder().with_trust_store(roots).build()?;
         Ok(Aws {
             region: Region::new(variable("AWS_REGION")?),
             credentials: shared(credentials),
-            http: Builder::new().tls_provider(Provider::Rustls(CryptoMode::AwsLc)).build_https(),
+            http: Builder::new()
+                .tls_provider(Provider::Rustls(CryptoMode::AwsLc))
+                .tls_context(trusted)
+                .build_https(),
         })
     }
 
