@@ -5,14 +5,12 @@ mod leave;
 mod turn;
 mod view;
 
-use app::App;
+use app::{App, Described, Routes, routes};
 use axum::Router;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// The routes with their description.
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+pub fn routes() -> Routes<impl Described> {
+    Routes::new()
         .routes(routes!(leave::get_leave, leave::register_leave))
         .routes(routes!(leave::cancel_leave))
         .routes(routes!(turn::announce_reflection))
@@ -22,5 +20,5 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
-    app::finish(routes(), app).0
+    routes().serve(app)
 }

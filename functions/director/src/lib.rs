@@ -18,14 +18,12 @@ mod outages;
 mod queue;
 mod view;
 
-use app::App;
+use app::{App, Described, Routes, routes};
 use axum::Router;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// The routes with their description.
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+pub fn routes() -> Routes<impl Described> {
+    Routes::new()
         .routes(routes!(claims::list_claims))
         .routes(routes!(claims::rule_on_claim))
         .routes(routes!(leave::get_player_leave))
@@ -54,5 +52,5 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
-    app::finish(routes(), app).0
+    routes().serve(app)
 }

@@ -13,14 +13,12 @@ mod scene;
 mod view;
 mod win;
 
-use app::App;
+use app::{App, Described, Routes, routes};
 use axum::Router;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// The routes with their description.
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+pub fn routes() -> Routes<impl Described> {
+    Routes::new()
         .routes(routes!(events::list_events, events::announce_event))
         .routes(routes!(events::list_presets))
         .routes(routes!(events::get_event, events::change_event))
@@ -40,5 +38,5 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
-    app::finish(routes(), app).0
+    routes().serve(app)
 }

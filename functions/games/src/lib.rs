@@ -10,14 +10,12 @@ mod sight;
 mod standstill;
 mod view;
 
-use app::App;
+use app::{App, Described, Routes, routes};
 use axum::Router;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// The routes with their description.
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+pub fn routes() -> Routes<impl Described> {
+    Routes::new()
         .routes(routes!(handlers::list_games))
         .routes(routes!(handlers::get_game))
         .routes(routes!(handlers::add_message))
@@ -29,5 +27,5 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
-    app::finish(routes(), app).0
+    routes().serve(app)
 }

@@ -13,22 +13,20 @@ mod roster;
 mod start_list;
 mod view;
 
-use app::App;
+use app::{App, Described, Routes, routes};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// Bytes of a request: three texts of a megabyte with what JSON adds to them.
 const BODY_BYTES_MAX: usize = 5 * 1024 * 1024;
 
 /// The routes with their description.
-pub fn routes() -> OpenApiRouter<App> {
-    let large = OpenApiRouter::new()
+pub fn routes() -> Routes<impl Described> {
+    let large = Routes::new()
         .routes(routes!(imports::list_imports, imports::import_event))
-        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX));
-    OpenApiRouter::new()
-        .merge(large)
+        .behind(|routes| routes.layer(DefaultBodyLimit::max(BODY_BYTES_MAX)));
+    Routes::new()
+        .routes(large)
         .routes(routes!(approvals::get_import))
         .routes(routes!(approvals::approve_import))
         .routes(routes!(approvals::refuse_import))
@@ -37,5 +35,5 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
-    app::finish(routes(), app).0
+    routes().serve(app)
 }

@@ -11,16 +11,14 @@ mod title_cases;
 mod title_view;
 mod titles;
 
-use app::App;
+use app::{App, Described, Routes, routes};
 use axum::{Extension, Router};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::known_lists::KnownLists;
 
 /// The routes with their description.
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+pub fn routes() -> Routes<impl Described> {
+    Routes::new()
         .routes(routes!(lists::list_rating_lists))
         .routes(routes!(lists::get_rating_list))
         .routes(routes!(download::download_rating_list_csv))
@@ -32,10 +30,10 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(title_cases::list_title_cases, title_cases::propose_title))
         .routes(routes!(title_cases::get_title_case))
         .routes(routes!(title_cases::decide_title))
-        .layer(Extension(KnownLists::default()))
+        .behind(|routes| routes.layer(Extension(KnownLists::default())))
 }
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
-    app::finish(routes(), app).0
+    routes().serve(app)
 }

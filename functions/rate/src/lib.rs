@@ -6,21 +6,19 @@ mod import;
 mod runs;
 mod view;
 
-use app::App;
+use app::{App, Described, Routes, routes};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// Bytes of a list that is read from a file, about 100,000 players.
 const LIST_BYTES_MAX: usize = 4 * 1024 * 1024;
 
 /// The routes with their description.
-pub fn routes() -> OpenApiRouter<App> {
-    let imports = OpenApiRouter::new()
+pub fn routes() -> Routes<impl Described> {
+    let imports = Routes::new()
         .routes(routes!(import::import_rating_list))
-        .layer(DefaultBodyLimit::max(LIST_BYTES_MAX));
-    OpenApiRouter::new()
+        .behind(|routes| routes.layer(DefaultBodyLimit::max(LIST_BYTES_MAX)));
+    Routes::new()
         .routes(routes!(runs::list_rating_runs, runs::begin_rating_run))
         .routes(routes!(runs::get_rating_run))
         .routes(routes!(runs::calculate_rating_run))
@@ -28,10 +26,10 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(corrections::remove_rating_correction))
         .routes(routes!(runs::publish_rating_list))
         .routes(routes!(runs::withdraw_rating_list))
-        .merge(imports)
+        .routes(imports)
 }
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
-    app::finish(routes(), app).0
+    routes().serve(app)
 }

@@ -10,18 +10,16 @@ mod ics;
 mod view;
 mod words;
 
-use app::App;
+use app::{App, Described, Routes, routes};
 use axum::Router;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 pub use feed::{Feed, Turn};
 pub use ics::Calendar;
 pub use view::LanguageName;
 
 /// The routes with their description.
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+pub fn routes() -> Routes<impl Described> {
+    Routes::new()
         .routes(routes!(handlers::get_settings, handlers::put_settings))
         .routes(routes!(handlers::renew_calendar))
         .routes(routes!(handlers::add_device))
@@ -32,5 +30,5 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
-    app::finish(routes(), app).0
+    routes().serve(app)
 }

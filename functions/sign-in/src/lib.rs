@@ -12,16 +12,14 @@ mod session;
 mod sign_up;
 mod view;
 
-use app::App;
+use app::{App, Described, Routes, routes};
 use axum::Router;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 pub use password::{HashError, hash_password};
 
 /// The routes with their description.
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+pub fn routes() -> Routes<impl Described> {
+    Routes::new()
         .routes(routes!(sign_up::sign_up))
         .routes(routes!(sign_up::confirm))
         .routes(routes!(session::sign_in))
@@ -34,5 +32,5 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
-    app::finish(routes(), app).0
+    routes().serve(app)
 }

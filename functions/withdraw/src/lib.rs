@@ -9,14 +9,12 @@ mod names;
 mod requests;
 mod view;
 
-use app::App;
+use app::{App, Described, Routes, routes};
 use axum::Router;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// The routes with their description.
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+pub fn routes() -> Routes<impl Described> {
+    Routes::new()
         .routes(routes!(requests::list_my_withdrawals, requests::request_withdrawal))
         .routes(routes!(requests::take_back_withdrawal))
         .routes(routes!(desk::list_withdrawals, decide::report_withdrawal))
@@ -26,5 +24,5 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
-    app::finish(routes(), app).0
+    routes().serve(app)
 }

@@ -13,17 +13,15 @@ mod sign_in;
 mod view;
 mod xml;
 
-use app::App;
+use app::{App, Described, Routes, routes};
 use axum::Router;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 /// The routes with their description.
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(handlers::call, handlers::describe))
+pub fn routes() -> Routes<impl Described> {
+    Routes::new().routes(routes!(handlers::call, handlers::describe))
 }
 
 /// The router as this function serves it.
 pub fn router(app: App) -> Router {
-    app::finish(routes(), app).0
+    routes().serve(app)
 }

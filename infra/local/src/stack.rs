@@ -11,23 +11,23 @@ use crate::description;
 /// Each function that answers requests, by the name of its folder, with its routes.
 pub fn functions() -> [(&'static str, OpenApiRouter<App>); 17] {
     [
-        ("sign-in", sign_in::routes()),
-        ("api-keys", api_keys::routes()),
-        ("feeds", feeds::routes()),
-        ("games", games::routes()),
-        ("imports", imports::routes()),
-        ("submit-move", submit_move::routes()),
-        ("claim-draw", claim_draw::routes()),
-        ("clocks", clocks::routes()),
-        ("director", director::routes()),
-        ("events", events::routes()),
-        ("exports", exports::routes()),
-        ("federations", federations::routes()),
-        ("players", players::routes()),
-        ("rate", rate::routes()),
-        ("settings", settings::routes()),
-        ("withdraw", withdraw::routes()),
-        ("xfcc", xfcc::routes()),
+        ("sign-in", sign_in::routes().described()),
+        ("api-keys", api_keys::routes().described()),
+        ("feeds", feeds::routes().described()),
+        ("games", games::routes().described()),
+        ("imports", imports::routes().described()),
+        ("submit-move", submit_move::routes().described()),
+        ("claim-draw", claim_draw::routes().described()),
+        ("clocks", clocks::routes().described()),
+        ("director", director::routes().described()),
+        ("events", events::routes().described()),
+        ("exports", exports::routes().described()),
+        ("federations", federations::routes().described()),
+        ("players", players::routes().described()),
+        ("rate", rate::routes().described()),
+        ("settings", settings::routes().described()),
+        ("withdraw", withdraw::routes().described()),
+        ("xfcc", xfcc::routes().described()),
     ]
 }
 
@@ -45,7 +45,7 @@ pub fn api(app: App) -> Router {
 pub fn api_of(routes: OpenApiRouter<App>, app: App) -> Router {
     let openapi = description::openapi();
     let described = axum::routing::get(async move || axum::Json(openapi));
-    app::finish(routes.route("/api/openapi.json", described), app).0
+    app::finish(routes.route("/api/openapi.json", described).into(), app)
 }
 
 /// What a function does when a schedule calls it.

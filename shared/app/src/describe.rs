@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use axum::Router;
 use axum::http::Method;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme};
@@ -55,13 +54,8 @@ const OF_PEOPLE: [&str; 3] = ["401", "403", "429"];
 
 /// The description of some routes, without what serves them.
 pub fn describe(routes: OpenApiRouter<App>) -> utoipa::openapi::OpenApi {
-    split(routes).1
-}
-
-/// Routes, and their description.
-pub(crate) fn split(routes: OpenApiRouter<App>) -> (Router<App>, utoipa::openapi::OpenApi) {
     let described = OpenApiRouter::with_openapi(Description::openapi()).merge(routes);
-    let (router, mut openapi) = described.split_for_parts();
+    let mut openapi = described.into_openapi();
     let components = openapi.components.get_or_insert_default();
     describe_security(components);
     for (_, name, text) in REFUSALS {
@@ -80,7 +74,7 @@ pub(crate) fn split(routes: OpenApiRouter<App>) -> (Router<App>, utoipa::openapi
             }
         }
     }
-    (router, openapi)
+    openapi
 }
 
 fn describe_security(components: &mut Components) {

@@ -6,19 +6,16 @@ use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use percent_encoding::percent_decode_str;
-use utoipa_axum::router::OpenApiRouter;
 
 use crate::body::BODY_BYTES_MAX;
-use crate::describe::split;
 use crate::front::layered;
 use crate::traced::traced;
 use crate::{App, Problem};
 
-/// Routes with their description, made into a router that answers everything.
-pub fn finish(routes: OpenApiRouter<App>, app: App) -> (Router, utoipa::openapi::OpenApi) {
-    let (router, openapi) = split(routes);
+/// Routes made into a router that answers everything.
+pub fn finish(routes: Router<App>, app: App) -> Router {
     let random = app.random;
-    let router = router
+    let router = routes
         .fallback(|| async { nothing() })
         .method_not_allowed_fallback(|| async {
             let detail = "This address does not take this method.";
@@ -27,7 +24,7 @@ pub fn finish(routes: OpenApiRouter<App>, app: App) -> (Router, utoipa::openapi:
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(from_fn(readable))
         .with_state(app);
-    (layered(router).layer(from_fn_with_state(random, traced)), openapi)
+    layered(router).layer(from_fn_with_state(random, traced))
 }
 
 /// Lets paths through that are text: no handler has to think of others.

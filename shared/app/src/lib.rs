@@ -45,6 +45,7 @@ pub mod rating_games;
 mod rating_run;
 mod rating_shares;
 mod responses;
+mod routes;
 mod scopes;
 mod seated;
 mod shown;
@@ -88,6 +89,9 @@ pub use push::{PushDevice, PushFailure, PushMessage, Pushed, Pusher};
 pub use query::Query;
 pub use rating_run::effective_at;
 pub use responses::ChangeRefused;
+#[doc(hidden)]
+pub use routes::utoipa_axum;
+pub use routes::{Described, Routes};
 pub use scopes::scope_of;
 pub use seated::SeatedGame;
 pub use shown::{Onlooker, Period, ShownGame, pgn_of};
