@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
 
 use axum::http::Method;
-use jsonschema::Validator;
-use posthorn::description;
+use jsonschema::{Draft, Registry, Validator, draft202012};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use posthorn::description::openapi;
 use serde_json::{Value, json};
 
 use crate::Answer;
@@ -14,8 +15,14 @@ use crate::Answer;
 /// The description, with what was made of it so far.
 static CONTRACT: LazyLock<Contract> = LazyLock::new(Contract::new);
 
+/// The name by which schemas refer to the description.
+const NAME: &str = "urn:posthorn:api";
+/// What a place in it may not contain as it is.
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/');
+
 struct Contract {
-    description: Value,
+    description: &'static Value,
+    schemas: Registry<'static>,
     /// Method, path in segments, and where the operation stands.
     routes: Vec<(String, Vec<String>, String)>,
     validators: Mutex<HashMap<String, Validator>>,
@@ -41,7 +48,9 @@ pub fn examples() -> Vec<String> {
 
 impl Contract {
     fn new() -> Contract {
-        let description = description::openapi();
+        let description = openapi();
+        let schemas = Registry::new().draft(Draft::Draft202012).add(NAME, description);
+        let schemas = schemas.and_then(|schemas| schemas.prepare()).expect("schemas");
         let mut routes = Vec::new();
         for (path, item) in description["paths"].as_object().expect("paths") {
             for method in item.as_object().expect("methods").keys() {
@@ -52,7 +61,7 @@ impl Contract {
         }
         // A name is meant before any name is.
         routes.sort_by_key(|(_, segments, _)| segments.iter().filter(|s| is_any(s)).count());
-        Contract { description, routes, validators: Mutex::default() }
+        Contract { description, schemas, routes, validators: Mutex::default() }
     }
 
     /// An operation, and where it stands in the description.
@@ -122,10 +131,9 @@ impl Contract {
 
     /// What judges by the schema that stands somewhere in the description.
     fn validator(&self, pointer: &str) -> Validator {
-        let schema = self.description.pointer(pointer).expect("a schema").clone();
-        let components = json!({ "schemas": self.description["components"]["schemas"] });
-        let whole = json!({ "allOf": [schema], "components": components });
-        jsonschema::draft202012::new(&whole).expect("a schema")
+        let place = utf8_percent_encode(pointer, ENCODED);
+        let schema = json!({ "$ref": format!("{NAME}#{place}") });
+        draft202012::options().with_registry(&self.schemas).build(&schema).expect("a schema")
     }
 }
 

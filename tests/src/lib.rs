@@ -35,16 +35,16 @@ use axum::middleware::{Next, from_fn};
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use http_body_util::BodyExt;
+use posthorn::clock;
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
-use posthorn::{clock, stack};
+use posthorn::stack::{self, Part};
 use rules::{Color, Game, GameId, Instant, PlayerId, Position, Terms, Variant};
 use serde_json::{Value, json};
 use store::{NewGame, Role, Section, SectionId, Store};
 use tablebase::Tablebase;
 use tempfile::TempDir;
 use tower::ServiceExt;
-use utoipa_axum::router::OpenApiRouter;
 
 pub use answer::Answer;
 pub use contract::examples;
@@ -402,15 +402,14 @@ impl TestApp {
 
 /// The API with the local stack's clock.
 fn router_of(app: &App) -> Router {
-    let in_its_name = |all: OpenApiRouter<App>,
-                       (name, routes): (&'static str, OpenApiRouter<App>)| {
+    let in_its_name = |part: Part| {
         let layer = from_fn(move |request: Request<Body>, next: Next| {
-            rights::as_function(name, next.run(request))
+            rights::as_function(part.name, next.run(request))
         });
-        all.merge(routes.layer(layer))
+        part.routes.layer(layer)
     };
-    let routes = stack::functions().into_iter().fold(OpenApiRouter::new(), in_its_name);
-    stack::api_of(routes, app.clone()).merge(clock::router(app.clone(), None))
+    stack::api_of(stack::functions().map(in_its_name), app.clone())
+        .merge(clock::router(app.clone(), None))
 }
 
 /// Keys that are the same in every test, whatever else has drawn from the dice before: snapshots

@@ -1,17 +1,11 @@
 //! The template for AWS as tests read it.
 
-use std::sync::LazyLock;
-
+use posthorn::table::template;
 use serde_json::{Map, Value};
 
-static TEMPLATE: LazyLock<Value> = LazyLock::new(|| {
-    let text = include_str!("../../infra/aws/template.yaml");
-    serde_saphyr::from_str(text).expect("a template in YAML")
-});
-
-/// Its resources by name. Tags such as `!Ref` are left out of their texts.
+/// Its resources by name.
 pub(crate) fn resources() -> &'static Map<String, Value> {
-    TEMPLATE["Resources"].as_object().expect("resources")
+    template().expect("the template")["Resources"].as_object().expect("resources")
 }
 
 /// The properties of the resources of a type.

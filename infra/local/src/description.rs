@@ -1,9 +1,12 @@
 //! The description of the whole API, with an example for each operation. The examples are requests
 //! of the tests and what was answered: `make examples` writes them.
 
+use std::sync::LazyLock;
+
 use serde::Serialize;
 use serde_json::ser::{PrettyFormatter, Serializer};
 use serde_json::{Value, json};
+use utoipa::openapi::OpenApi;
 
 use crate::stack;
 
@@ -20,8 +23,14 @@ pub fn text() -> String {
 }
 
 /// The description in OpenAPI 3.1. It needs no database.
-pub fn openapi() -> Value {
-    let mut openapi = json!(app::describe(stack::routes()));
+pub fn openapi() -> &'static Value {
+    static OPENAPI: LazyLock<Value> = LazyLock::new(with_examples);
+    &OPENAPI
+}
+
+fn with_examples() -> Value {
+    let parts = stack::functions().map(|part| (part.describe)()).into_iter();
+    let mut openapi = json!(parts.reduce(OpenApi::merge_from).map(app::describe));
     let schemas = openapi["components"]["schemas"].clone();
     let examples: Vec<Value> =
         EXAMPLES.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();

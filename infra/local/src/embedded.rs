@@ -152,8 +152,8 @@ impl Embedded {
             None => definition.without_stream(),
         };
         store.create_table(&definition).await.map_err(|e| OpenError::Table(e.to_string()))?;
-        if self.streamed.is_some() {
-            let view_type = table::stream_view_type().map_err(OpenError::Table)?;
+        if let Some(view_type) = definition.stream_view_type() {
+            // One that was made before it had a stream.
             stream::enable(&self.database, name, view_type)?;
         }
         Ok(store)

@@ -2,50 +2,60 @@
 
 use std::pin::Pin;
 
-use app::{App, Problem, Swept};
+use app::{App, Described, Problem, Routes, Swept};
 use axum::Router;
-use utoipa_axum::router::OpenApiRouter;
+use axum::routing::get;
+use utoipa::openapi::OpenApi;
 
 use crate::description;
 
-/// Each function that answers requests, by the name of its folder, with its routes.
-pub fn functions() -> [(&'static str, OpenApiRouter<App>); 17] {
-    [
-        ("sign-in", sign_in::routes().described()),
-        ("api-keys", api_keys::routes().described()),
-        ("feeds", feeds::routes().described()),
-        ("games", games::routes().described()),
-        ("imports", imports::routes().described()),
-        ("submit-move", submit_move::routes().described()),
-        ("claim-draw", claim_draw::routes().described()),
-        ("clocks", clocks::routes().described()),
-        ("director", director::routes().described()),
-        ("events", events::routes().described()),
-        ("exports", exports::routes().described()),
-        ("federations", federations::routes().described()),
-        ("players", players::routes().described()),
-        ("rate", rate::routes().described()),
-        ("settings", settings::routes().described()),
-        ("withdraw", withdraw::routes().described()),
-        ("xfcc", xfcc::routes().described()),
-    ]
+/// A function that answers requests.
+pub struct Part {
+    /// The name of its folder.
+    pub name: &'static str,
+    /// What it serves.
+    pub routes: Router<App>,
+    /// How that is described.
+    pub describe: fn() -> OpenApi,
 }
 
-/// The routes of all functions. Each is written once, in its function.
-pub fn routes() -> OpenApiRouter<App> {
-    functions().into_iter().fold(OpenApiRouter::new(), |all, (_, routes)| all.merge(routes))
+fn part<D: Described>(name: &'static str, routes: Routes<D>) -> Part {
+    Part { name, routes: routes.router(), describe: D::describe }
+}
+
+/// Each function that answers requests.
+pub fn functions() -> [Part; 17] {
+    [
+        part("sign-in", sign_in::routes()),
+        part("api-keys", api_keys::routes()),
+        part("feeds", feeds::routes()),
+        part("games", games::routes()),
+        part("imports", imports::routes()),
+        part("submit-move", submit_move::routes()),
+        part("claim-draw", claim_draw::routes()),
+        part("clocks", clocks::routes()),
+        part("director", director::routes()),
+        part("events", events::routes()),
+        part("exports", exports::routes()),
+        part("federations", federations::routes()),
+        part("players", players::routes()),
+        part("rate", rate::routes()),
+        part("settings", settings::routes()),
+        part("withdraw", withdraw::routes()),
+        part("xfcc", xfcc::routes()),
+    ]
 }
 
 /// The API over `app`, with its description at `/api/openapi.json`.
 pub fn api(app: App) -> Router {
-    api_of(routes(), app)
+    api_of(functions().map(|part| part.routes), app)
 }
 
-/// The same with routes that somebody has put something before.
-pub fn api_of(routes: OpenApiRouter<App>, app: App) -> Router {
-    let openapi = description::openapi();
-    let described = axum::routing::get(async move || axum::Json(openapi));
-    app::finish(routes.route("/api/openapi.json", described).into(), app)
+/// The same of routes that somebody has put something before.
+pub fn api_of(routes: impl IntoIterator<Item = Router<App>>, app: App) -> Router {
+    let described = get(async || axum::Json(description::openapi()));
+    let own = Router::new().route("/api/openapi.json", described);
+    app::finish(routes.into_iter().fold(own, Router::merge), app)
 }
 
 /// What a function does when a schedule calls it.

@@ -119,12 +119,12 @@ pub(crate) fn prepare(location: &str) -> Result<(), StreamError> {
 }
 
 /// Gives a table that was made without its stream one. What was written before is not in it.
-pub(crate) fn enable(database: &Handle, table: &str, view_type: String) -> Result<(), StreamError> {
+pub(crate) fn enable(database: &Handle, table: &str, view_type: &str) -> Result<(), StreamError> {
     if database.0.get_table_metadata(table)?.is_some_and(|table| table.stream_enabled) {
         return Ok(());
     }
     let specification =
-        StreamSpecification { stream_enabled: true, stream_view_type: Some(view_type) };
+        StreamSpecification { stream_enabled: true, stream_view_type: Some(view_type.to_owned()) };
     database.0.update_table(UpdateTableRequest {
         table_name: table.to_owned(),
         stream_specification: Some(specification),

@@ -1,39 +1,21 @@
 //! The table's definition, read from the one place that has it: the template for AWS.
 
+use std::sync::LazyLock;
+
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
+use serde_json::Value;
 use store::TableDefinition;
 
-const TEMPLATE: &str = include_str!("../../aws/template.yaml");
-
-#[derive(Deserialize)]
-#[serde(rename_all = "PascalCase", bound = "P: DeserializeOwned")]
-struct Template<P> {
-    resources: Resources<P>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "PascalCase", bound = "P: DeserializeOwned")]
-struct Resources<P> {
-    table: Resource<P>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "PascalCase", bound = "P: DeserializeOwned")]
-struct Resource<P> {
-    properties: P,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "PascalCase")]
-struct Streamed {
-    stream_specification: StreamSpecification,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "PascalCase")]
-struct StreamSpecification {
-    stream_view_type: String,
+/// The template for AWS. Tags such as `!Ref` are left out of its texts.
+///
+/// # Errors
+/// When it is no YAML.
+pub fn template() -> Result<&'static Value, String> {
+    static TEMPLATE: LazyLock<Result<Value, String>> = LazyLock::new(|| {
+        let text = include_str!("../../aws/template.yaml");
+        serde_saphyr::from_str(text).map_err(|e| e.to_string())
+    });
+    TEMPLATE.as_ref().map_err(String::clone)
 }
 
 /// The table as `infra/aws/template.yaml` defines it.
@@ -41,20 +23,6 @@ struct StreamSpecification {
 /// # Errors
 /// When the template has no table that can be read.
 pub fn definition() -> Result<TableDefinition, String> {
-    properties()
-}
-
-/// What the table's stream holds of each change, such as `NEW_AND_OLD_IMAGES`: what a table that
-/// was made without a stream is given later.
-///
-/// # Errors
-/// When the template has no table with a stream.
-pub fn stream_view_type() -> Result<String, String> {
-    properties::<Streamed>().map(|table| table.stream_specification.stream_view_type)
-}
-
-/// The table's properties, as much of them as `P` asks for.
-fn properties<P: DeserializeOwned>() -> Result<P, String> {
-    let template: Template<P> = serde_saphyr::from_str(TEMPLATE).map_err(|e| e.to_string())?;
-    Ok(template.resources.table.properties)
+    let properties = &template()?["Resources"]["Table"]["Properties"];
+    TableDefinition::deserialize(properties).map_err(|e| e.to_string())
 }

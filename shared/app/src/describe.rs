@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use axum::http::Method;
-use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme};
+use utoipa::openapi::{self, path::Operation};
 use utoipa::openapi::{Components, ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{OpenApi, ToSchema};
-use utoipa_axum::router::OpenApiRouter;
 
-use crate::{App, ProblemBody, scope_of};
+use crate::{ProblemBody, scope_of};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -52,10 +51,9 @@ const OF_BODIES: [&str; 4] = ["400", "413", "415", "422"];
 /// How who asks may be refused: a key is, where a session is needed, and where it asks too often.
 const OF_PEOPLE: [&str; 3] = ["401", "403", "429"];
 
-/// The description of some routes, without what serves them.
-pub fn describe(routes: OpenApiRouter<App>) -> utoipa::openapi::OpenApi {
-    let described = OpenApiRouter::with_openapi(Description::openapi()).merge(routes);
-    let mut openapi = described.into_openapi();
+/// The description of some routes, completed.
+pub fn describe(routes: openapi::OpenApi) -> openapi::OpenApi {
+    let mut openapi = Description::openapi().merge_from(routes);
     let components = openapi.components.get_or_insert_default();
     describe_security(components);
     for (_, name, text) in REFUSALS {

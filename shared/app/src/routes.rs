@@ -3,29 +3,29 @@
 use std::marker::PhantomData;
 
 use axum::Router;
+use utoipa::openapi::{Info, OpenApi, Paths};
 #[doc(hidden)]
 pub use utoipa_axum;
-use utoipa_axum::router::OpenApiRouter;
 
 use crate::{App, finish};
 
 /// What describes some routes.
 pub trait Described {
-    /// The description, in a router that serves them.
-    fn describe() -> OpenApiRouter<App>;
+    /// The description: paths, and the schemas that they name.
+    fn describe() -> OpenApi;
 }
 
 /// No routes.
 impl Described for () {
-    fn describe() -> OpenApiRouter<App> {
-        OpenApiRouter::new()
+    fn describe() -> OpenApi {
+        OpenApi::new(Info::default(), Paths::new())
     }
 }
 
 /// These and those.
 impl<D: Described, E: Described> Described for (D, E) {
-    fn describe() -> OpenApiRouter<App> {
-        D::describe().merge(E::describe())
+    fn describe() -> OpenApi {
+        D::describe().merge_from(E::describe())
     }
 }
 
@@ -65,9 +65,9 @@ impl<D: Described> Routes<D> {
         Routes::of(layers(self.router))
     }
 
-    /// The routes with their description.
-    pub fn described(self) -> OpenApiRouter<App> {
-        OpenApiRouter::with_openapi(D::describe().into_openapi()).merge(self.router.into())
+    /// The routes without what describes them.
+    pub fn router(self) -> Router<App> {
+        self.router
     }
 
     /// A router that answers everything.
@@ -82,9 +82,10 @@ macro_rules! routes {
     ($($handler:path),+ $(,)?) => {{
         struct These;
         impl $crate::Described for These {
-            fn describe() -> $crate::utoipa_axum::router::OpenApiRouter<$crate::App> {
-                $crate::utoipa_axum::router::OpenApiRouter::new()
+            fn describe() -> ::utoipa::openapi::OpenApi {
+                $crate::utoipa_axum::router::OpenApiRouter::<$crate::App>::new()
                     .routes($crate::utoipa_axum::routes!($($handler),+))
+                    .into_openapi()
             }
         }
         let mut router = ::axum::Router::new();

@@ -114,6 +114,11 @@ impl TableDefinition {
     pub fn without_stream(self) -> TableDefinition {
         TableDefinition { stream_specification: None, ..self }
     }
+
+    /// What the table's stream holds of each change, such as `NEW_AND_OLD_IMAGES`; none: it has no stream.
+    pub fn stream_view_type(&self) -> Option<&str> {
+        self.stream_specification.as_ref().map(|stream| stream.stream_view_type.as_str())
+    }
 }
 
 impl Stream {

@@ -208,7 +208,7 @@ fn operations(description: &Value) -> Vec<(String, String, &Value)> {
 #[test]
 fn every_route_is_described() {
     let description = openapi();
-    let found: BTreeSet<String> = operations(&description)
+    let found: BTreeSet<String> = operations(description)
         .iter()
         .map(|(method, path, _)| format!("{method} {path}"))
         .collect();
@@ -222,7 +222,7 @@ fn every_route_is_described() {
 async fn every_described_route_is_served() {
     let app = TestApp::new().await;
     let description = openapi();
-    for (method, path, _) in operations(&description) {
+    for (method, path, _) in operations(description) {
         let method = Method::from_bytes(method.as_bytes()).expect("a method");
         let path = path.replace("{id}", "1").replace("{token}", "1").replace("{code}", "CZE");
         let answer = app.request(method.clone(), &path, &[], "").await;
@@ -231,7 +231,7 @@ async fn every_described_route_is_served() {
         assert!(!nowhere && answer.status != 405, "{method} {path}: {}", answer.text);
     }
     let served = app.request(Method::GET, "/api/openapi.json", &[], "").await.expect(200);
-    assert_eq!(served.json, description);
+    assert_eq!(&served.json, description);
 }
 
 /// Names are unique, texts are there, and a problem is always one.
@@ -239,7 +239,7 @@ async fn every_described_route_is_served() {
 fn every_answer_is_described() {
     let description = openapi();
     let mut names = BTreeSet::new();
-    for (method, path, operation) in operations(&description) {
+    for (method, path, operation) in operations(description) {
         let route = format!("{method} {path}");
         let name = operation["operationId"].as_str().expect("a name").to_owned();
         assert!(names.insert(name), "{route}");

@@ -3,13 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use posthorn::stack;
+use posthorn::stack::{self, Part};
 use tests::{Route, routes};
 
 /// The methods and paths of each router, by the function's name.
 fn of_routers() -> BTreeMap<String, BTreeSet<(String, String)>> {
-    let described = |(name, openapi): (&str, utoipa::openapi::OpenApi)| {
-        let json = serde_json::to_value(&openapi).expect("JSON");
+    let described = |part: Part| {
+        let json = serde_json::to_value((part.describe)()).expect("JSON");
         let paths = json["paths"].as_object().expect("paths");
         let methods = |(path, methods): (&String, &serde_json::Value)| {
             let names = methods.as_object().expect("methods").keys();
@@ -17,12 +17,9 @@ fn of_routers() -> BTreeMap<String, BTreeSet<(String, String)>> {
                 .filter(|name| !["summary", "description", "parameters"].contains(&name.as_str()));
             names.map(|name| (name.to_uppercase(), path.clone())).collect::<Vec<_>>()
         };
-        (name.to_owned(), paths.iter().flat_map(methods).collect())
+        (part.name.to_owned(), paths.iter().flat_map(methods).collect())
     };
-    stack::functions()
-        .into_iter()
-        .map(|(name, routes)| described((name, routes.into_openapi())))
-        .collect()
+    stack::functions().into_iter().map(described).collect()
 }
 
 #[test]
