@@ -47,7 +47,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// Every one.
+    /// Every one, `Late` first: see [`Network`]'s dice.
     pub const ALL: [Trouble; 7] = [
         Trouble::Late,
         Trouble::Throttled,

@@ -152,8 +152,11 @@ impl Embedded {
             None => definition.without_stream(),
         };
         store.create_table(&definition).await.map_err(|e| OpenError::Table(e.to_string()))?;
-        if let Some(view_type) = definition.stream_view_type() {
+        if self.streamed.is_some() {
             // One that was made before it had a stream.
+            let view_type = definition.stream_view_type();
+            let view_type =
+                view_type.ok_or_else(|| OpenError::Table("it has no stream".to_owned()))?;
             stream::enable(&self.database, name, view_type)?;
         }
         Ok(store)

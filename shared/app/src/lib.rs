@@ -89,8 +89,6 @@ pub use push::{PushDevice, PushFailure, PushMessage, Pushed, Pusher};
 pub use query::Query;
 pub use rating_run::effective_at;
 pub use responses::ChangeRefused;
-#[doc(hidden)]
-pub use routes::utoipa_axum;
 pub use routes::{Described, Routes};
 pub use scopes::scope_of;
 pub use seated::SeatedGame;
@@ -100,6 +98,8 @@ pub use sweep::{Look, Swept};
 pub use table_norms::{TableNorms, flag_of, played_game};
 pub use titles::{Directed, TitleRecord};
 pub use token::{ACCESS_SECONDS, AccessToken};
+#[doc(hidden)]
+pub use utoipa_axum;
 pub use viewer::viewer_of;
 pub use withdrawal::{PartGame, WithdrawalPart, WithdrawalRecord, withdrawal_plan};
 pub use withdrawal_news::withdrawal_news;

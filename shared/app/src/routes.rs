@@ -4,8 +4,6 @@ use std::marker::PhantomData;
 
 use axum::Router;
 use utoipa::openapi::{Info, OpenApi, Paths};
-#[doc(hidden)]
-pub use utoipa_axum;
 
 use crate::{App, finish};
 

@@ -4,22 +4,19 @@
 //! Written out instead of taken from the usual chain: no profile is read, no metadata service asked,
 //! and nothing is looked up a second time.
 
-use std::time::Duration;
-
-use aws_sdk_dynamodb::config::timeout::TimeoutConfig;
 use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region, SharedHttpClient};
 use aws_sdk_dynamodb::config::{ProvideCredentials, SharedCredentialsProvider};
 use aws_smithy_http_client::tls::{Provider, TlsContext, TrustStore, rustls_provider::CryptoMode};
 use aws_smithy_http_client::{Builder, HttpClientError};
 use aws_types::SdkConfig;
 
-/// How long other services than the table may take, with every try. A try of its own has no end: what is
-/// only slow, a mail above all, must not be asked for twice.
-const OTHERS: Duration = Duration::from_secs(10);
+use crate::Patience;
+use crate::patience::retries;
 
-/// What is trusted to say who is a service of AWS: the five roots of its own authority, as
-/// <https://www.amazontrust.com/repository> recommends. Reading the hundred and more that browsers trust
-/// was two thirds of what a start computed. They end from 2037 on.
+/// What is trusted to say who is the table, the parameters or the mail service: the five roots of
+/// Amazon's own authority, as <https://www.amazontrust.com/repository> recommends. Reading the hundred and
+/// more that browsers trust was two thirds of what a start computed. They end from 2037 on. They are read
+/// with the first connection, which panics where they are none.
 const ROOTS: &[u8] = include_bytes!("amazon-roots.pem");
 
 /// The environment lacks a variable.
@@ -50,7 +47,7 @@ impl Aws {
     /// Reads the variables that Lambda sets. The rights of a function hold as long as its process.
     ///
     /// # Errors
-    /// When one is missing.
+    /// When one is missing, or the SDK makes no connections with what is trusted.
     pub fn from_environment() -> Result<Aws, Unfit> {
         let credentials = Credentials::new(
             variable("AWS_ACCESS_KEY_ID")?,
@@ -79,7 +76,9 @@ impl Aws {
             .region(self.region.clone())
             .credentials_provider(self.credentials.clone())
             .http_client(self.http.clone())
-            .timeout_config(TimeoutConfig::builder().operation_timeout(OTHERS).build());
+            // The same for all, or the SDK makes a pool for each: who must not ask twice says so.
+            .timeout_config(Patience::FUNCTION.timeouts())
+            .retry_config(retries());
         match std::env::var(endpoint) {
             Ok(address) => config.endpoint_url(address).build(),
             Err(_) => config.build(),

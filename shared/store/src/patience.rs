@@ -41,18 +41,27 @@ impl Patience {
     pub(crate) const LOCAL: Patience =
         Patience { attempt: Duration::from_secs(30), operation: Duration::from_secs(60) };
 
-    /// A client's configuration with this patience.
-    pub(crate) fn of(self, config: Builder) -> Builder {
-        let timeouts = TimeoutConfig::builder()
+    /// What SDK clients are told of waiting.
+    pub(crate) fn timeouts(self) -> TimeoutConfig {
+        TimeoutConfig::builder()
             .connect_timeout(self.attempt.min(Duration::from_secs(1)))
             .operation_attempt_timeout(self.attempt)
-            .operation_timeout(self.operation);
-        let retries = RetryConfig::standard()
-            .with_max_attempts(TRIES_MAX)
-            .with_initial_backoff(FIRST_WAIT)
-            .with_max_backoff(LONGEST_WAIT);
-        config.timeout_config(timeouts.build()).retry_config(retries).retry_classifier(Passing)
+            .operation_timeout(self.operation)
+            .build()
     }
+
+    /// The configuration of a table's client with this patience.
+    pub(crate) fn of(self, config: Builder) -> Builder {
+        config.timeout_config(self.timeouts()).retry_config(retries()).retry_classifier(Passing)
+    }
+}
+
+/// What SDK clients are told of trying again.
+pub(crate) fn retries() -> RetryConfig {
+    RetryConfig::standard()
+        .with_max_attempts(TRIES_MAX)
+        .with_initial_backoff(FIRST_WAIT)
+        .with_max_backoff(LONGEST_WAIT)
 }
 
 /// What is waited before a batch asks again for what was left out, the first time or a later one.

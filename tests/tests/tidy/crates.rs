@@ -103,19 +103,32 @@ fn crates_depend_on_what_they_may() {
     none(faults);
 }
 
-/// A program of tests for each of 21 crates would be built for nothing; a test in a crate that builds
-/// none would never run.
+/// Programs of tests for crates without any would be built for nothing; a test in a crate that builds
+/// none, or in a `main`, would never run.
 #[test]
 fn a_function_builds_a_program_of_tests_when_it_has_any() {
+    let files = sources(&[".rs"]);
     let mut faults = Vec::new();
     for name in FUNCTIONS {
-        let folder = format!("functions/{name}");
-        let mut code =
-            sources(&[".rs"]).into_iter().filter(|file| file.starts_with(&format!("{folder}/")));
-        let tested = code.any(|file| read(&file).contains("#[cfg(test)]"));
-        let builds = !read(&format!("{folder}/Cargo.toml")).contains("[lib]\ntest = false\n");
-        if tested != builds {
-            faults.push(format!("{folder}: tests {tested}, a program of tests {builds}"));
+        let folder = format!("functions/{name}/");
+        let has = |file: &str, what: &[&str]| what.iter().any(|what| read(file).contains(what));
+        let tested = |file: &&String| has(file, &["test]", "(test)", "(test,", "proptest!"]);
+        let own = || files.iter().filter(|file| file.starts_with(&folder));
+        let manifest = read(&format!("{folder}Cargo.toml"));
+        let none_in = |section: &str, what: &str| {
+            let lines = manifest.split(section).nth(1).unwrap_or_default();
+            lines.split("\n[").next().unwrap_or_default().lines().any(|line| line == what)
+        };
+        let (mains, lib): (Vec<_>, Vec<_>) = own().partition(|file| file.ends_with("/main.rs"));
+        let fault = |what: &str| format!("{folder}: {what}");
+        if !none_in("[[bin]]", "test = false") || mains.iter().any(tested) {
+            faults.push(fault("no main has tests"));
+        }
+        if lib.iter().any(tested) == none_in("[lib]", "test = false") {
+            faults.push(fault("a library builds tests when it has some"));
+        }
+        if none_in("[lib]", "doctest = false") && own().any(|file| has(file, &["/// ```"])) {
+            faults.push(fault("its examples would never run"));
         }
     }
     none(faults);

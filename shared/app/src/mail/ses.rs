@@ -51,9 +51,13 @@ impl Ses {
     }
 }
 
-/// One try within the time: who tries again is the caller, who knows for how long.
+/// One try within the time: who tries again is the caller, who knows for how long. What is only slow must
+/// not be cut short, since the mail may have gone.
 fn client(config: Builder) -> Client {
-    let timeouts = TimeoutConfig::builder().operation_timeout(TIMEOUT).build();
+    let timeouts = TimeoutConfig::builder()
+        .operation_timeout(TIMEOUT)
+        .disable_operation_attempt_timeout()
+        .build();
     let config = config.timeout_config(timeouts).retry_config(RetryConfig::disabled());
     Client::from_conf(config.build())
 }
