@@ -1,5 +1,5 @@
 // Which piece the pawn becomes: the choices stand in the file where it arrives.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Color, Legal, Variant } from '../api/types';
 import { t } from '../i18n';
 import { classOf, nameOf, position, roleOf, type Piece } from './fen';
@@ -18,7 +18,8 @@ export function PromotionPicker({ variant, moves, orientation, onPick, onCancel 
   const kind = useVariantClass(variant);
   const buttons = () => [...(box.current?.querySelectorAll('button') ?? [])];
 
-  useEffect(() => {
+  // At once, not after painting: the next key is for the pieces, not for the board.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     buttons()[0]?.focus();
     return () => {

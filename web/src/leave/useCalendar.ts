@@ -1,6 +1,6 @@
 // Choosing days in the calendar: one press chooses where to begin, the next where to end; Shift with
 // an arrow does both in one.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Day } from '../api/types';
 import { type Span, monthOf, plusDays, plusMonths, spanOf, startOfWeek } from './days';
 
@@ -66,7 +66,8 @@ export function useCalendar(
     showDay(clamp(span.first));
   }, [span?.first]);
 
-  useEffect(() => {
+  // At once, not after painting: the month that had the focus may be gone, and the next key with it.
+  useLayoutEffect(() => {
     if (!moved.current) return;
     moved.current = false;
     box.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
