@@ -4,17 +4,11 @@
 mod handlers;
 mod view;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
     Routes::new()
         .routes(routes!(handlers::list_keys, handlers::make_key))
         .routes(routes!(handlers::revoke_key))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

@@ -4,5 +4,5 @@ use app::lambda::Function;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    Function::start().await?.with_tables()?.serve(claim_draw::router).await
+    Function::start().await?.with_tables()?.serve(claim_draw::routes()).await
 }

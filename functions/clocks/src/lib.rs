@@ -5,8 +5,7 @@ mod leave;
 mod turn;
 mod view;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
@@ -16,9 +15,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(turn::announce_reflection))
         .routes(routes!(turn::refill_clock))
         .routes(routes!(turn::claim_time))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

@@ -18,8 +18,7 @@ mod outages;
 mod queue;
 mod view;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
@@ -48,9 +47,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(adjudication::get_adjudication_claim, adjudication::claim_adjudication))
         .routes(routes!(dead_letters::list_dead_letters))
         .routes(routes!(dead_letters::retry_dead_letter))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

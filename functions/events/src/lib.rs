@@ -13,8 +13,7 @@ mod scene;
 mod view;
 mod win;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
@@ -34,9 +33,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(crosstable::files::get_section_csv))
         .routes(routes!(crosstable::files::get_section_json))
         .routes(routes!(crosstable::files::get_section_html))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

@@ -6,8 +6,7 @@ mod period;
 mod pgn;
 mod view;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
@@ -19,9 +18,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(orders::set_nightly_export))
         .routes(routes!(orders::get_export))
         .routes(routes!(orders::fetch_export))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

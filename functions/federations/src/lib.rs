@@ -7,8 +7,7 @@ mod path;
 mod transfer_view;
 mod transfers;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
@@ -19,9 +18,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(transfers::list_transfers, transfers::ask_for_transfer))
         .routes(routes!(transfers::get_transfer))
         .routes(routes!(transfers::answer_transfer))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

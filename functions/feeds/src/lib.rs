@@ -10,8 +10,7 @@ mod results;
 mod webhook_view;
 mod webhooks;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
@@ -24,9 +23,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(webhooks::list_deliveries))
         .routes(routes!(webhooks::try_webhook))
         .routes(routes!(webhooks::deliver_again))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

@@ -10,8 +10,7 @@ mod sight;
 mod standstill;
 mod view;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
@@ -23,9 +22,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(record::get_record))
         .routes(routes!(record::get_keys))
         .routes(routes!(health::get_health))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

@@ -13,8 +13,7 @@ mod roster;
 mod start_list;
 mod view;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 use axum::extract::DefaultBodyLimit;
 
 /// Bytes of a request: three texts of a megabyte with what JSON adds to them.
@@ -31,9 +30,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(approvals::approve_import))
         .routes(routes!(approvals::refuse_import))
         .routes(routes!(late_results::record_results))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

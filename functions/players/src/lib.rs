@@ -11,8 +11,8 @@ mod title_cases;
 mod title_view;
 mod titles;
 
-use app::{App, Described, Routes, routes};
-use axum::{Extension, Router};
+use app::{Described, Routes, routes};
+use axum::Extension;
 
 use crate::known_lists::KnownLists;
 
@@ -31,9 +31,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(title_cases::get_title_case))
         .routes(routes!(title_cases::decide_title))
         .behind(|routes| routes.layer(Extension(KnownLists::default())))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

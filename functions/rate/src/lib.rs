@@ -6,8 +6,7 @@ mod import;
 mod runs;
 mod view;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 use axum::extract::DefaultBodyLimit;
 
 /// Bytes of a list that is read from a file, about 100,000 players.
@@ -27,9 +26,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(runs::publish_rating_list))
         .routes(routes!(runs::withdraw_rating_list))
         .routes(imports)
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

@@ -10,8 +10,7 @@ mod ics;
 mod view;
 mod words;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 pub use feed::{Feed, Turn};
 pub use ics::Calendar;
@@ -26,9 +25,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(handlers::remove_device))
         .routes(routes!(calendar::get_calendar))
         .routes(routes!(handlers::unsubscribe, handlers::open_unsubscribe))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

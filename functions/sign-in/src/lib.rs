@@ -12,8 +12,7 @@ mod session;
 mod sign_up;
 mod view;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 pub use password::{HashError, hash_password};
 
@@ -28,9 +27,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(farewell::delete_me))
         .routes(routes!(reset::forgot))
         .routes(routes!(reset::reset))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

@@ -4,8 +4,7 @@ mod handlers;
 mod lines;
 mod view;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
@@ -14,9 +13,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(handlers::send_move))
         .routes(routes!(handlers::resign))
         .routes(routes!(lines::leave_lines))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

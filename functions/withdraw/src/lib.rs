@@ -9,8 +9,7 @@ mod names;
 mod requests;
 mod view;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
@@ -20,9 +19,4 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(desk::list_withdrawals, decide::report_withdrawal))
         .routes(routes!(decide::decide_withdrawal))
         .routes(routes!(decide::preview_withdrawal))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

@@ -13,15 +13,9 @@ mod sign_in;
 mod view;
 mod xml;
 
-use app::{App, Described, Routes, routes};
-use axum::Router;
+use app::{Described, Routes, routes};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
     Routes::new().routes(routes!(handlers::call, handlers::describe))
-}
-
-/// The router as this function serves it.
-pub fn router(app: App) -> Router {
-    routes().serve(app)
 }

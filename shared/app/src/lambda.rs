@@ -5,7 +5,6 @@ use std::io::Write;
 use std::sync::Arc;
 
 use aws_lc_rs::constant_time::verify_slices_are_equal;
-use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::HeaderMap;
 use axum::middleware::{Next, from_fn_with_state};
@@ -21,7 +20,8 @@ use tablebase::Tablebase;
 use crate::mail::{Mailer, Ses};
 use crate::parameters::Parameters;
 use crate::traced::RequestId;
-use crate::{App, ClientAddress, Clock, Files, Keys, Problem, Pusher, Swept, system_random};
+use crate::{App, ClientAddress, Clock, Described, Files, Keys, Problem, Pusher, Routes, Swept};
+use crate::{finish, system_random};
 
 /// What the site's front puts its own key into.
 const EDGE_KEY: &str = "x-posthorn-edge";
@@ -103,13 +103,13 @@ impl Function {
         self.app
     }
 
-    /// Serves a router behind API Gateway.
+    /// Serves routes behind API Gateway.
     ///
     /// # Errors
     /// When the runtime ends.
-    pub async fn serve(self, router: impl FnOnce(App) -> Router) -> Result<(), Error> {
-        let router = router(self.app).layer(from_fn_with_state(self.edge, arrived));
-        lambda_http::run(router).await
+    pub async fn serve<D: Described>(self, routes: Routes<D>) -> Result<(), Error> {
+        let router = finish(routes.router(), self.app);
+        lambda_http::run(router.layer(from_fn_with_state(self.edge, arrived))).await
     }
 }
 

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use axum::Router;
 use utoipa::openapi::{Info, OpenApi, Paths};
 
-use crate::{App, finish};
+use crate::App;
 
 /// What describes some routes.
 pub trait Described {
@@ -66,11 +66,6 @@ impl<D: Described> Routes<D> {
     /// The routes without what describes them.
     pub fn router(self) -> Router<App> {
         self.router
-    }
-
-    /// A router that answers everything.
-    pub fn serve(self, app: App) -> Router {
-        finish(self.router, app)
     }
 }
 
