@@ -39,6 +39,17 @@ test('everything that waits, oldest first, by kind, and nothing', async ({ page 
   await page.reload();
   await expect(rows(page)).toHaveCount(33);
 
+  await desk.mockQueue(page, [...desk.waiting(2), ...desk.ofOfficers()]);
+  await page.goto('/desk?kind=import');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Event from elsewhere');
+  await expect(rows(page)).toContainText('Brno Open 2025');
+  await page.getByLabel('Which kind').selectOption('Everything (5)');
+  const places = ['/desk/imports', '/transfers', '/desk/titles'];
+  for (const [place, to] of places.entries())
+    await expect(links.nth(place + 2)).toHaveAttribute('href', to);
+  await expect(rows(page).nth(4)).toContainText('GM');
+
   await desk.mockQueue(page, []);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your desk is empty' })).toBeVisible();
@@ -399,9 +410,9 @@ for (const [device, width, colorScheme, locale] of [
 
     test('the queue, a case, a game and a section', async ({ page }) => {
       if (locale === 'cs-CZ') await inCzech(page);
-      await desk.mockQueue(page, desk.waiting(7));
+      await desk.mockQueue(page, [...desk.waiting(7), ...desk.ofOfficers()]);
       await openAs(page, 'director', '/desk');
-      await expect(rows(page)).toHaveCount(7);
+      await expect(rows(page)).toHaveCount(10);
       await inspect(page, 'the queue');
       await desk.shot(page, 'queue');
 

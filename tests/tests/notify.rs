@@ -10,6 +10,8 @@ mod delivery;
 mod digests;
 #[path = "notify/faults.rs"]
 mod faults;
+#[path = "notify/imports.rs"]
+mod imports;
 #[path = "notify/letters.rs"]
 mod letters;
 #[path = "notify/push.rs"]

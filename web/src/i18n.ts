@@ -27,6 +27,7 @@ export type Texts =
   | 'keys'
   | 'data'
   | 'imports'
+  | 'bring'
   | 'transfers'
   | 'webhooks'
   | 'desk'

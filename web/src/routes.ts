@@ -159,6 +159,22 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/imports$/,
+    load: () => withTexts(import('./pages/Imports'), 'imports', 'bring'),
+    section: 'account',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/imports\/new$/,
+    load: () =>
+      withTexts(
+        import('./pages/ImportNew'),
+        ...(['events', 'organise', 'control', 'imports', 'bring'] as const),
+      ),
+    section: 'account',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/keys$/,
     load: () => withTexts(import('./pages/Keys'), 'keys'),
     section: 'account',

@@ -11,6 +11,10 @@ export const session = signal<Session | null | undefined>(undefined);
 export const isOfficial = (): boolean =>
   !!session.value?.me.roles.some((role) => role === 'director' || role === 'officer');
 
+/** Whether the reader may bring events here: an officer all, others those of their federation. */
+export const mayImport = (): boolean =>
+  !!session.value?.me.roles.some((role) => role === 'federation' || role === 'officer');
+
 /** Why the first question has no answer; only set while `session` is undefined. */
 export const sessionProblem = signal<Problem | null>(null);
 

@@ -14,6 +14,7 @@ mod desk;
 mod facts;
 mod leave;
 mod leave_view;
+mod offices;
 mod outages;
 mod queue;
 mod view;

@@ -1,5 +1,5 @@
 //! Everything that waits for an official, oldest first: claims, cases, games with the adjudicators,
-//! silent players and withdrawals (`LAW-14.1`, `LAW-14.2`).
+//! silent players and withdrawals (`LAW-14.1`, `LAW-14.2`), and of officers what is theirs alone.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -18,6 +18,7 @@ use crate::case_answers::age_days;
 use crate::case_view::CaseScene;
 use crate::claims::distinct;
 use crate::desk::Desks;
+use crate::offices::what_officers_decide;
 
 /// What waits for me, oldest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -43,6 +44,12 @@ pub(crate) enum QueueKindName {
     Silence,
     /// A withdrawal that was asked for; the number is its own among the player's.
     Withdrawal,
+    /// An event that a federation wants to bring here; the number is the import's.
+    Import,
+    /// A player's transfer that an officer decides or registers; the number is its own.
+    Transfer,
+    /// A title or another award that is proposed; the number is the case's.
+    Title,
 }
 
 /// One thing that waits.
@@ -51,7 +58,7 @@ pub(crate) enum QueueKindName {
 pub(crate) struct QueueItemView {
     kind: QueueKindName,
     id: u32,
-    /// The section; none of a withdrawal, which is from all events.
+    /// The section; none of what is in no section or in several.
     #[schema(required)]
     section: Option<SectionView>,
     #[schema(required)]
@@ -65,21 +72,25 @@ pub(crate) struct QueueItemView {
     /// Who asks.
     #[schema(required)]
     by: Option<PlayerView>,
+    /// What it is called: of an import its event's name, of a title the award.
+    #[schema(required)]
+    name: Option<String>,
     /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
     /// `message_report`, `publication` or `appeal`; else the kind.
     summary: &'static str,
 }
 
 /// One thing before the names are known.
-struct Item {
-    kind: QueueKindName,
-    id: u32,
-    section: Option<SectionId>,
-    game: Option<GameId>,
-    since: Instant,
-    about: Option<PlayerId>,
-    by: Option<PlayerId>,
-    summary: &'static str,
+pub(crate) struct Item {
+    pub(crate) kind: QueueKindName,
+    pub(crate) id: u32,
+    pub(crate) section: Option<SectionId>,
+    pub(crate) game: Option<GameId>,
+    pub(crate) since: Instant,
+    pub(crate) about: Option<PlayerId>,
+    pub(crate) by: Option<PlayerId>,
+    pub(crate) name: Option<String>,
+    pub(crate) summary: &'static str,
 }
 
 /// What waits for me: in my sections, for an officer in all, nowhere where I play.
@@ -128,6 +139,7 @@ pub(crate) async fn get_queue(
     forget(&app, &silent, &items).await;
     items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);
     items.extend(withdrawals_that_wait(&app, &official).await?);
+    items.extend(what_officers_decide(&app, &me).await?);
     items.sort_by_key(|item| (item.since, item.id));
     let ids = items.iter().flat_map(|item| [item.about, item.by]).flatten().collect();
     let people = app.people(ids).await?;
@@ -169,6 +181,7 @@ async fn withdrawals_that_wait(
             since: stored.withdrawal.at,
             about: Some(player),
             by: Some(stored.withdrawal.by).filter(|by| *by != player),
+            name: None,
             summary: "withdrawal",
         });
     }
@@ -189,6 +202,7 @@ async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<Vec<
             since,
             about: None,
             by,
+            name: None,
             summary,
         };
         if let Some(claim) = game.referred() {
@@ -232,6 +246,7 @@ async fn cases_that_wait(
             since: case.opened_at,
             about: case.player.or_else(|| appealed.map(|decision| decision.text.by)),
             by: Some(case.by),
+            name: None,
             summary: summary(case.kind),
         });
     }
@@ -264,6 +279,7 @@ fn item_view(
         age_days: age_days(item.since, now),
         about: item.about.as_ref().and_then(person),
         by: item.by.as_ref().and_then(person),
+        name: item.name.clone(),
         summary: item.summary,
     }
 }

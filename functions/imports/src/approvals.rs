@@ -143,7 +143,7 @@ pub(crate) async fn find(app: &App, asker: &Asker, id: &str) -> Result<StoredImp
 }
 
 fn must_decide(asker: &Asker, stored: &StoredImport, version: u32) -> Result<(), Problem> {
-    if stored.import.state == ImportState::Waiting && !asker.may_decide(stored) {
+    if stored.import.state == ImportState::Waiting && !asker.me.may_decide_import(&stored.import) {
         return Err(forbidden());
     }
     if !asker.me.may_ever(app::Act::ApproveImport) {

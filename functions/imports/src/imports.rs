@@ -136,7 +136,9 @@ pub(crate) async fn list_imports(
     imports.retain(|stored| asker.may_import(&stored.import.announcement));
     let ids = imports.iter().flat_map(people_of).collect();
     let people = app.people(ids).await?;
-    let view = |stored: &StoredImport| ImportView::new(stored, &people, asker.may_decide(stored));
+    let view = |stored: &StoredImport| {
+        ImportView::new(stored, &people, asker.me.may_decide_import(&stored.import))
+    };
     Ok(Json(ImportListView { imports: imports.iter().map(view).collect() }))
 }
 
@@ -206,21 +208,12 @@ impl Asker {
         self.me.may(Act::ImportEvent, &about, Some(self.federation))
     }
 
-    /// Whether this person may approve or refuse it: nobody decides on what they have brought, or play
-    /// in.
-    pub(crate) fn may_decide(&self, stored: &StoredImport) -> bool {
-        let (me, import) = (self.me.player, &stored.import);
-        let plays = import.sections.iter().any(|section| section.players.contains(&me));
-        let waits = import.state == ImportState::Waiting;
-        waits && !plays && import.by != me && self.me.may_ever(Act::ApproveImport)
-    }
-
     pub(crate) async fn view(
         &self,
         app: &App,
         stored: &StoredImport,
     ) -> Result<ImportView, Problem> {
         let people = app.people(people_of(stored)).await?;
-        Ok(ImportView::new(stored, &people, self.may_decide(stored)))
+        Ok(ImportView::new(stored, &people, self.me.may_decide_import(&stored.import)))
     }
 }

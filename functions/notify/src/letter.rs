@@ -10,7 +10,7 @@ use rules::{
 use store::{Account, Error, Notice, NoticeKind, SectionId, StoredGame};
 
 use crate::names::{director_name, event_of, name_of};
-use crate::{case, desk, rating, title, to_rule, transfer, withdrawal};
+use crate::{case, desk, import, rating, title, to_rule, transfer, withdrawal};
 
 /// The name of the texts, what they name, where the mail leads, and the board.
 pub(crate) struct Draft {
@@ -52,7 +52,6 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             started(app, player, language, *section, *starts_at).await
         }
         NoticeKind::OpponentLeave { leaver, section, from, until, cancelled } => {
-            let days = (*until - *from).div_euclid(DAY_SECONDS);
             let mut arguments = vec![
                 ("opponent", name_of(app, *leaver).await?),
                 ("event", event_of(app, *section).await?),
@@ -62,7 +61,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             if *cancelled {
                 return Ok(Some(to_games(app, "mail-opponent-leave-cancelled", arguments)));
             }
-            arguments.push(("days", days.to_string()));
+            arguments.push(("days", (*until - *from).div_euclid(DAY_SECONDS).to_string()));
             Ok(Some(to_games(app, "mail-opponent-leave", arguments)))
         }
         NoticeKind::OutageCredited { section, from, until } => {
@@ -100,6 +99,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         }
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
+        NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
         NoticeKind::YourMove { game, .. }
         | NoticeKind::DrawDeclined { game, .. }

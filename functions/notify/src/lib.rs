@@ -12,6 +12,7 @@ mod case;
 mod deliver;
 mod desk;
 mod directed;
+mod import;
 mod letter;
 mod names;
 mod notices;
@@ -49,6 +50,9 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
         }
         Some(Change::Transfer(change)) => {
             notify_all(app, transfer::notices_of(app, &change).await?).await
+        }
+        Some(Change::Import(change)) => {
+            notify_all(app, import::notices_of(app, &change).await?).await
         }
         None => Ok(()),
     }

@@ -14,7 +14,7 @@ use store::{
 };
 
 use crate::lots::Seed;
-use crate::{App, Problem};
+use crate::{Act, App, Problem, SignedIn};
 
 /// Days for which an import waits for its approval: so long an approval holds, too (`TR-12`).
 pub const IMPORT_DAYS: i64 = 180;
@@ -75,6 +75,16 @@ impl Brought {
         let nothing = rules::PlayedElsewhere { waits: self.waits, ..Default::default() };
         let played = self.games.get(&index).map_or(&nothing, |game| &game.played);
         played.game(terms, self.at).map_err(Problem::internal)
+    }
+}
+
+impl SignedIn {
+    /// Whether this person may approve or refuse an import: nobody decides on what they have brought,
+    /// or play in.
+    pub fn may_decide_import(&self, import: &Import) -> bool {
+        let plays = import.sections.iter().any(|section| section.players.contains(&self.player));
+        let waits = import.state == ImportState::Waiting;
+        waits && !plays && import.by != self.player && self.may_ever(Act::ApproveImport)
     }
 }
 

@@ -15,6 +15,8 @@ use crate::event::{json, proposal_item, read_json};
 use crate::item::{Attributes, Reader, bytes, key, number};
 use crate::{Error, EventAct, EventId, ProposedSection, Store, StoredEvent};
 
+/// What partition keys of imports begin with.
+pub(crate) const PREFIX: &str = "IMPORT#";
 /// Sort key of an import's own item.
 pub(crate) const IMPORT: &str = "IMPORT";
 /// Sort keys of its parts begin with this.
@@ -122,7 +124,7 @@ pub struct ImportPart {
 }
 
 fn pk(id: u32) -> String {
-    format!("IMPORT#{id}")
+    format!("{PREFIX}{id}")
 }
 
 fn import_key(id: u32) -> Attributes {
@@ -149,9 +151,9 @@ fn item(stored: &StoredImport) -> Result<Attributes, Error> {
     Ok(item)
 }
 
-fn read(item: &Attributes) -> Result<StoredImport, Error> {
+pub(crate) fn read(item: &Attributes) -> Result<StoredImport, Error> {
     let reader = Reader::new(item);
-    let id = reader.text("pk")?.strip_prefix("IMPORT#").and_then(|id| id.parse().ok());
+    let id = reader.text("pk")?.strip_prefix(PREFIX).and_then(|id| id.parse().ok());
     Ok(StoredImport {
         id: id.ok_or_else(|| reader.corrupt("pk", "is no import's"))?,
         version: reader.number("version")?,

@@ -102,8 +102,8 @@ pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};
 pub use session::Session;
 pub use settings::{MailChoice, Settings};
 pub use stream::{
-    CaseChange, Change, GameChange, Image, NewMessage, TitleCaseChange, TransferChange, change_of,
-    deserialize_image,
+    CaseChange, Change, GameChange, Image, ImportChange, NewMessage, TitleCaseChange,
+    TransferChange, change_of, deserialize_image,
 };
 pub use table::TableDefinition;
 pub use title_case::StoredTitleCase;

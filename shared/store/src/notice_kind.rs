@@ -203,6 +203,14 @@ pub enum NoticeKind {
         /// The step's number in it, from 1: the request.
         step: u32,
     },
+    /// Something about an event that is brought here (`TR-12`): to officers that it waits, to the
+    /// federation that it is decided.
+    Import {
+        /// The import's number.
+        id: u32,
+        /// Whether it is decided; it waits else.
+        decided: bool,
+    },
 }
 
 /// What has happened to a case. New ones are added at the end: the order is stored.
@@ -297,6 +305,8 @@ impl NoticeKind {
             }
             NoticeKind::Title { case, step } => format!("title-{case}-{step}"),
             NoticeKind::Transfer { id, step } => format!("transfer-{id}-{step}"),
+            NoticeKind::Import { id, decided: false } => format!("import-{id}-waits"),
+            NoticeKind::Import { id, decided: true } => format!("import-{id}-decided"),
         }
     }
 

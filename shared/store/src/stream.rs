@@ -12,8 +12,8 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
-    Error, StoredCase, StoredGame, StoredTitleCase, StoredTransfer, case, game, message,
-    title_case, transfer,
+    Error, StoredCase, StoredGame, StoredImport, StoredTitleCase, StoredTransfer, case, game,
+    import, message, title_case, transfer,
 };
 
 /// What a message's sort key begins with.
@@ -35,6 +35,8 @@ pub enum Change {
     TitleCase(Box<TitleCaseChange>),
     /// A transfer was asked for or changed.
     Transfer(Box<TransferChange>),
+    /// An event is brought here, or that was decided.
+    Import(Box<ImportChange>),
 }
 
 /// A write of a game's own item.
@@ -73,6 +75,15 @@ pub struct TransferChange {
     pub new: StoredTransfer,
 }
 
+/// A write of an import.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ImportChange {
+    /// As it was; none: it was sent.
+    pub old: Option<StoredImport>,
+    /// As it is.
+    pub new: StoredImport,
+}
+
 /// A message that was kept, alone or with an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewMessage {
@@ -92,7 +103,7 @@ impl GameChange {
 }
 
 /// What a record of the stream tells by its old and its new image; `None` for whatever is no game, no
-/// new message, no case and no transfer, and for what was removed.
+/// new message, no case, no transfer and no import, and for what was removed.
 ///
 /// # Errors
 /// `Corrupt` when a game, a message or a case cannot be read, or a log is not the other one's beginning.
@@ -111,6 +122,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     if pk.starts_with(transfer::PREFIX) && sk == transfer::TRANSFER {
         let (old, new) = (old.map(transfer::read).transpose()?, transfer::read(image)?);
         return Ok(Some(Change::Transfer(Box::new(TransferChange { old, new }))));
+    }
+    if pk.starts_with(import::PREFIX) && sk == import::IMPORT {
+        let (old, new) = (old.map(import::read).transpose()?, import::read(image)?);
+        return Ok(Some(Change::Import(Box::new(ImportChange { old, new }))));
     }
     let Some(id) = pk.strip_prefix("G#") else { return Ok(None) };
     let id = id.parse().map(GameId).map_err(|_| reader.corrupt(PK, "is no game's"))?;

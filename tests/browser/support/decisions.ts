@@ -109,9 +109,29 @@ export function waiting(count: number) {
       age_days: count - place,
       about: place % 6 === 2 ? GABOR : null,
       by: kind === 'adjudication' ? null : TOMAS,
+      name: null as string | null,
       summary: kind === 'claim' ? 'tablebase_draw' : (SUMMARIES[place % 6] ?? 'adjudication'),
     };
   });
+}
+
+/** What officers decide: an event from elsewhere, a transfer, a title. */
+export function ofOfficers() {
+  const [line] = waiting(1);
+  const item = { ...line, section: null, game: null, by: null, about: TOMAS };
+  return [
+    {
+      ...item,
+      kind: 'import',
+      id: 4,
+      about: null,
+      by: EVA,
+      name: 'Brno Open 2025',
+      summary: 'import',
+    },
+    { ...item, kind: 'transfer', id: 5, summary: 'transfer' },
+    { ...item, kind: 'title', id: 6, name: 'GM', summary: 'title' },
+  ];
 }
 
 export async function mockQueue(page: Page, items: unknown[] = []) {

@@ -10,7 +10,7 @@ use crate::imports::{announcement, officer, sent, server, start_list};
 
 const ALL: &str = "white,black,result\n1,2,1-0\n3,1,0-1\n2,3,1/2-1/2\n";
 
-async fn body(app: &TestApp, organiser: &str) -> Value {
+pub(crate) async fn body(app: &TestApp, organiser: &str) -> Value {
     let announced = announcement(app, |a| a["organiser"] = json!(organiser)).await;
     let mut body = sent(&announced, &start_list(3), "", ALL);
     body["origin"] = json!("results");

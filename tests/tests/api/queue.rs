@@ -4,7 +4,9 @@ use posthorn::demo::Pairing;
 use rules::{PlayerId, Position, Terms, Variant};
 use serde_json::{Value, json};
 use store::Role;
-use tests::{DAY, DIRECTOR, OFFICER, Person, START, Table, TestApp, decision};
+use tests::{DAY, DELEGATE, DIRECTOR, OFFICER, Person, START, Table, TestApp, decision};
+
+use crate::{import_rights, imports};
 
 /// Five men and a castling right: no table knows it.
 const CASTLING: &str = "r3k3/8/8/8/8/8/4P3/R3K3 w Qq - 0 1";
@@ -52,7 +54,7 @@ async fn what_waits() {
         "kind": "claim", "id": 701,
         "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null },
         "game": 701, "since": (START + DAY).to_string(), "age_days": 6, "about": null,
-        "by": queue["items"][0]["by"], "summary": "tablebase_win"
+        "by": queue["items"][0]["by"], "name": null, "summary": "tablebase_win"
     });
     assert_eq!(queue["items"][0], claim);
     assert_eq!(queue["items"][0]["by"]["id"], json!(table.players[0]));
@@ -122,6 +124,60 @@ async fn who_sees_the_queue() {
             "{who} {role:?}"
         );
     }
+}
+
+/// Imports, transfers and titles wait in the same list, for officers alone, and only while it is
+/// theirs to take the next step (TR-10.10, TR-12, TR-13).
+#[tokio::test]
+async fn what_officers_alone_decide() {
+    let app = imports::server().await;
+    app.member(420_001, "POL", None, Role::Federation).await;
+    let czech = app.person_as(DELEGATE, Role::Federation);
+    let brought = import_rights::body(&app, "CZE").await;
+    czech.post("/api/imports", &brought).await.expect(201);
+    app.wait(DAY);
+    let asked = json!({ "to": "POL", "grounds": "residence", "reason": "I live in Opole." });
+    app.person(PlayerId(1)).post("/api/transfers", &asked).await.expect(201);
+    let proposed = json!({
+        "player": 2, "award": "WCCC", "cycle": 33, "grounds": "direct", "article": "10.2",
+        "reason": "Won."
+    });
+    app.officer().post("/api/title-cases", &proposed).await.expect(200);
+    // The federations answer first.
+    assert_eq!(lines(app.officer()).await, ["import null 1 import", "title null 0 title"]);
+    app.wait(DAY);
+    let consent = |version: u32| json!({ "version": version, "act": "consent", "reason": "Yes." });
+    czech.post("/api/transfers/1/answers", &consent(1)).await.expect(200);
+    let polish = app.person_as(PlayerId(420_001), Role::Federation);
+    polish.post("/api/transfers/1/answers", &consent(2)).await.expect(200);
+    let all = ["import null 2 import", "title null 1 title", "transfer null 0 transfer"];
+    assert_eq!(lines(app.officer()).await, all);
+    let queue = app.officer().get(QUEUE).await.expect(200).json;
+    let items: Vec<&Value> = queue["items"].as_array().expect("items").iter().collect();
+    let [import, title, transfer] = items[..] else { panic!("{queue}") };
+    assert_eq!((&import["name"], &import["by"]["id"]), (&json!("Test Cup 2026"), &json!(DELEGATE)));
+    assert_eq!((&title["name"], &title["about"]["id"]), (&json!("WCCC"), &json!(2)));
+    assert_eq!((&transfer["id"], &transfer["about"]["id"]), (&json!(1), &json!(1)));
+    // Not for directors, and not for officers whose own title or event it is.
+    assert_eq!(lines(app.director()).await, [""; 0]);
+    let player = app.person_as(PlayerId(2), Role::Officer);
+    assert_eq!(lines(player).await, ["transfer null 0 transfer"]);
+    // While it is published, everybody may object: nothing is to be decided before that is over.
+    let case = title["id"].clone();
+    let step = json!({ "version": 1, "step": "publish", "reason": "So be it." });
+    app.officer().post(&format!("/api/title-cases/{case}/decide"), &step).await.expect(200);
+    assert_eq!(lines(app.officer()).await, [all[0], all[2]]);
+    app.wait(60 * DAY - 1);
+    let later = ["import null 61 import", "transfer null 59 transfer"];
+    assert_eq!(lines(app.officer()).await, later);
+    app.wait(1);
+    let due = ["import null 62 import", "transfer null 60 transfer", "title null 0 title"];
+    assert_eq!(lines(app.officer()).await, due);
+    let register = json!({ "version": 3, "act": "register", "reason": "Registered." });
+    app.officer().post("/api/transfers/1/answers", &register).await.expect(200);
+    let refusal = json!({ "version": 1, "reason": "It was never applied for." });
+    app.officer().post("/api/imports/1/refuse", &refusal).await.expect(200);
+    assert_eq!(lines(app.officer()).await, due[2..]);
 }
 
 /// What a decision needs to know: clocks, moves, leave, silence, what was decided before.

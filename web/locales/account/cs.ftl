@@ -30,3 +30,4 @@ notation-example = Například
 
 notation-english = Anglická písmena
 notation-numbers = Čísla
+account-imports = Turnaje odjinud

@@ -30,3 +30,4 @@ notation-example = For example
 
 notation-english = English letters
 notation-numbers = Numbers
+account-imports = Events from elsewhere

@@ -6,7 +6,7 @@ queue-count = { $n ->
     [few] Čekají { $n } věci
    *[other] Čeká { $n } věcí
  }
-queue-lede = Všechno, co na vás ve vašich skupinách čeká, od nejstaršího.
+queue-lede = Všechno, co na vás čeká, od nejstaršího.
 queue-empty = Na stole nic není
 queue-empty-text = Objeví se tu reklamace, dotazy, oznámení a odvolání.
 queue-kind = Druh
@@ -19,6 +19,9 @@ queue-kind-appeal = Odvolání ({ $n })
 queue-kind-adjudication = K posouzení ({ $n })
 queue-kind-silence = Mlčící hráči ({ $n })
 queue-kind-withdrawal = Odstoupení ({ $n })
+queue-kind-import = Turnaje odjinud ({ $n })
+queue-kind-transfer = Přestupy ({ $n })
+queue-kind-title = Tituly ({ $n })
 queue-found = { $n ->
     [one] Zobrazena { $n } věc.
     [few] Zobrazeny { $n } věci.
@@ -36,6 +39,9 @@ queue-what-appeal = Odvolání
 queue-what-adjudication = K posouzení
 queue-what-silence = Mlčí 28 dní nebo déle
 queue-what-withdrawal = Odstoupení
+queue-what-import = Turnaj odjinud
+queue-what-transfer = Přestup do jiné federace
+queue-what-title = Titul
 queue-all-events = Všechny turnaje hráče
 queue-about = týká se:
 queue-game = Partie { $n }

@@ -5,7 +5,7 @@ queue-count = { $n ->
     [one] { $n } matter waits
    *[other] { $n } matters wait
  }
-queue-lede = Everything in your sections that waits for you, the oldest first.
+queue-lede = Everything that waits for you, the oldest first.
 queue-empty = Your desk is empty
 queue-empty-text = Claims, questions, reports and appeals appear here.
 queue-kind = Which kind
@@ -18,6 +18,9 @@ queue-kind-appeal = Appeals ({ $n })
 queue-kind-adjudication = To be adjudicated ({ $n })
 queue-kind-silence = Silent players ({ $n })
 queue-kind-withdrawal = Withdrawals ({ $n })
+queue-kind-import = Events from elsewhere ({ $n })
+queue-kind-transfer = Transfers ({ $n })
+queue-kind-title = Titles ({ $n })
 queue-found = { $n ->
     [one] { $n } is shown.
    *[other] { $n } are shown.
@@ -34,6 +37,9 @@ queue-what-appeal = Appeal
 queue-what-adjudication = To be adjudicated
 queue-what-silence = Silent for 28 days or more
 queue-what-withdrawal = Withdrawal
+queue-what-import = Event from elsewhere
+queue-what-transfer = Transfer to another federation
+queue-what-title = Title
 queue-all-events = All events of the player
 queue-about = about
 queue-game = Game { $n }

@@ -2,6 +2,7 @@
 
 imports-lede = Turnaje, které se hrály nebo začaly jinde. Co pošle federace, čeká na vaše schválení; do té doby není v žádné tabulce ani ratingu.
 imports-none = Zatím nic.
+imports-bring = Přinést turnaj sám
 imports-by = Poslal(a) { $who }, { $when }
 imports-sent = Posláno { $when }
 imports-of = { $organiser }, { $code }

@@ -2,6 +2,7 @@
 
 imports-lede = Events that were held, or begun, elsewhere. What a federation sends waits for your approval; nothing of it is in any table or rating before.
 imports-none = Nothing was brought here yet.
+imports-bring = Bring an event here yourself
 imports-by = Sent by { $who }, { $when }
 imports-sent = Sent { $when }
 imports-of = { $organiser }, { $code }

@@ -676,6 +676,32 @@ mail-transfer-body =
        *[no] {""}
     }
 
+## turnaje odjinud
+
+# $import is waits (to officers), approved or refused.
+mail-import-subject = { $import ->
+    [approved] { $event }: turnaj odjinud je schválen
+    [refused] { $event }: turnaj odjinud je zamítnut
+   *[waits] { $event }: turnaj odjinud čeká na vás
+ }
+mail-import-body =
+    { $import ->
+        [approved] Turnaj, který sem byl přenesen, je schválen. Právě se zakládá i se svými partiemi (TR-12).
+        [refused] Turnaj, který sem měl být přenesen, je zamítnut. Nic z něj nevzniklo (TR-12).
+       *[waits] Byl poslán turnaj odjinud a čeká na schválení (TR-12).
+    }
+
+    - Turnaj: { $event }
+    - Partie: { $games }
+    - Poslal(a): { $player }
+
+    { $has_text ->
+        [yes] Důvody:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## vystoupení
 
 mail-withdrawal-to-decide-subject = { $player } žádá o vystoupení
@@ -802,6 +828,7 @@ mail-link-desk = Otevřít stůl rozhodčího
 mail-link-player = Podívat se na rating
 mail-link-profile = Otevřít stránku hráče
 mail-link-titles = Otevřít tituly
+mail-link-imports = Otevřít poslané turnaje
 
 mail-diagram-legend = Bílý velkými písmeny, černý malými; poslední tah je v závorkách.
 mail-diagram-alt = Šachovnice. Bílý: { $white }. Černý: { $black }.

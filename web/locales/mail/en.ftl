@@ -685,6 +685,32 @@ mail-transfer-body =
        *[no] {""}
     }
 
+## events from elsewhere
+
+# $import is waits (to officers), approved or refused.
+mail-import-subject = { $import ->
+    [approved] { $event }: the event from elsewhere is approved
+    [refused] { $event }: the event from elsewhere is refused
+   *[waits] { $event }: an event from elsewhere waits for you
+ }
+mail-import-body =
+    { $import ->
+        [approved] An officer has approved the event that was brought here. It is set up with its games now (TR-12).
+        [refused] An officer has refused the event that was brought here. Nothing was made of it (TR-12).
+       *[waits] An event is brought here from elsewhere and waits for an officer’s approval (TR-12).
+    }
+
+    - Event: { $event }
+    - Games: { $games }
+    - Brought by: { $player }
+
+    { $has_text ->
+        [yes] The reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## withdrawals
 
 mail-withdrawal-to-decide-subject = { $player } asks to withdraw
@@ -811,6 +837,7 @@ mail-link-desk = Go to the desk
 mail-link-player = Look at the rating
 mail-link-profile = Go to the player’s page
 mail-link-titles = Go to the titles
+mail-link-imports = Go to the events that were sent
 
 mail-diagram-legend = White in capitals, Black in small letters; the last move stands in brackets.
 mail-diagram-alt = The board. White: { $white }. Black: { $black }.

@@ -22,6 +22,9 @@ export const chunkProblem = (): Problem => made(503, 'chunk', t('error-chunk'));
 /** What is told to those who may not do this, as the server would. */
 export const forbidden = (): Problem => made(403, 'forbidden', t('error-forbidden'));
 
+/** What a dry run has found, as if it had been refused. */
+export const refusal = (code: string, detail: string): Problem => made(422, code, detail);
+
 /** The problem in an answer; a gateway's page of HTML becomes one too. */
 export async function problemOf(response: Response): Promise<Problem> {
   try {

@@ -5526,6 +5526,8 @@ export interface components {
       /** Format: int32 */
       id: number;
       kind: components['schemas']['QueueKind'];
+      /** @description What it is called: of an import its event's name, of a title the award. */
+      name: string | null;
       section: components['schemas']['GameSection'] | null;
       /** Format: date-time */
       since: string;
@@ -5539,7 +5541,15 @@ export interface components {
      * @description What kind of thing waits.
      * @enum {string}
      */
-    QueueKind: 'claim' | 'case' | 'adjudication' | 'silence' | 'withdrawal';
+    QueueKind:
+      | 'claim'
+      | 'case'
+      | 'adjudication'
+      | 'silence'
+      | 'withdrawal'
+      | 'import'
+      | 'transfer'
+      | 'title';
     /** @description Rp = Rc + D(p) F (RAT-5). */
     RatingAverage: {
       /**
@@ -9154,6 +9164,7 @@ export interface operations {
            *           "game": 701,
            *           "id": 701,
            *           "kind": "claim",
+           *           "name": null,
            *           "section": {
            *             "director": null,
            *             "event_name": "Cup",
@@ -9177,6 +9188,7 @@ export interface operations {
            *           "game": 702,
            *           "id": 1,
            *           "kind": "case",
+           *           "name": null,
            *           "section": {
            *             "director": null,
            *             "event_name": "Cup",
@@ -9193,6 +9205,7 @@ export interface operations {
            *           "game": 703,
            *           "id": 703,
            *           "kind": "adjudication",
+           *           "name": null,
            *           "section": {
            *             "director": null,
            *             "event_name": "Cup",

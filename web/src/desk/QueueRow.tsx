@@ -12,8 +12,14 @@ function titleOf(item: QueueItem): string {
   return t(`queue-what-${dashed(kind)}`);
 }
 
+/** Where it happens, or what it is called. */
+function placeOf({ section, name, kind }: QueueItem): string {
+  if (section) return sectionName(section);
+  return kind === 'withdrawal' ? t('queue-all-events') : (name ?? '');
+}
+
 export function QueueRow({ item }: { item: QueueItem }) {
-  const { section, game, by, about, since, age_days: age } = item;
+  const { game, by, about, since, age_days: age } = item;
   return (
     <li class="queue-row">
       <div>
@@ -23,7 +29,7 @@ export function QueueRow({ item }: { item: QueueItem }) {
           </a>
         </h2>
         <p class="small muted">
-          {section ? sectionName(section) : t('queue-all-events')}
+          {placeOf(item)}
           {game !== null && ` · ${t('queue-game', { n: String(game) })}`}
         </p>
       </div>

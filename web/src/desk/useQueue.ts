@@ -14,6 +14,9 @@ export const QUEUE_KINDS = [
   'adjudication',
   'silence',
   'withdrawal',
+  'import',
+  'transfer',
+  'title',
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
@@ -21,10 +24,19 @@ export type QueueKind = (typeof QUEUE_KINDS)[number];
 export const kindOf = ({ kind, summary }: QueueItem): QueueKind =>
   QUEUE_KINDS.find((each) => each === (kind === 'case' ? summary : kind)) ?? 'query';
 
+/** What is decided on a page that has several. */
+const PAGES: Partial<Record<QueueItem['kind'], string>> = {
+  withdrawal: '/desk/withdrawals',
+  import: '/desk/imports',
+  transfer: '/transfers',
+  title: '/desk/titles',
+};
+
 /** Where an entry is decided. */
 export function pathOf(item: QueueItem): string {
   if (item.kind === 'claim') return `/desk/claims/${item.id}`;
-  if (item.kind === 'withdrawal') return '/desk/withdrawals';
+  const page = PAGES[item.kind];
+  if (page) return page;
   return item.kind === 'case' ? `/desk/cases/${item.id}` : `/desk/games/${item.id}`;
 }
 

@@ -1,4 +1,5 @@
 // An event that a federation brings here: the facts, and the decision about it.
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { components } from '../api/schema';
@@ -16,9 +17,11 @@ export type Import = components['schemas']['Import'];
 interface Props {
   of: Import;
   onDecided: (next: Import) => void;
+  /** What can still be done with it. */
+  children?: ComponentChildren;
 }
 
-export function ImportPanel({ of, onDecided }: Props) {
+export function ImportPanel({ of, onDecided, children }: Props) {
   const [asked, setAsked] = useState<'approve' | 'refuse'>();
   const { id, version, name, code, organiser, state, origin, rated, sections } = of;
   const close = () => setAsked(undefined);
@@ -83,6 +86,7 @@ export function ImportPanel({ of, onDecided }: Props) {
           </button>
         </p>
       )}
+      {children}
       <Confirm
         open={asked === 'approve'}
         title={t('imports-approve-title', { name })}

@@ -1,18 +1,24 @@
 // When entries are taken, and when the games start and end.
+import { useContext } from 'preact/hooks';
 import { t } from '../i18n';
 import { zone } from '../format';
 import { ownTime } from './ownTime';
-import { useDraft } from './DraftContext';
+import { Editing, useDraft } from './DraftContext';
 import type { FieldName } from './draft';
 import { DraftMoment } from './fields';
 
 export function StepDates() {
+  const { elsewhere } = useContext(Editing);
   return (
     <>
       <p class="muted small">{t('organise-utc', { zone })}</p>
       <div class="pair">
-        <When name="entries_open_at" label={t('events-date-open')} />
-        <When name="entries_close_at" label={t('events-date-close')} />
+        {!elsewhere && (
+          <>
+            <When name="entries_open_at" label={t('events-date-open')} />
+            <When name="entries_close_at" label={t('events-date-close')} />
+          </>
+        )}
         <When name="starts_at" label={t('events-date-start')} />
         <When name="ends_at" label={t('events-date-end')} optional />
       </div>

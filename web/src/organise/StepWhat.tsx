@@ -1,10 +1,11 @@
 // What is announced: names, whose rules, which chess, from which position.
+import { useContext } from 'preact/hooks';
 import { KINDS, STARTS } from '../events/api';
 import { VARIANTS } from '../events/filters';
 import { kindText, variantText } from '../events/words';
 import { t, dashed } from '../i18n';
 import { federationNames } from '../ui/federations';
-import { useDraft } from './DraftContext';
+import { Editing, useDraft } from './DraftContext';
 import { DraftField, DraftSelect } from './fields';
 
 /** The server's limits, in characters. */
@@ -18,7 +19,11 @@ interface Props {
 
 export function StepWhat({ fixedCode }: Props) {
   const [start] = useDraft('start');
+  const { elsewhere } = useContext(Editing);
   const federations = federationNames().map(([code, name]) => [code, `${name} (${code})`] as const);
+  const organisers = [['ICCF', 'ICCF'] as const, ...federations].filter(
+    ([code]) => elsewhere?.organisers?.includes(code) ?? true,
+  );
   return (
     <>
       <DraftField name="name" label={t('organise-name')} maxLength={NAME} required />
@@ -38,11 +43,7 @@ export function StepWhat({ fixedCode }: Props) {
           label={t('organise-kind')}
           options={KINDS.map((kind) => [kind, kindText(kind)])}
         />
-        <DraftSelect
-          name="organiser"
-          label={t('organise-organiser')}
-          options={[['ICCF', 'ICCF'], ...federations]}
-        />
+        <DraftSelect name="organiser" label={t('organise-organiser')} options={organisers} />
         <DraftSelect
           name="rule_set"
           label={t('organise-rule-set')}

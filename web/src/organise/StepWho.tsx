@@ -1,13 +1,16 @@
 // Who may enter, and what it costs.
+import { useContext } from 'preact/hooks';
 import { CLASSES } from '../events/api';
 import { classText } from '../events/words';
 import { t } from '../i18n';
+import { Editing } from './DraftContext';
 import { DraftField, DraftNumber, DraftSelect } from './fields';
 
 /** Currencies in which fees are taken; the server knows all. */
 const CURRENCIES = ['EUR', 'CZK', 'CHF', 'GBP', 'PLN', 'USD'];
 
 export function StepWho() {
+  const { elsewhere } = useContext(Editing);
   return (
     <>
       <DraftSelect
@@ -23,20 +26,22 @@ export function StepWho() {
         max={3_000}
         optional
       />
-      <div class="pair">
-        <DraftField
-          name="fee"
-          label={t('organise-fee')}
-          hint={t('organise-fee-hint')}
-          inputMode="decimal"
-          maxLength={12}
-        />
-        <DraftSelect
-          name="currency"
-          label={t('organise-currency')}
-          options={CURRENCIES.map((each) => [each, each])}
-        />
-      </div>
+      {!elsewhere && (
+        <div class="pair">
+          <DraftField
+            name="fee"
+            label={t('organise-fee')}
+            hint={t('organise-fee-hint')}
+            inputMode="decimal"
+            maxLength={12}
+          />
+          <DraftSelect
+            name="currency"
+            label={t('organise-currency')}
+            options={CURRENCIES.map((each) => [each, each])}
+          />
+        </div>
+      )}
     </>
   );
 }

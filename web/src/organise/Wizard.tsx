@@ -7,7 +7,7 @@ import type { Announcement } from '../events/api';
 import { t } from '../i18n';
 import { Form } from '../ui/Form';
 import { Icon } from '../ui/Icon';
-import { Editing } from './DraftContext';
+import { Editing, type Elsewhere } from './DraftContext';
 import { Presets } from './Presets';
 import { StepDates } from './StepDates';
 import { StepHow } from './StepHow';
@@ -26,12 +26,28 @@ interface Props {
   start: Kept;
   /** The steps in their order; the summary comes after them. */
   places: readonly Place[];
-  onSend: (announcement: Announcement) => Promise<Problem | null>;
+  /** From the summary; left out where `games` come last. */
+  onSend?: (announcement: Announcement) => Promise<Problem | null>;
   /** What helps after a refusal that is about no field. */
   remedy?: (problem: Problem) => ComponentChildren;
+  /** What is different for an event that was begun elsewhere. */
+  elsewhere?: Elsewhere;
+  /** What becomes of a preset before it is shown. */
+  begin?: (draft: Draft) => Draft;
+  /** The place of this name. */
+  games?: (given: Given) => ComponentChildren;
 }
 
-export function Wizard({ of, start, places, onSend, remedy }: Props) {
+/** What comes to the last place from those before it. */
+export interface Given {
+  draft: Draft;
+  /** Leads to the field that a refusal is about; false where there is none. */
+  onMend: (refusal: Problem) => boolean;
+  onBack: () => void;
+}
+
+export function Wizard(props: Props) {
+  const { of, start, places, onSend, remedy, elsewhere, begin = same, games } = props;
   const [{ draft, place }, setKept] = useState<Kept>(() => readKept(of) ?? start);
   const [refused, setRefused] = useState<Problem | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,22 +73,27 @@ export function Wizard({ of, start, places, onSend, remedy }: Props) {
     setRefused(null);
     if (next) show(next);
   };
+  const mend = (problem: Problem): boolean => {
+    const field = stepOf(problem.code);
+    const to = [field, 'published' as const].find((each) => each && places.includes(each));
+    if (!field || !to) return false;
+    setRefused(problem);
+    show(to);
+    return true;
+  };
   const send = async () => {
-    const problem = await onSend(announcementOf(draft));
+    const problem = await onSend?.(announcementOf(draft));
     if (!problem) {
       keep(of, null);
       return null;
     }
-    setRefused(problem);
-    const to = stepOf(problem.code);
-    if (to && places.includes(to)) show(to);
-    else if (to && places.includes('published')) show('published');
+    if (!mend(problem)) setRefused(problem);
     // The dialog closes: the refusal stands where it can be mended.
     return null;
   };
 
   return (
-    <Editing.Provider value={{ draft, change }}>
+    <Editing.Provider value={{ draft, change, elsewhere }}>
       <Progress places={places} here={here} onShow={walk} />
       {place === 'preset' ? (
         <section class="panel pad" aria-labelledby="h-step">
@@ -82,10 +103,12 @@ export function Wizard({ of, start, places, onSend, remedy }: Props) {
           <Presets
             onChoose={(preset) => {
               const next = places[here + 1];
-              if (next) setKept({ draft: draftOf(preset), place: next });
+              if (next) setKept({ draft: begin(draftOf(preset)), place: next });
             }}
           />
         </section>
+      ) : place === 'games' ? (
+        games?.({ draft, onMend: mend, onBack: () => walk(places[here - 1]) })
       ) : place === 'summary' ? (
         <Summary
           draft={draft}
@@ -105,13 +128,13 @@ export function Wizard({ of, start, places, onSend, remedy }: Props) {
             submit={t(places[here + 1] === 'summary' ? 'organise-look' : 'organise-next')}
             refused={refused}
             fieldOf={FIELD_OF}
-            check={() => whatIsWrongIn(place, draft)}
+            check={() => whatIsWrongIn(place, draft, elsewhere !== undefined)}
             onSend={async () => {
               walk(places[here + 1]);
               return undefined;
             }}
           >
-            <Fields step={place} fresh={of === 'new'} />
+            <Fields step={place} fresh={of === 'new' || elsewhere !== undefined} />
           </Form>
           {here > 0 && (
             <button type="button" class="btn quiet" onClick={() => walk(places[here - 1])}>
@@ -124,6 +147,8 @@ export function Wizard({ of, start, places, onSend, remedy }: Props) {
     </Editing.Provider>
   );
 }
+
+const same = (draft: Draft): Draft => draft;
 
 function Fields({ step, fresh }: { step: Step; fresh: boolean }) {
   switch (step) {

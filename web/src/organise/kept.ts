@@ -2,15 +2,18 @@
 import { EMPTY, type Draft } from './draft';
 import type { Step } from './steps';
 
-/** The place in the wizard: a step, the choice of a preset before, the summary behind. */
-export type Place = 'preset' | Step | 'summary';
+/**
+ * The place in the wizard: a step, the choice of a preset before, the summary behind, or the games that
+ * come with the announcement.
+ */
+export type Place = 'preset' | Step | 'games' | 'summary';
 
 export interface Kept {
   draft: Draft;
   place: Place;
 }
 
-/** `of`: "new", or the number of the event that is being changed. */
+/** `of`: "new", "elsewhere", or the number of the event that is being changed. */
 const keyOf = (of: string) => `posthorn-event-${of}`;
 
 export function readKept(of: string): Kept | null {

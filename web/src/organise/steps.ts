@@ -112,20 +112,30 @@ function howIsWrong(draft: Draft): Wrong {
   return new Set(chosen).size < chosen.length ? { tie_1: t('organise-ties-twice') } : {};
 }
 
-function datesAreWrong(draft: Draft): Wrong {
-  const at = (name: FieldName) => instantOf(draft[name]) ?? '';
-  const [open, close, start] = [at('entries_open_at'), at('entries_close_at'), at('starts_at')];
+function entriesAreWrong(open: string, close: string, start: string): Wrong | null {
   if (!open) return { entries_open_at: t('field-unreadable') };
   if (!close) return { entries_close_at: t('field-unreadable') };
-  if (!start) return { starts_at: t('field-unreadable') };
+  if (!start) return null;
   if (close <= open) return { entries_close_at: t('organise-close-after-open') };
-  if (start < close) return { starts_at: t('organise-start-after-close') };
+  return start < close ? { starts_at: t('organise-start-after-close') } : null;
+}
+
+function datesAreWrong(draft: Draft, elsewhere: boolean): Wrong {
+  const at = (name: FieldName) => instantOf(draft[name]) ?? '';
+  const start = at('starts_at');
+  const entries =
+    !elsewhere && entriesAreWrong(at('entries_open_at'), at('entries_close_at'), start);
+  if (entries) return entries;
+  if (!start) return { starts_at: t('field-unreadable') };
   const end = at('ends_at');
   return end && end <= start ? { ends_at: t('organise-end-after-start') } : {};
 }
 
-/** What the fields of a step say together, once each is right; complaints by the name of the field. */
-export function whatIsWrongIn(step: Step, draft: Draft): Wrong {
+/**
+ * What the fields of a step say together, once each is right; complaints by the name of the field. An
+ * event that was begun elsewhere takes no entries.
+ */
+export function whatIsWrongIn(step: Step, draft: Draft, elsewhere = false): Wrong {
   switch (step) {
     case 'what':
       return whatIsWrong(draft);
@@ -134,7 +144,7 @@ export function whatIsWrongIn(step: Step, draft: Draft): Wrong {
     case 'how':
       return howIsWrong(draft);
     case 'dates':
-      return datesAreWrong(draft);
+      return datesAreWrong(draft, elsewhere);
     case 'published':
       return directorIsWrong(draft);
     case 'time':

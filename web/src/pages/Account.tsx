@@ -1,7 +1,7 @@
 // The member's own page: facts about the person, the ways to leave and settings, and the choices for
 // this device.
 import { t } from '../i18n';
-import { session } from '../session';
+import { mayImport, session } from '../session';
 import { Facts } from '../account/Facts';
 import { Preferences } from '../account/Preferences';
 import { leave } from '../shell/leave';
@@ -44,6 +44,14 @@ export default function Account() {
               {t('nav-transfers')}
             </a>
           </li>
+          {mayImport() && (
+            <li>
+              <a href="/imports">
+                <Icon name="table" />
+                {t('account-imports')}
+              </a>
+            </li>
+          )}
           <li>
             <a href="/data">
               <Icon name="down" />

@@ -37,6 +37,9 @@ export default function DeskImports() {
   return (
     <DeskPage title={t('nav-imports')} lede={t('imports-lede')} news={news}>
       {problem && <Failure problem={problem} onRetry={retry} />}
+      <p>
+        <a href="/imports">{t('imports-bring')}</a>
+      </p>
       {imports.length === 0 && <p class="empty panel">{t('imports-none')}</p>}
       {imports.map((each) => (
         <ImportPanel key={each.id} of={each} onDecided={decided} />

@@ -113,6 +113,7 @@ pub const WORDINGS: &[Wording] = &[
     ),
     wording("mail-title", &["step", "whose", "player", "award", "cycle", "until", "rule", "text"]),
     wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),
+    wording("mail-import", &["import", "player", "event", "games", "text"]),
     wording("mail-case-opened", &["case", "player", "event", "text"]),
     wording("mail-case-written", &["case", "player", "event", "text"]),
     wording("mail-case-answered", &["case", "official", "event", "text"]),

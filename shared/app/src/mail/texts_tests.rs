@@ -38,6 +38,7 @@ const VALUES: &[(&str, &[&str])] = &[
             "taken-back",
         ],
     ),
+    ("import", &["waits", "approved", "refused"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),
     ("reason", REASONS),

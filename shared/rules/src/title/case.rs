@@ -265,6 +265,11 @@ impl TitleCase {
         self.decided(TitleStep::Publish).map(|step| step.at + OBJECTION_DAYS * DAY_SECONDS)
     }
 
+    /// Whether an officer can decide something: not while objections may still come.
+    pub fn is_due(&self, now: Instant) -> bool {
+        self.state.waits() && self.objections_until().is_none_or(|until| until <= now)
+    }
+
     /// Whether the case takes something away.
     pub fn is_revocation(&self) -> bool {
         self.grounds == TitleGrounds::Revocation

@@ -1,0 +1,72 @@
+//! What waits for officers alone: events that federations bring here (`TR-12`), players' transfers
+//! (`TR-13`) and titles (`TR-10.10`).
+
+use app::{Act, App, Problem, SignedIn};
+use rules::title::TitleStep;
+use rules::{Instant, TransferParty};
+use store::{StoredImport, StoredTitleCase, StoredTransfer};
+
+use crate::queue::{Item, QueueKindName};
+
+/// What an officer can decide now; nothing for anybody else.
+pub(crate) async fn what_officers_decide(app: &App, me: &SignedIn) -> Result<Vec<Item>, Problem> {
+    let mut items = Vec::new();
+    if me.may_ever(Act::ApproveImport) {
+        let imports = app.store.imports().await?;
+        let waiting = imports.iter().filter(|stored| me.may_decide_import(&stored.import));
+        items.extend(waiting.map(import));
+    }
+    if me.may_ever(Act::RegisterTransfer) {
+        let transfers = app.store.open_transfers().await?;
+        items.extend(transfers.iter().filter(|stored| is_an_officers(stored)).filter_map(transfer));
+    }
+    if me.may_ever(Act::DecideTitles) {
+        let now = app.clock.now();
+        let cases = app.store.waiting_title_cases().await?;
+        let due =
+            |stored: &&StoredTitleCase| stored.case.is_due(now) && stored.case.player != me.player;
+        items.extend(cases.iter().filter(due).filter_map(title));
+    }
+    Ok(items)
+}
+
+fn import(stored: &StoredImport) -> Item {
+    let import = &stored.import;
+    Item {
+        by: Some(import.by),
+        name: Some(import.announcement.name.clone()),
+        ..item(QueueKindName::Import, stored.id, import.at, "import")
+    }
+}
+
+/// The federations and the player take their own steps.
+fn is_an_officers(stored: &StoredTransfer) -> bool {
+    stored.transfer.waits_for().iter().any(|party| {
+        matches!(party, TransferParty::ArbitrationCommission | TransferParty::RatingCommissioner)
+    })
+}
+
+/// It waits since the last step, which brought it here.
+fn transfer(stored: &StoredTransfer) -> Option<Item> {
+    let since = stored.transfer.steps.last()?.at;
+    let item = item(QueueKindName::Transfer, stored.id, since, "transfer");
+    Some(Item { about: Some(stored.transfer.player), ..item })
+}
+
+/// It waits since it was proposed, or since nobody can object any more.
+fn title(stored: &StoredTitleCase) -> Option<Item> {
+    let case = &stored.case;
+    let proposed = case.decided(TitleStep::Propose)?;
+    let since = case.objections_until().unwrap_or(proposed.at);
+    Some(Item {
+        about: Some(case.player),
+        by: proposed.by,
+        name: Some(case.award.to_string()),
+        ..item(QueueKindName::Title, stored.id, since, "title")
+    })
+}
+
+fn item(kind: QueueKindName, id: u32, since: Instant, summary: &'static str) -> Item {
+    let (section, game, about, by, name) = (None, None, None, None, None);
+    Item { kind, id, section, game, since, about, by, name, summary }
+}

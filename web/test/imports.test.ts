@@ -1,0 +1,182 @@
+// Events from elsewhere: texts from files, what is sent under which key, what is told of faults.
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusal } from '../src/api/problem';
+import { addMessages } from '../src/i18n';
+import * as bring from '../src/imports/bring';
+import type { Import } from '../src/imports/ImportPanel';
+import * as text from '../src/imports/text';
+import { EMPTY } from '../src/organise/draft';
+import { whatIsWrongIn } from '../src/organise/steps';
+import { textsOf } from './texts';
+
+const words = (language: string) =>
+  addMessages(language, textsOf(language, 'organise', 'imports', 'bring'));
+beforeEach(() => words('en'));
+
+const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
+
+describe('files', () => {
+  it.each([
+    ['UTF-8', new Blob(['Tomáš\r\n']), { text: 'Tomáš\r\n' }],
+    ['a byte order mark', new Blob(['\uFEFFid\n']), { text: 'id\n' }],
+    ['nothing', new Blob([]), { text: '' }],
+    ['Latin 1', bytes(0x4e, 0xe1), { wrong: 'encoding' }],
+    ['UTF-16 with its mark', bytes(0xff, 0xfe, 0x69, 0), { wrong: 'encoding' }],
+    ['UTF-16 without', bytes(0x69, 0, 0x64, 0), { wrong: 'encoding' }],
+    ['as much as may be', new Blob(['x'.repeat(64)]), { text: 'x'.repeat(64) }],
+    ['one byte more', new Blob(['x'.repeat(65)]), { wrong: 'large' }],
+  ])('are read or refused: %s', async (_, file, read) => {
+    expect(await text.readText(file, 64)).toEqual(read);
+  });
+
+  it('that are gone are told', async () => {
+    const gone = { size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) };
+    expect(await text.readText(gone as unknown as Blob, 64)).toEqual({ wrong: 'gone' });
+  });
+
+  it('are counted and found again by lines', () => {
+    const list = 'id\n\n160012\n';
+    expect(text.linesOf(list)).toBe(2);
+    expect(text.rangeOfLine(list, 1)).toEqual([0, 2]);
+    expect(text.rangeOfLine(list, 3)).toEqual([4, 10]);
+    expect(text.rangeOfLine(list, 9)).toEqual([list.length, list.length]);
+    expect(text.rangeOfLine('id', 1)).toEqual([0, 2]);
+    expect([0, 1, 1_500, text.TEXT_BYTES].map(text.kilobytes)).toEqual([1, 1, 1, 1_024]);
+    expect(text.bytesOf('š')).toBe(2);
+  });
+
+  it('have the limits that the server has', () => {
+    const source = (name: string) => readFileSync(`../functions/imports/src/${name}.rs`, 'utf8');
+    const limit = (file: string, name: string) => {
+      const [, product = ''] =
+        new RegExp(`const ${name}: usize = ([\\d *]+);`).exec(source(file)) ?? [];
+      return product.split('*').reduce((all, factor) => all * Number(factor), 1);
+    };
+    expect(limit('check', 'TEXT_BYTES_MAX')).toBe(text.TEXT_BYTES);
+    expect(limit('lib', 'BODY_BYTES_MAX')).toBe(text.REQUEST_BYTES);
+    expect(limit('late_results', 'TEXT_BYTES_MAX')).toBe(text.LATE_BYTES);
+  });
+});
+
+const DRAFT = { ...EMPTY, code: 'CZE/1', starts_at: '2025-01-10T12:00', fee: '5' };
+const LIST = { ...bring.NOTHING, start_list: 'section,number,id\n' };
+
+describe('what is sent', () => {
+  it('is the texts that say something, and no dates of entries that anybody typed', () => {
+    const content = bring.contentOf(DRAFT, { ...LIST, pgn: ' \n', results: 'white\n' });
+    expect(content).toMatchObject({ origin: 'results', results: 'white\n' });
+    expect(content).not.toHaveProperty('pgn');
+    expect(content.announcement).toMatchObject({
+      entries_open_at: '2025-01-09T12:00:00.000Z',
+      entries_close_at: '2025-01-10T12:00:00Z',
+      starts_at: '2025-01-10T12:00:00Z',
+    });
+    expect(bring.announcementElsewhere(EMPTY)).toMatchObject({ entries_open_at: '' });
+  });
+
+  it('keeps its key until something in it is changed', () => {
+    let made = 0;
+    const key = () => `key-${(made += 1)}`;
+    const content = bring.contentOf(DRAFT, LIST);
+    const first = bring.sentAs(null, content, key);
+    expect(bring.sentAs(first, bring.contentOf({ ...DRAFT }, { ...LIST }), key)).toBe(first);
+    const other = bring.sentAs(first, bring.contentOf(DRAFT, { ...LIST, origin: 'post' }), key);
+    expect([first.request, other.request]).toEqual(['key-1', 'key-2']);
+  });
+
+  it('begins with what a preset says of any event', () => {
+    const of = bring.begun({ ...DRAFT, name: 'Friendly 2027', system: 'scheveningen' }, 'POL');
+    expect(of).toMatchObject({ code: '', name: '', starts_at: '', fee: '', organiser: 'POL' });
+    expect(of.system).toBe('scheveningen');
+    expect(bring.begun(DRAFT, undefined).organiser).toBe('ICCF');
+  });
+
+  it('has a start and perhaps an end, and no entries', () => {
+    expect(whatIsWrongIn('dates', DRAFT)).toHaveProperty('entries_open_at');
+    expect(whatIsWrongIn('dates', DRAFT, true)).toEqual({});
+    expect(whatIsWrongIn('dates', EMPTY, true)).toHaveProperty('starts_at');
+    const early = { ...DRAFT, ends_at: '2025-01-01T00:00' };
+    expect(whatIsWrongIn('dates', early, true)).toHaveProperty('ends_at');
+  });
+
+  it('is measured before', () => {
+    const mb = 'x'.repeat(text.TEXT_BYTES);
+    expect(bring.whatIsTooMuch({ ...LIST, pgn: mb })).toEqual({});
+    expect(bring.whatIsTooMuch({ ...LIST, pgn: `${mb}x` })).toHaveProperty('pgn');
+    const quotes = '"'.repeat(text.TEXT_BYTES);
+    const all = { ...LIST, start_list: quotes, pgn: quotes, results: quotes };
+    expect(bring.whatIsTooMuch(all)).toEqual({
+      start_list: 'All three together are too long to be sent at once.',
+    });
+    expect(bring.whatIsMissing(LIST)).toEqual({});
+    expect(bring.whatIsMissing({ ...LIST, start_list: ' \n' })).toHaveProperty('start_list');
+    expect(bring.refusedFiles({ pgn: 'Not UTF-8.', results: '' })).toEqual({
+      pgn_file: 'Not UTF-8.',
+    });
+  });
+});
+
+describe('faults', () => {
+  const fault: bring.Fault = {
+    ...{ file: 'start_list', line: 1_203, column: 'id', code: 'unknown_player' },
+    ...{ detail: 'Nobody has the number 7 here.', severity: 'error' },
+  };
+
+  it('say where and what, in the reader’s language', () => {
+    expect(bring.placeText(fault)).toBe('Start list, line 1203, id');
+    expect(bring.placeText({ ...fault, file: 'pgn', line: null, column: null })).toBe('Games');
+    expect(bring.faultText(fault)).toBe(fault.detail);
+    expect(bring.faultText({ ...fault, code: 'brand_new', rule: 'TR-12' })).toBe(
+      'Nobody has the number 7 here. (TR-12)',
+    );
+    words('cs');
+    expect(bring.placeText(fault)).toBe('Startovní listina, řádek 1203, id');
+    expect(bring.faultText(fault)).toBe('Hráč s tímto číslem tu není.');
+    expect(bring.faultText({ ...fault, code: 'brand_new' })).toBe(fault.detail);
+  });
+
+  it('of the announcement are told as the wizard tells them', () => {
+    const taken = { ...fault, file: 'announcement' as const, code: 'code_taken' };
+    expect(bring.faultText(taken)).toBe('Another event has this code.');
+  });
+
+  it('of a refusal are those of a preview', () => {
+    const errors = [
+      { file: 'pgn', line: 3, column: '', code: 'not_in_list', rule: null, reason: 'Nobody.' },
+      { file: 'other', line: 1, column: '', code: 'x', rule: null, reason: 'Not ours.' },
+    ];
+    expect(bring.faultsOf({ ...refusal('import_has_problems', ''), errors })).toEqual([
+      {
+        ...{ file: 'pgn', line: 3, column: null, code: 'not_in_list', rule: null },
+        ...{ detail: 'Nobody.', severity: 'error' },
+      },
+    ]);
+    expect(bring.faultsOf(refusal('forbidden', ''))).toEqual([]);
+  });
+
+  it('all have words', () => {
+    const known = ['check', 'faults', 'games', 'late_results', 'results', 'roster', 'start_list'];
+    const source = known
+      .map((name) => readFileSync(`../functions/imports/src/${name}.rs`, 'utf8'))
+      .join('\n');
+    const told = [...source.matchAll(/faults\s*\.\s*(?:error|warn)\([^;]*?"([a-z_]+)",/g)];
+    expect(told.length).toBeGreaterThan(20);
+    const messages = textsOf('cs', 'organise', 'bring');
+    for (const [, code = ''] of told) {
+      const id = code.replaceAll('_', '-');
+      expect(messages).toMatch(new RegExp(`^(bring-fault|error)-${id} = `, 'm'));
+    }
+  });
+});
+
+it('results come later to what has no clock here', () => {
+  const section = (finished: number) => ({ name: '1', players: 13, games: 78, finished });
+  const done = { state: 'done', origin: 'post', sections: [section(78), section(70)] };
+  const takes = (more: object) => bring.takesResults({ ...done, ...more } as Import);
+  expect(takes({})).toBe(true);
+  expect(takes({ origin: 'results' })).toBe(true);
+  expect(takes({ origin: 'moved' })).toBe(false);
+  expect(takes({ state: 'waiting' })).toBe(false);
+  expect(takes({ sections: [section(78)] })).toBe(false);
+});
