@@ -11,6 +11,7 @@ use tests::{DAY, DELEGATE, DIRECTOR, OFFICER, ORGANISER};
 
 use crate::asked::Asked;
 use crate::auditor::index;
+use crate::directed::Directive;
 use crate::event_world::{EventWorld, MUTE, PEOPLE, Table};
 use crate::fates::{Fate, Scene, fates};
 use crate::request::Runs;
@@ -118,7 +119,9 @@ impl EventWorld {
                 self.check(table, Some(winner), Asked::ClaimTime).await;
             } else if let Some(stopped) = audited.stopped {
                 let game = self.tables[table].id;
-                if stopped.adjudicated {
+                // Nobody lets a game go on whose flag falls with that.
+                let resumed = audited.clone().direct(&[Directive::Resume], self.now());
+                if stopped.adjudicated || resumed.is_err() {
                     let halves = self.dice.below(3);
                     let body = json!({ "game": game, "white_halves": halves });
                     self.send_decision("adjudicate", body, table).await;

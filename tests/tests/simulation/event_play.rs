@@ -253,9 +253,9 @@ impl EventWorld {
                 dated.push((number, format!("adjudication-{}-{at}", group.id)));
             }
         }
-        // What ends in the same run may have been looked at before or after.
-        let told = self.concerned(&dated);
-        self.allowed.extend(told);
+        // What ends in the same run, or is taken up again, may have been looked at before or after.
+        let before = self.concerned(&dated);
+        self.allowed.extend(before.iter().cloned());
         if dates && ends.is_some() {
             self.expect_adjudication();
         }
@@ -266,9 +266,9 @@ impl EventWorld {
             self.groups[*number].over |= ends.is_some();
         }
         self.sweep_tables(now);
-        // The run that sends games to the adjudicators tells of those which ran before it.
-        let told = self.concerned(&dated);
-        self.told.extend(told);
+        let after = self.concerned(&dated);
+        self.told.extend(after.iter().filter(|told| before.contains(told)).cloned());
+        self.allowed.extend(after);
         self.note(format!("{runs:?}"));
     }
 
