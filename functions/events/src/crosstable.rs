@@ -227,10 +227,12 @@ fn section_view(
     let mut standings = standings(players.len(), &played, &tie_breaks);
     standings.sort_by_key(|standing| standing.player);
     let norms = announcement.and_then(|event| SectionNorms::of_table(event, table, &played));
+    let between = games_by_pair(&games);
     let cells = |id: u32| -> Vec<Vec<CellView>> {
         let against = |other: &PlayerView| {
-            let cell = |game| cell(game, PlayerId(id), PlayerId(other.id));
-            games.iter().filter_map(cell).collect()
+            let (one, other) = (PlayerId(id), PlayerId(other.id));
+            let games = between.get(&pair(one, other)).into_iter().flatten();
+            games.filter_map(|game| cell(game, one, other)).collect()
         };
         players.iter().map(against).collect()
     };
@@ -286,6 +288,19 @@ fn players(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> Vec<Pla
     let mut found: Vec<&Profile> = ids.iter().filter_map(|id| people.get(id)).collect();
     found.sort_by_key(|profile| (std::cmp::Reverse(profile.rating()), profile.id));
     found.into_iter().map(PlayerView::from).collect()
+}
+
+fn pair(one: PlayerId, other: PlayerId) -> (PlayerId, PlayerId) {
+    (one.min(other), one.max(other))
+}
+
+/// The games between any two players: a table asks for each of them twice.
+fn games_by_pair(games: &[ShownGame]) -> HashMap<(PlayerId, PlayerId), Vec<&ShownGame>> {
+    let mut between: HashMap<_, Vec<_>> = HashMap::new();
+    for shown in games {
+        between.entry(pair(shown.game.white, shown.game.black)).or_default().push(shown);
+    }
+    between
 }
 
 fn cell(shown: &ShownGame, player: PlayerId, other: PlayerId) -> Option<CellView> {
