@@ -17,6 +17,7 @@ mod dead_letter;
 mod deceased;
 mod decision;
 mod desk;
+mod ended;
 mod entry;
 mod error;
 mod event;

@@ -3,10 +3,11 @@
 use rules::{Color, Game, GameId, Instant, Position, Terms};
 
 use crate::alarm::shard_of;
+use crate::ended::ENDED;
 use crate::game::{PackedPolicies, PackedTerms, PackedTime, game_key, game_pk};
 use crate::item::{Attributes, bytes, number};
 use crate::log::encode_event;
-use crate::{Error, SectionId, Store};
+use crate::{Error, SectionId, Store, ended};
 
 /// Most games that one transaction sets up: each is four of its hundred items.
 pub const GAMES_TOGETHER_MAX: usize = 25;
@@ -96,7 +97,9 @@ impl Store {
             }
             if let Some(ending) = game.ending() {
                 item.remove("shard");
-                lines.iter_mut().for_each(|line| line.extend(crate::request::end_of(ending)));
+                for line in &mut lines {
+                    line.insert(ENDED.to_owned(), ended::value(ending));
+                }
             }
             Ok((item, lines))
         };

@@ -8,24 +8,15 @@ use aws_sdk_dynamodb::types::{
 };
 use rules::{Color, Ending};
 
+use crate::ended::ENDED;
 use crate::item::{Attributes, PK, number, text};
 use crate::patience::wait_after;
-use crate::{Appended, Error, Store, StoredGame, seat, section};
+use crate::{Appended, Error, Store, StoredGame, ended, seat, section};
 
 /// Most items that one batch read may ask for.
 const BATCH_ITEMS_MAX: usize = 100;
 /// How often what a batch left out is asked for again.
 const BATCH_TRIES_MAX: u32 = 8;
-
-/// What a game's end adds to the lines of its section and its players.
-pub(crate) fn end_of(ending: &Ending) -> [(String, AttributeValue); 4] {
-    [
-        ("white_halves".to_owned(), number(ending.score.white.0)),
-        ("black_halves".to_owned(), number(ending.score.black.0)),
-        ("reason".to_owned(), text(ending.reason.code())),
-        ("ended_at".to_owned(), number(ending.at.unix())),
-    ]
-}
 
 /// Which of the items that a query finds: all, in the order of the keys, unless it says otherwise.
 #[derive(Clone, Debug, Default)]
@@ -58,25 +49,18 @@ impl Store {
         ending: Option<&Ending>,
         reopened: bool,
     ) -> Result<TransactWriteItem, Error> {
-        let ended = if reopened { "attribute_exists" } else { "attribute_not_exists" };
+        let is_kept = if reopened { "attribute_exists" } else { "attribute_not_exists" };
         let update = Update::builder()
             .table_name(self.table())
             .set_key(Some(key))
-            .condition_expression(format!("attribute_exists(pk) AND {ended}(ended_at)"));
+            .condition_expression(format!("attribute_exists(pk) AND {is_kept}({ENDED})"));
         let Some(ending) = ending else {
-            let update = update
-                .update_expression("REMOVE white_halves, black_halves, reason, ended_at")
-                .build()?;
+            let update = update.update_expression(format!("REMOVE {ENDED}")).build()?;
             return Ok(TransactWriteItem::builder().update(update).build());
         };
-        let named = end_of(ending).map(|(name, value)| (format!(":{name}"), value));
-        let values = Attributes::from(named);
         let update = update
-            .update_expression(
-                "SET white_halves = :white_halves, black_halves = :black_halves, \
-                 reason = :reason, ended_at = :ended_at",
-            )
-            .set_expression_attribute_values(Some(values))
+            .update_expression(format!("SET {ENDED} = :ended"))
+            .expression_attribute_values(":ended", ended::value(ending))
             .build()?;
         Ok(TransactWriteItem::builder().update(update).build())
     }

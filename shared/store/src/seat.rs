@@ -2,6 +2,7 @@
 
 use rules::{Color, GameId, HalfPoints, Instant, PlayerId, Reason};
 
+use crate::ended::Ended;
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::player::player_pk;
 use crate::{Error, NewGame, SectionId, Store};
@@ -49,18 +50,16 @@ pub(crate) fn read(item: &Attributes) -> Result<Seat, Error> {
         "black" => Color::Black,
         _ => return Err(reader.corrupt("color", "is no colour")),
     };
-    let white: Option<u8> = reader.maybe_number("white_halves")?;
-    let black: Option<u8> = reader.maybe_number("black_halves")?;
-    let both = white.map(HalfPoints).zip(black.map(HalfPoints));
-    let own_first = |(white, black)| color.fold_wb((white, black), (black, white));
+    let ended = Ended::read(&reader)?;
+    let own_first = |Ended { white, black, .. }| color.fold_wb((white, black), (black, white));
     Ok(Seat {
         game: GameId(game.ok_or_else(|| reader.corrupt("sk", "is no seat's"))?),
         color,
         opponent: PlayerId(reader.number("opponent")?),
         section: SectionId(reader.number("section")?),
-        ended_at: reader.maybe_number("ended_at")?.map(Instant::from_unix),
-        points: both.map(own_first),
-        cancelled: reader.maybe_text("reason")? == Some(Reason::Cancelled.code()),
+        ended_at: ended.map(|ended| ended.at),
+        points: ended.map(own_first),
+        cancelled: ended.is_some_and(|ended| ended.reason == Reason::Cancelled.code()),
     })
 }
 

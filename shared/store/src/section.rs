@@ -7,6 +7,7 @@ use rules::{GameId, HalfPoints, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of_text;
+use crate::ended::Ended;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::{Error, EventId, NewGame, Store};
@@ -157,6 +158,9 @@ const SECTIONS: &str = "SECTIONS";
 /// Sort key of a section's start list.
 const START_LIST: &str = "STARTLIST";
 
+/// The players of a game, White first, in its line: a table reads hundreds of them at once.
+const PLAYERS: &str = "players";
+
 fn section_pk(id: SectionId) -> String {
     format!("S#{}", id.0)
 }
@@ -177,10 +181,8 @@ pub(crate) fn result_key(section: SectionId, game: GameId) -> Attributes {
 
 pub(crate) fn new_result_item(game: &NewGame) -> Attributes {
     let mut item = result_key(game.section, game.id);
-    item.extend([
-        ("white".to_owned(), number(game.terms.players.white)),
-        ("black".to_owned(), number(game.terms.players.black)),
-    ]);
+    let players = &game.terms.players;
+    item.insert(PLAYERS.to_owned(), text(format!("{} {}", players.white, players.black)));
     item
 }
 
@@ -209,17 +211,17 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
 fn read_result(item: &Attributes) -> Result<SectionResult, Error> {
     let reader = Reader::new(item);
     let game = reader.text("sk")?.strip_prefix("RESULT#").and_then(|id| id.parse().ok());
-    let ended_at: Option<i64> = reader.maybe_number("ended_at")?;
-    let result = ended_at.map(|at| {
-        let halves = |name| reader.number(name).map(HalfPoints);
-        Ok::<_, Error>((halves("white_halves")?, halves("black_halves")?, Instant::from_unix(at)))
-    });
+    let players = reader.text(PLAYERS)?.split_once(' ');
+    let players =
+        players.and_then(|(white, black)| Some((white.parse().ok()?, black.parse().ok()?)));
+    let (white, black) = players.ok_or_else(|| reader.corrupt(PLAYERS, "are no two players"))?;
+    let ended = Ended::read(&reader)?;
     Ok(SectionResult {
         game: GameId(game.ok_or_else(|| reader.corrupt("sk", "is no result's"))?),
-        white: PlayerId(reader.number("white")?),
-        black: PlayerId(reader.number("black")?),
-        result: result.transpose()?,
-        reason: reader.maybe_text("reason")?.map(str::to_owned),
+        white: PlayerId(white),
+        black: PlayerId(black),
+        result: ended.map(|ended| (ended.white, ended.black, ended.at)),
+        reason: ended.map(|ended| ended.reason.to_owned()),
     })
 }
 

@@ -163,7 +163,7 @@ impl Bench {
         };
         let line = json!({
             "pk": text(format!("S#{}", section.0)), "sk": text(format!("RESULT#{:010}", id.0)),
-            "white": number(players.white.0), "black": number(players.black.0)
+            "players": text(format!("{} {}", players.white, players.black))
         });
         let white = seat(players.white, players.black, "white");
         let black = seat(players.black, players.white, "black");
