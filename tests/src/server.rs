@@ -103,15 +103,24 @@ pub async fn prepare(data: &Path, count: u32, now: Instant) -> Vec<(Pairing, ByC
     for (number, variant) in (1..=count).zip(Variant::ALL.into_iter().cycle()) {
         let pairing = Pairing { variant, ..Pairing::new(number, now) };
         pairing.create(&app, "no password").await.expect("a new game");
-        games.push((pairing, pairing.players.map(|player| token(&app, player))));
+        games.push((pairing, pairing.players.map(|player| token(&app.keys, player, now))));
     }
     games
 }
 
-fn token(app: &App, player: PlayerId) -> String {
-    let expires_at = app.clock.now() + TOKEN_SECONDS;
+/// A token of a player, for the server of this data folder.
+///
+/// # Panics
+/// When the folder cannot be written to.
+pub fn token_of(data: &Path, player: PlayerId, now: Instant) -> String {
+    let keys = secrets::load_or_make(data, system_random).expect("the keys");
+    token(&Keys::new(&keys).expect("the keys"), player, now)
+}
+
+fn token(keys: &Keys, player: PlayerId, now: Instant) -> String {
+    let expires_at = now + TOKEN_SECONDS;
     let token = AccessToken { player, roles: vec![Role::Player], expires_at };
-    token.sign(&app.keys).expect("a token")
+    token.sign(keys).expect("a token")
 }
 
 /// Knights out and home again: legal for ever, and nobody has to claim.

@@ -1,4 +1,5 @@
-//! Events: what publishing start lists writes and how long it takes, and a crosstable over HTTP.
+//! Events: what publishing start lists writes and how long it takes; a crosstable over HTTP, and the
+//! other lists and tables that pages and federations read.
 
 use std::path::Path;
 use std::time::{Duration, Instant as Stopwatch};
@@ -8,7 +9,7 @@ use posthorn::embedded::Embedded;
 use rules::tournament::{EventState, Preset, Visibility};
 use rules::{DAY_SECONDS, PlayerId, Profile};
 use store::{Account, EventAct, EventId, ProposedSection, Role, SectionId, StoredEvent};
-use tests::server::Server;
+use tests::server::{Server, token_of};
 
 use super::sweep::app_over;
 use super::{milliseconds, print, thousandths};
@@ -17,7 +18,7 @@ use super::{milliseconds, print, thousandths};
 const PUBLISHED: u32 = 13;
 /// The largest section that is usual: 136 games.
 const SHOWN: u32 = 17;
-/// How often the crosstable is asked for.
+/// How often each table and list is asked for.
 const READS: usize = 500;
 /// Reads before them that are not counted.
 const WARM_UP: usize = 100;
@@ -31,17 +32,39 @@ pub(crate) async fn run() {
     publish().await;
     let folder = tempfile::tempdir().expect("a folder");
     let section = section_half_played(folder.path()).await;
+    let token = token_of(folder.path(), PlayerId(1), Clock::System.now());
     let this = std::env::current_exe().expect("this program");
     let server = Server::start(&this, folder.path());
-    let url = format!("{}/api/sections/{}", server.origin, section.0);
     settle(&folder.path().join("outbox"));
     let http = reqwest::Client::builder().tcp_nodelay(true).build().expect("a client");
+    let table = format!("/api/sections/{}", section.0);
+    for (what, path) in [
+        (format!("crosstable of {SHOWN} players"), table.clone()),
+        ("the same as CSV".to_owned(), format!("{table}/table.csv")),
+        ("its decisions".to_owned(), format!("{table}/decisions")),
+        ("events".to_owned(), "/api/events".to_owned()),
+        ("an event".to_owned(), format!("/api/events/{}", EVENT.0)),
+        ("its entries".to_owned(), format!("/api/events/{}/entries", EVENT.0)),
+        ("running games of a player with 16".to_owned(), "/api/games".to_owned()),
+        ("a player".to_owned(), "/api/players/2".to_owned()),
+        (format!("{SHOWN} members"), "/api/federations/CZE/members".to_owned()),
+        ("rating lists".to_owned(), "/api/rating-lists".to_owned()),
+        ("titles".to_owned(), "/api/titles".to_owned()),
+    ] {
+        let ask = http.get(format!("{}{path}", server.origin)).bearer_auth(&token);
+        read(&format!("{what} over HTTP, 1 client"), &ask).await;
+    }
+}
+
+/// Prints how long an answer takes.
+async fn read(name: &str, ask: &reqwest::RequestBuilder) {
     let mut times = Vec::new();
     let mut bytes = 0;
     for read in 0..WARM_UP + READS {
+        let ask = ask.try_clone().expect("nothing is sent with it");
         let start = Stopwatch::now();
-        let answer = http.get(&url).send().await.expect("an answer");
-        assert_eq!(answer.status(), 200);
+        let answer = ask.send().await.expect("an answer");
+        assert_eq!(answer.status(), 200, "{name}");
         bytes = answer.bytes().await.expect("a table").len();
         if read >= WARM_UP {
             times.push(start.elapsed());
@@ -49,7 +72,6 @@ pub(crate) async fn run() {
     }
     times.sort_unstable();
     let percentile = |percent: usize| milliseconds(times[times.len() * percent / 100]);
-    let name = format!("crosstable of {SHOWN} players over HTTP, 1 client");
     print(&format!("{name}, p50"), percentile(50), "ms");
     print(&format!("{name}, p99"), percentile(99), "ms");
     print(&format!("{name}, answer"), bytes, "bytes");
