@@ -196,7 +196,12 @@ for (const [device, width, colorScheme, locale] of [
       if (locale === 'cs-CZ') await inCzech(page);
       const offered = desk.withdrawal('offered', {
         decisions: [
-          { at: '2026-11-18T10:00:00Z', by: desk.EVA, what: 'offered', reason: 'Too short a time.' },
+          {
+            at: '2026-11-18T10:00:00Z',
+            by: desk.EVA,
+            what: 'offered',
+            reason: 'Too short a time.',
+          },
         ],
       });
       await desk.mock(page, WITHDRAWALS, () => ({

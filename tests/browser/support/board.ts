@@ -24,10 +24,11 @@ export async function ready(page: Page) {
 export async function expectOn(page: Page, square: string, piece: string, bottom: Color = 'white') {
   const cell = page.locator(`.board [role=gridcell][data-key=${square}]`);
   await expect(cell).toHaveAttribute('aria-label', `${square}, ${piece}`);
-  const { x, y } = await middle(page, square, bottom);
   const drawn = page.locator(`.board cg-board piece.${piece.replace(' ', '.')}`);
   await expect
     .poll(async () => {
+      // Each time anew: what is said around the board may still move it on the screen.
+      const { x, y } = await middle(page, square, bottom);
       const boxes = await drawn.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
       );

@@ -25,6 +25,8 @@ export const test = base.extend<{ faults: string[]; watch: (context: BrowserCont
   context: async ({ context, watch }, use) => {
     watch(context);
     await use(context);
+    // A page that asks again while its test ends gets no answer: that is no fault of the test.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await keepSession(context);
   },
 });
