@@ -158,6 +158,11 @@ test('a message is reported and hidden, and a stopped game says so', async ({ pa
   };
   await page.reload();
   await expect(page.getByRole('region', { name: 'The clocks are stopped' })).toBeVisible();
+  stopped = { why: 'elsewhere', since: '2026-11-20T10:00:00Z', claims_until: null };
+  await page.reload();
+  const elsewhere = page.getByRole('region', { name: 'This game is played elsewhere' });
+  await expect(elsewhere).toContainText('no clock runs here, and no move is made here');
+  await expect(page.locator('.clockbox')).toHaveCount(0);
   const until = new Date(Date.now() + 28 * 86_400_000).toISOString();
   stopped = {
     why: 'adjudication',

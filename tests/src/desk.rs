@@ -90,4 +90,11 @@ impl Person<'_> {
     pub async fn decide(&self, body: &Value) -> Answer {
         self.post(&format!("/api/director/sections/{}/decisions", SECTION.0), body).await
     }
+
+    /// Why nobody can move in a game, as the player's list tells it.
+    pub async fn stands(&self, game: u32) -> Value {
+        let list = self.games("running").await.expect(200).json;
+        let rows = list["games"].as_array().expect("games");
+        rows.iter().find(|row| row["id"] == game).expect("the game")["stands"].clone()
+    }
 }

@@ -29,6 +29,7 @@ function row(id: number, changes: Partial<GameRow> = {}): GameRow {
     turn_since: '2026-11-01T00:00:00Z',
     silence: null,
     flag: null,
+    stands: null,
     my_leave_until: null,
     opponent_leave_until: null,
     draw_offered_by: null,

@@ -44,6 +44,10 @@ describe('what can be decided', () => {
     expect(kindsFor(facts({ standing: 'stopped' }))).not.toContain('stop_clocks');
     expect(kindsFor(facts({ standing: 'stopped' }))).toContain('to_adjudication');
     expect(kindsFor(facts({ standing: 'adjudication' }))).not.toContain('to_adjudication');
+    const elsewhere = kindsFor(facts({ standing: 'elsewhere' }));
+    expect(elsewhere).toContain('restore_position');
+    for (const kind of ['set_clock', 'stop_clocks', 'resume_clocks'])
+      expect(elsewhere).not.toContain(kind);
   });
   it('gives days back only to a clock', () => {
     expect(fieldsOf('reinstate', game({ ending: lost }))).toEqual(['days']);
@@ -72,6 +76,15 @@ describe('what is sent', () => {
     expect(complaints('set_clock', { ...why, days: '0', moves: '' })).toHaveProperty('days');
     expect(complaints('set_clock', { ...why, days: '', moves: '-1' })).toEqual({});
   });
+  it('looks at the form of a position, which the server judges', () => {
+    const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
+    const told = (position: string) => complaints('restore_position', { ...why, position });
+    expect(told(` ${fen} `)).toEqual({});
+    for (const wrong of ['', '1. e4', '4k3/8/8/8/8/8/4P3 w', fen.replace(' w', ' x')])
+      expect(told(wrong)).toHaveProperty('position');
+    const body = bodyOf('restore_position', { ...why, position: ` ${fen} ` }, game());
+    expect(body).toEqual({ kind: 'restore_position', reason: 'Why.', game: 48201, position: fen });
+  });
 });
 
 describe('in words', () => {
@@ -81,7 +94,9 @@ describe('in words', () => {
       const kinds = Object.keys(SHAPES) as DecisionKind[];
       for (const kind of kinds) {
         const abouts = [
-          ...(kinds.indexOf(kind) >= 0 && kindsFor(facts()).includes(kind) ? [game()] : []),
+          ...['running', 'elsewhere']
+            .map((standing) => game({ standing }))
+            .filter(({ facts: of }) => kindsFor(of).includes(kind)),
           ...(SECTION_KINDS.includes(kind) || kind === 'revoke' ? [section] : []),
         ];
         const body = { kind, reason: '', player: 2, players: [2], days: 5, white_halves: 1 };

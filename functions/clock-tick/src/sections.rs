@@ -69,6 +69,7 @@ async fn adjudicate(
         kind: "to_adjudication".to_owned(),
         player: None,
         title: None,
+        position: None,
         // The kind says it in the reader's language.
         reason: String::new(),
         rule: Some("LAW-11.1".to_owned()),

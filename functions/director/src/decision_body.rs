@@ -1,15 +1,17 @@
 //! A decision as it is asked for: which members each kind has, and the measure that they make.
 
 use app::{Problem, text_of};
-use rules::{Directive, GameId, HalfPoints, Instant, Measure, PlayerId};
+use rules::{Directive, Game, GameId, HalfPoints, Instant, Measure, PlayerId};
 use serde::{Deserialize, Serialize};
-use store::{DecisionText, DirectedGame, StoredDecision};
+use store::{DecisionText, DirectedGame, RestoredPosition, StoredDecision};
 use utoipa::ToSchema;
 
 use crate::desk::{Desk, invalid};
 
 /// Characters of a title.
 const TITLE_CHARACTERS_MAX: usize = 120;
+/// Characters of a position.
+const POSITION_CHARACTERS_MAX: usize = 120;
 /// Characters of a rule's name.
 const RULE_CHARACTERS_MAX: usize = 64;
 /// How the server's own requests begin, which nobody else sends: those of the end of play and those of
@@ -39,6 +41,8 @@ pub(crate) enum KindName {
     Adjudicate,
     /// `game`, `days` (0 to 1,000) given back to the one who has lost on time.
     Reinstate,
+    /// `game` that is played elsewhere, `position` from which it goes on after an illegal move.
+    RestorePosition,
     /// `player`.
     Warn,
     /// `player`: something is to be put right.
@@ -64,6 +68,7 @@ impl KindName {
             KindName::ToAdjudication => "to_adjudication",
             KindName::Adjudicate => "adjudicate",
             KindName::Reinstate => "reinstate",
+            KindName::RestorePosition => "restore_position",
             KindName::Warn => "warn",
             KindName::Order => "order",
             KindName::Expel => "expel",
@@ -82,6 +87,7 @@ impl KindName {
             KindName::Cancel | KindName::ToAdjudication => (&["game"], &[]),
             KindName::Adjudicate => (&["game", "white_halves"], &[]),
             KindName::Reinstate => (&["game"], &["days"]),
+            KindName::RestorePosition => (&["game", "position"], &[]),
             KindName::Warn | KindName::Order | KindName::Expel => (&["player"], &[]),
             KindName::Message => (&[], &["title"]),
             KindName::Revoke => (&["undoes"], &[]),
@@ -115,6 +121,9 @@ pub(crate) struct DecisionBody {
     /// What a letter is about: 1 to 120 characters in one line.
     #[serde(default)]
     title: Option<String>,
+    /// A position in FEN.
+    #[serde(default)]
+    position: Option<String>,
     /// Why, for the players concerned; of a letter its text: 1 to 2,000 characters.
     pub(crate) reason: String,
     /// The rule that it rests on: 1 to 64 characters.
@@ -161,6 +170,7 @@ impl DecisionBody {
             ("moves", self.moves.is_some()),
             ("white_halves", self.white_halves.is_some()),
             ("title", self.title.is_some()),
+            ("position", self.position.is_some()),
         ];
         let (needed, optional) = self.kind.members();
         let kind = self.kind.code();
@@ -176,6 +186,7 @@ impl DecisionBody {
             return Err(invalid("Say which decision is taken back."));
         }
         one_line(self.title.as_deref(), TITLE_CHARACTERS_MAX, "A title")?;
+        one_line(self.position.as_deref(), POSITION_CHARACTERS_MAX, "A position")?;
         one_line(self.rule.as_deref(), RULE_CHARACTERS_MAX, "A rule's name")
     }
 
@@ -188,6 +199,10 @@ impl DecisionBody {
         }
         if self.case.is_some() && text.rule.is_none() {
             text.rule.clone_from(&made.text.rule);
+        }
+        let fen = made.text.position.as_ref().map(|restored| restored.fen.as_str());
+        if self.fen() == fen {
+            text.position.clone_from(&made.text.position);
         }
         let days = self.days.unwrap_or(0);
         let days = if self.kind == KindName::Reinstate { -days } else { days };
@@ -245,10 +260,36 @@ impl DecisionBody {
             }
             KindName::Reinstate => Measure::Reinstate { days },
             KindName::Expel => Measure::Expel { player: self.player()? },
-            KindName::Warn | KindName::Order | KindName::Message | KindName::Revoke => {
-                return Err(invalid("This decision is about no game."));
+            KindName::RestorePosition
+            | KindName::Warn
+            | KindName::Order
+            | KindName::Message
+            | KindName::Revoke => {
+                return Err(invalid("This decision does nothing to a game here."));
             }
         })
+    }
+
+    fn fen(&self) -> Option<&str> {
+        self.position.as_deref().map(str::trim)
+    }
+
+    /// The position to which a game is brought back.
+    pub(crate) fn position(&self, game: &Game) -> Result<Option<RestoredPosition>, Problem> {
+        let Some(fen) = self.fen() else { return Ok(None) };
+        let variant = game.restore(fen)?.variant();
+        Ok(Some(RestoredPosition { variant, fen: fen.to_owned() }))
+    }
+
+    /// What it does to one game, which answers before anything is kept. A position is brought back
+    /// where the game is played: nothing is done to it here.
+    pub(crate) fn directives(&self, game: &Game, now: Instant) -> Result<Vec<Directive>, Problem> {
+        if self.kind == KindName::RestorePosition {
+            return Ok(Vec::new());
+        }
+        let directives = self.measure()?.directives(&game.terms().players, game.ending())?;
+        game.may_direct(&directives, now)?;
+        Ok(directives)
     }
 
     /// Which games it is about.
@@ -288,6 +329,7 @@ impl DecisionBody {
             kind: self.kind.code().to_owned(),
             player,
             title: trimmed(&self.title),
+            position: None,
             reason: text_of(&self.reason, "Give a reason for the players and the record.")?,
             rule: trimmed(&self.rule),
             case: self.case,

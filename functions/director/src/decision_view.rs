@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use app::view::{ColorView, PlayerView, time};
+use app::view::{ColorView, PlayerView, VariantName, time};
 use chrono::{DateTime, Utc};
 use rules::{Directive, GameId, HalfPoints, PlayerId, Profile};
 use serde::Serialize;
-use store::{DirectedGame, StoredDecision};
+use store::{DirectedGame, RestoredPosition, StoredDecision};
 use utoipa::ToSchema;
 
 /// Decisions, the newest first.
@@ -29,7 +29,8 @@ pub(crate) struct DecisionView {
     #[schema(required)]
     by: Option<PlayerView>,
     /// `set_clock`, `stop_clocks`, `resume_clocks`, `penalty`, `default`, `cancel`,
-    /// `to_adjudication`, `adjudicate`, `reinstate`, `warn`, `order`, `expel`, `message` or `revoke`.
+    /// `to_adjudication`, `adjudicate`, `reinstate`, `restore_position`, `warn`, `order`, `expel`,
+    /// `message` or `revoke`.
     kind: String,
     /// Whom it is about.
     #[schema(required)]
@@ -39,6 +40,9 @@ pub(crate) struct DecisionView {
     /// What a letter is about.
     #[schema(required)]
     title: Option<String>,
+    /// From where a game goes on that is played elsewhere.
+    #[schema(required)]
+    position: Option<RestoredView>,
     /// Why; of a letter its text.
     reason: String,
     /// The rule that it rests on.
@@ -57,6 +61,20 @@ pub(crate) struct DecisionView {
     to_all: bool,
     /// Whether every game has followed.
     done: bool,
+}
+
+/// The position to which a game is brought back (LAW-7.2).
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = RestoredPosition)]
+struct RestoredView {
+    variant: VariantName,
+    fen: String,
+}
+
+impl From<&RestoredPosition> for RestoredView {
+    fn from(restored: &RestoredPosition) -> RestoredView {
+        RestoredView { variant: restored.variant.into(), fen: restored.fen.clone() }
+    }
 }
 
 /// What a decision does to one game.
@@ -140,6 +158,7 @@ impl DecisionView {
             player: text.player.as_ref().and_then(person),
             games: decision.games.iter().filter(|g| may_see(g.game)).map(game).collect(),
             title: text.title.clone(),
+            position: text.position.as_ref().map(RestoredView::from),
             reason: text.reason.clone(),
             rule: text.rule.clone(),
             undoes: text.undoes,

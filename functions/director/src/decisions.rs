@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use rules::tournament::EventState;
-use rules::{Directive, GameId};
+use rules::{Directive, Game, GameId};
 use store::{DecisionText, DirectedGame, SectionId, StoredDecision};
 
 use crate::cases::must_be_in;
@@ -96,7 +96,11 @@ async fn prepare(
         text.rule = text.rule.or(rule.map(str::to_owned));
     }
     let games = match body.scope()? {
-        Scope::One(game) => vec![one_game(app, desk, body, game).await?],
+        Scope::One(id) => {
+            let game = game_of(app, desk, id).await?;
+            text.position = body.position(&game)?;
+            vec![DirectedGame { game: id, directives: body.directives(&game, text.at)? }]
+        }
         Scope::Unfinished(of) => many_games(app, body, &desk.unfinished(of)).await?,
         Scope::Nothing => Vec::new(),
     };
@@ -140,25 +144,17 @@ fn undone_of<'a>(
     Ok(undone)
 }
 
-/// One game, which answers before anything is kept.
-async fn one_game(
-    app: &App,
-    desk: &Desk,
-    body: &DecisionBody,
-    id: GameId,
-) -> Result<DirectedGame, Problem> {
+/// One game of the section, as it stands with all that was decided before.
+async fn game_of(app: &App, desk: &Desk, id: GameId) -> Result<Game, Problem> {
     if !desk.lines.iter().any(|line| line.game == id) {
         return Err(Problem::unknown_game());
     }
-    let (stored, mut game) = app.load_game(id).await?;
+    let (stored, game) = app.load_game(id).await?;
     // Leave and outages that were decided before come first: they may lift a flag.
     if game.ending().is_none() && app.catch_up(&stored, &game).await? {
-        game = app.load_game(id).await?.1;
+        return Ok(app.load_game(id).await?.1);
     }
-    let directives = body.measure()?.directives(&game.terms().players, game.ending())?;
-    // No decision has this number: nothing in the log is taken for a repetition.
-    game.direct(0, &directives, app.clock.now())?;
-    Ok(DirectedGame { game: id, directives })
+    Ok(game)
 }
 
 /// Every unfinished game that can follow. One whose flag seems to have fallen is asked when the
@@ -174,8 +170,8 @@ async fn many_games(
         let players = stored.terms.players;
         let game = rules::Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
         let directives = measure.directives(&players, game.ending())?;
-        match game.direct(0, &directives, app.clock.now()) {
-            Ok(_)
+        match game.may_direct(&directives, app.clock.now()) {
+            Ok(())
             | Err(rules::Refusal::FlagFallen { .. } | rules::Refusal::SilentTooLong { .. }) => {
                 games.push(DirectedGame { game: stored.id, directives });
             }

@@ -50,6 +50,8 @@ enum StandingName {
     Stopped,
     /// It is with the adjudicators.
     Adjudication,
+    /// It is played elsewhere.
+    Elsewhere,
     /// It is over.
     Finished,
 }
@@ -61,6 +63,7 @@ impl StandingName {
             _ if game.ending().is_some() => StandingName::Finished,
             Some(Stop::Adjudication) => StandingName::Adjudication,
             Some(Stop::Director) => StandingName::Stopped,
+            Some(Stop::Elsewhere) => StandingName::Elsewhere,
             None if game.referred().is_some() => StandingName::Referred,
             None if game.flag_fell(now).is_some() => StandingName::Flagged,
             None => StandingName::Running,

@@ -2,8 +2,8 @@
 //! (`TR-13`) and titles (`TR-10.10`).
 
 use app::{Act, App, Problem, SignedIn};
+use rules::TransferParty;
 use rules::title::TitleStep;
-use rules::{Instant, TransferParty};
 use store::{StoredImport, StoredTitleCase, StoredTransfer};
 
 use crate::queue::{Item, QueueKindName};
@@ -12,7 +12,7 @@ use crate::queue::{Item, QueueKindName};
 pub(crate) async fn what_officers_decide(app: &App, me: &SignedIn) -> Result<Vec<Item>, Problem> {
     let mut items = Vec::new();
     if me.may_ever(Act::ApproveImport) {
-        let imports = app.store.imports().await?;
+        let imports = app.store.waiting_imports().await?;
         let waiting = imports.iter().filter(|stored| me.may_decide_import(&stored.import));
         items.extend(waiting.map(import));
     }
@@ -35,7 +35,7 @@ fn import(stored: &StoredImport) -> Item {
     Item {
         by: Some(import.by),
         name: Some(import.announcement.name.clone()),
-        ..item(QueueKindName::Import, stored.id, import.at, "import")
+        ..Item::new(QueueKindName::Import, stored.id, import.at, "import")
     }
 }
 
@@ -49,7 +49,7 @@ fn is_an_officers(stored: &StoredTransfer) -> bool {
 /// It waits since the last step, which brought it here.
 fn transfer(stored: &StoredTransfer) -> Option<Item> {
     let since = stored.transfer.steps.last()?.at;
-    let item = item(QueueKindName::Transfer, stored.id, since, "transfer");
+    let item = Item::new(QueueKindName::Transfer, stored.id, since, "transfer");
     Some(Item { about: Some(stored.transfer.player), ..item })
 }
 
@@ -62,11 +62,6 @@ fn title(stored: &StoredTitleCase) -> Option<Item> {
         about: Some(case.player),
         by: proposed.by,
         name: Some(case.award.to_string()),
-        ..item(QueueKindName::Title, stored.id, since, "title")
+        ..Item::new(QueueKindName::Title, stored.id, since, "title")
     })
-}
-
-fn item(kind: QueueKindName, id: u32, since: Instant, summary: &'static str) -> Item {
-    let (section, game, about, by, name) = (None, None, None, None, None);
-    Item { kind, id, section, game, since, about, by, name, summary }
 }

@@ -93,6 +93,13 @@ pub(crate) struct Item {
     pub(crate) summary: &'static str,
 }
 
+impl Item {
+    pub(crate) fn new(kind: QueueKindName, id: u32, since: Instant, summary: &'static str) -> Item {
+        let (section, game, about, by, name) = (None, None, None, None, None);
+        Item { kind, id, section, game, since, about, by, name, summary }
+    }
+}
+
 /// What waits for me: in my sections, for an officer in all, nowhere where I play.
 #[utoipa::path(
     get, path = "/api/director/queue", operation_id = "get_queue", tag = "director",
@@ -173,16 +180,11 @@ async fn withdrawals_that_wait(
         if !waits || !official.rights(app, player, Some(&stored)).await?.decides {
             continue;
         }
+        let (number, since) = (stored.id.number, stored.withdrawal.at);
         items.push(Item {
-            kind: QueueKindName::Withdrawal,
-            id: stored.id.number,
-            section: None,
-            game: None,
-            since: stored.withdrawal.at,
             about: Some(player),
             by: Some(stored.withdrawal.by).filter(|by| *by != player),
-            name: None,
-            summary: "withdrawal",
+            ..Item::new(QueueKindName::Withdrawal, number, since, "withdrawal")
         });
     }
     Ok(items)
@@ -195,15 +197,10 @@ async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<Vec<
     for stored in app.store.games(&ids).await? {
         let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
         let item = |kind, since, by, summary| Item {
-            kind,
-            id: stored.id.0,
             section: Some(stored.section),
             game: Some(stored.id),
-            since,
-            about: None,
             by,
-            name: None,
-            summary,
+            ..Item::new(kind, stored.id.0, since, summary)
         };
         if let Some(claim) = game.referred() {
             let by = Some(*game.terms().players.get(claim.by));
@@ -239,15 +236,11 @@ async fn cases_that_wait(
         let StoredCase { id, case, .. } = scene.stored;
         let appealed = case.decision.and_then(|id| all.iter().find(|kept| kept.id == id));
         items.push(Item {
-            kind: QueueKindName::Case,
-            id,
             section: Some(section),
             game: case.game,
-            since: case.opened_at,
             about: case.player.or_else(|| appealed.map(|decision| decision.text.by)),
             by: Some(case.by),
-            name: None,
-            summary: summary(case.kind),
+            ..Item::new(QueueKindName::Case, id, case.opened_at, summary(case.kind))
         });
     }
     Ok(items)

@@ -33,7 +33,7 @@ impl ReferredView {
     }
 }
 
-/// A game that stands still by an official's decision; the clocks stand still, too.
+/// A game that stands still by an official's decision, or is played elsewhere; no clock runs.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Stopped)]
 pub(crate) struct StoppedView {
@@ -54,6 +54,35 @@ enum StopName {
     Director,
     /// It waits for the adjudicators (LAW-11.1).
     Adjudication,
+    /// It is played elsewhere: its result is entered here (LAW-8.5).
+    Elsewhere,
+}
+
+/// Why nobody can move in a game, at a glance.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = Stands)]
+pub(crate) enum StandsName {
+    /// A claim waits for the tournament director.
+    Claim,
+    /// The tournament director has interrupted it (LAW-6.10a).
+    Director,
+    /// It waits for the adjudicators (LAW-11.1).
+    Adjudication,
+    /// It is played elsewhere (LAW-8.5).
+    Elsewhere,
+}
+
+impl StandsName {
+    pub(crate) fn of(game: &Game) -> Option<StandsName> {
+        let claim = game.referred().map(|_| StandsName::Claim);
+        let stopped = game.stopped().map(|stopped| match stopped.why {
+            Stop::Director => StandsName::Director,
+            Stop::Adjudication => StandsName::Adjudication,
+            Stop::Elsewhere => StandsName::Elsewhere,
+        });
+        claim.or(stopped)
+    }
 }
 
 impl From<&Stopped> for StoppedView {
@@ -61,6 +90,7 @@ impl From<&Stopped> for StoppedView {
         let why = match stopped.why {
             Stop::Director => StopName::Director,
             Stop::Adjudication => StopName::Adjudication,
+            Stop::Elsewhere => StopName::Elsewhere,
         };
         StoppedView {
             why,

@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 use crate::may::MayView;
 use crate::message_view::MessageView;
 use crate::sight::Seen;
-use crate::standstill::{ReferredView, StoppedView};
+use crate::standstill::{ReferredView, StandsName, StoppedView};
 
 /// My games.
 #[derive(Debug, Serialize, ToSchema)]
@@ -69,6 +69,9 @@ pub(crate) struct GameRowView {
     /// A flag that has fallen, in a game that is not over.
     #[schema(required)]
     flag: Option<FlagView>,
+    /// Why nobody can move, in a game that is not over; none where the player on move can.
+    #[schema(required)]
+    stands: Option<StandsName>,
     /// Until when I am on leave in this game.
     #[schema(required)]
     my_leave_until: Option<DateTime<Utc>>,
@@ -136,6 +139,7 @@ impl GameRowView {
             turn_since: time(since),
             silence: SilenceView::of(&game, now),
             flag: FlagView::of(&game, now),
+            stands: StandsName::of(&game),
             my_leave_until: leave_until(seat.color),
             opponent_leave_until: leave_until(!seat.color),
             draw_offered_by: offer.map(|(by, _)| by.into()),

@@ -4,7 +4,7 @@
 use app::mail::date;
 use app::{App, Problem};
 use rules::{Instant, PlayerId};
-use store::SectionId;
+use store::{DecisionText, SectionId};
 
 use crate::letter::{Draft, running_games, to_games};
 use crate::names::{director_name, event_of};
@@ -13,8 +13,11 @@ use crate::names::{director_name, event_of};
 ///
 /// # Errors
 /// `unavailable`; an internal problem when something is corrupt.
-pub(crate) async fn warned(app: &App, section: SectionId, decision: u32) -> Result<Draft, Problem> {
-    let text = app.store.decision(section, decision).await?.text;
+pub(crate) async fn warned(
+    app: &App,
+    section: SectionId,
+    text: DecisionText,
+) -> Result<Draft, Problem> {
     let what = match text.kind.as_str() {
         kind @ ("order" | "revoke") => kind,
         _ => "warn",

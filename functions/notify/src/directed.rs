@@ -1,9 +1,12 @@
-//! The letter about a decision of the tournament director or of an officer.
+//! The letters about a decision of the tournament director or of an officer about a game.
 
 use app::Problem;
-use rules::{Directive, Event};
+use app::mail::Diagram;
+use rules::{Directive, Event, Position};
+use store::{DecisionText, RestoredPosition};
 
 use crate::letter::{Draft, Scene};
+use crate::names::director_name;
 
 impl Scene<'_> {
     /// What an official has decided.
@@ -34,5 +37,21 @@ impl Scene<'_> {
             ("text", self.text_with(&[format!("event-{event}")]).await?),
         ];
         Ok(Some(self.to_game("mail-directed", said)))
+    }
+
+    /// From where a game goes on that is played elsewhere (`LAW-7.2`).
+    pub(crate) async fn restored(self, decided: DecisionText) -> Result<Draft, Problem> {
+        let missing = || Problem::internal("a decision about a game says nothing of a position");
+        let RestoredPosition { variant, fen } = decided.position.ok_or_else(missing)?;
+        let position = Position::from_fen(variant, &fen).map_err(Problem::internal)?;
+        let said = vec![
+            ("director", director_name(self.app, Some(decided.by)).await?),
+            ("position", fen),
+            ("rule", decided.rule.unwrap_or_else(|| "LAW-7.2".to_owned())),
+            ("text", decided.reason),
+        ];
+        let diagram = Diagram { position, seen_from: self.color, last: None };
+        let draft = self.to_game("mail-position-restored", said);
+        Ok(Draft { diagram: Some(diagram), ..draft })
     }
 }

@@ -90,7 +90,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             desk::letter(app, *section, title, text).await.map(Some)
         }
         NoticeKind::Warned { section, decision } => {
-            desk::warned(app, *section, *decision).await.map(Some)
+            decided(app, player, language, *section, *decision).await.map(Some)
         }
         NoticeKind::Withdrawal { id, news } => withdrawal::draft(app, account, *id, *news).await,
         NoticeKind::Case { case, news } => case::draft(app, player, *case, *news).await,
@@ -114,6 +114,21 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             Scene::load(app, *game, player, language).await?.draft(&notice.kind).await
         }
     }
+}
+
+/// A decision that no game's log tells: about the reader, or about one of their games.
+async fn decided(
+    app: &App,
+    player: PlayerId,
+    language: &str,
+    section: SectionId,
+    decision: u32,
+) -> Result<Draft, Problem> {
+    let decided = app.store.decision(section, decision).await?;
+    let Some(directed) = decided.games.first() else {
+        return desk::warned(app, section, decided.text).await;
+    };
+    Scene::load(app, directed.game, player, language).await?.restored(decided.text).await
 }
 
 /// A letter that leads to the list of games.
@@ -170,7 +185,7 @@ pub(crate) async fn running_games(
 
 /// A game as the reader of the mail sees it.
 pub(crate) struct Scene<'a> {
-    app: &'a App,
+    pub(crate) app: &'a App,
     stored: StoredGame,
     game: Game,
     /// The reader's side.

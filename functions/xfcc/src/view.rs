@@ -117,9 +117,12 @@ fn server_info(game: &Game, me: Color, now: Instant) -> String {
     if game.referred().is_some() {
         told.push("A claim waits for the tournament director.".to_owned());
     }
-    if game.stopped().is_some_and(|stopped| stopped.why == Stop::Director) {
-        told.push("The tournament director has stopped the clocks.".to_owned());
-    }
+    let stopped = match game.stopped().map(|stopped| stopped.why) {
+        Some(Stop::Director) => Some("The tournament director has stopped the clocks."),
+        Some(Stop::Elsewhere) => Some("This game is played elsewhere: its result is entered here."),
+        Some(Stop::Adjudication) | None => None,
+    };
+    told.extend(stopped.map(str::to_owned));
     let until = |color| game.on_leave(color, now).map(|leave| leave.until.to_string());
     told.extend(until(me).map(|until| format!("You are on leave until {until}.")));
     told.extend(until(!me).map(|until| format!("Your opponent is on leave until {until}.")));

@@ -87,16 +87,21 @@ impl App {
         Err(Error::Conflict.into())
     }
 
-    /// What the games themselves do not tell: a warning or an order to the player, a letter to
-    /// everybody in the section.
+    /// What the games themselves do not tell: a warning or an order to the player, a position that is
+    /// brought back elsewhere, a letter to everybody in the section.
     async fn notices_of_decision(&self, decision: &StoredDecision) -> Result<Vec<Notice>, Problem> {
         let (section, text) = (decision.section, &decision.text);
         let to = |player: PlayerId, kind: NoticeKind| Notice { player, kind };
-        if !decision.games.is_empty() {
-            return Ok(Vec::new());
+        let told = || NoticeKind::Warned { section, decision: decision.id };
+        if let Some(directed) = decision.games.first() {
+            if text.position.is_none() {
+                return Ok(Vec::new());
+            }
+            let players = self.load_game(directed.game).await?.1.terms().players;
+            return Ok(players.into_iter().map(|player| to(player, told())).collect());
         }
         if let Some(player) = text.player {
-            return Ok(vec![to(player, NoticeKind::Warned { section, decision: decision.id })]);
+            return Ok(vec![to(player, told())]);
         }
         if !text.to_all {
             return Ok(Vec::new());
@@ -172,6 +177,9 @@ impl App {
         directed: &DirectedGame,
         stored: &StoredGame,
     ) -> Result<(), Problem> {
+        if directed.directives.is_empty() {
+            return Ok(());
+        }
         let (id, text) = (directed.game, &decision.text);
         let message = Some(text.reason.clone()).filter(|reason| !reason.is_empty());
         let change = Change { game: id, player: None, message };

@@ -240,6 +240,7 @@ impl From<Refusal> for Problem {
             | Refusal::AmbiguousMove { .. }
             | Refusal::IllegalMove { .. }
             | Refusal::PromotionMissing
+            | Refusal::NoSuchPosition { .. }
             | Refusal::RefillTooMuch { .. }
             | Refusal::ConditionalTooLarge { .. }
             | Refusal::ConditionalTooDeep
@@ -265,6 +266,7 @@ impl From<Refusal> for Problem {
             | Refusal::ClaimWaits
             | Refusal::ClocksStopped(_)
             | Refusal::NotStopped
+            | Refusal::PlayedHere
             | Refusal::NotFinished
             | Refusal::BoardHasDecided
             | Refusal::NoMoveCounter

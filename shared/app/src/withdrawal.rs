@@ -329,6 +329,7 @@ impl App {
             kind: format!("withdrawal_{kind}"),
             player: Some(stored.id.player),
             title: None,
+            position: None,
             // Why is told to the player, not to the opponents.
             reason: String::new(),
             rule: None,

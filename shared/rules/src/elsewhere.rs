@@ -14,6 +14,9 @@ use crate::{
     Refusal, Terms,
 };
 
+/// In a log, the number of no decision: what was told when the game was brought here.
+pub(crate) const TOLD: u32 = 0;
+
 /// A half-move that was made elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoveElsewhere {
@@ -122,11 +125,21 @@ impl ResultElsewhere {
 }
 
 impl Game {
+    /// Whether the game is played elsewhere, or was: by post or on another server. No clock of it
+    /// runs here.
+    pub fn is_played_elsewhere(&self) -> bool {
+        let waits = |event: &Event| {
+            let Event::Directed { decision, directive, .. } = *event else { return false };
+            decision == TOLD && directive == Directive::ClocksStopped
+        };
+        self.log().iter().any(waits)
+    }
+
     /// Records the result of a game that is played on elsewhere (`LAW-8.5`). The same again is a
     /// repetition; one that was recorded is changed by a decision of the director's alone.
     ///
     /// # Errors
-    /// `GameFinished` with another result; `NotStopped` where it is played here.
+    /// `GameFinished` with another result; `PlayedHere`.
     pub fn record(&self, result: ResultElsewhere, now: Instant) -> Result<Decision, Refusal> {
         let directive = result.directive();
         let at = self.last_at().map_or(now, |last| last.max(now));
@@ -138,10 +151,10 @@ impl Game {
                 false => Err(Refusal::GameFinished { reason: ending.reason, at: ending.at }),
             };
         }
-        if self.stopped().is_none() {
-            return Err(Refusal::NotStopped);
+        if !self.is_played_elsewhere() {
+            return Err(Refusal::PlayedHere);
         }
-        Ok(Decision::Accepted(vec![Event::Directed { at, decision: 0, directive }]))
+        Ok(Decision::Accepted(vec![Event::Directed { at, decision: TOLD, directive }]))
     }
 }
 
@@ -248,8 +261,13 @@ impl PlayedElsewhere {
             Some(last) if at < last => return Err(ElsewhereFault::EndedBeforeMove),
             _ => at,
         };
-        let event = Event::Directed { at, decision: 0, directive: result.directive() };
-        game.apply(&event).map_err(|_| ElsewhereFault::Score)
+        // Should its end be undone, it goes on where it was played.
+        let waits = self.waits.then_some(Directive::ClocksStopped);
+        for directive in waits.into_iter().chain([result.directive()]) {
+            let event = Event::Directed { at, decision: TOLD, directive };
+            game.apply(&event).map_err(|_| ElsewhereFault::Score)?;
+        }
+        Ok(())
     }
 
     /// Sets the clocks of a game that goes on here.
@@ -263,7 +281,7 @@ impl PlayedElsewhere {
         }
         if self.waits {
             let directive = Directive::ClocksStopped;
-            return add(game, Event::Directed { at: now, decision: 0, directive });
+            return add(game, Event::Directed { at: now, decision: TOLD, directive });
         }
         let told = ByColor { white: self.white_days, black: self.black_days };
         for by in Color::ALL {
@@ -273,7 +291,7 @@ impl PlayedElsewhere {
             let days = i32::try_from(left - told).map_err(|_| fault)?;
             if days != 0 {
                 let directive = Directive::ClockAdjusted { by, days, moves: 0 };
-                add(game, Event::Directed { at: now, decision: 0, directive })?;
+                add(game, Event::Directed { at: now, decision: TOLD, directive })?;
             }
             if game.clock(by, now).days_left != Some(told) {
                 return Err(fault);

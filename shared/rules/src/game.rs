@@ -7,7 +7,7 @@ use crate::state::{Referred, State, Stopped};
 use crate::{
     BoardEnding, Claim, ClaimVerdict, ConditionalMoves, Directive, DrawOffers, Ending, Event,
     FlagRule, Instant, Interval, Intervals, LegalMove, MoveCode, PlayerId, Position, Reason,
-    SilenceRule, Stop, TimeControl, TimeUsed, Variant,
+    SilenceRule, TimeControl, TimeUsed, Variant,
 };
 
 /// What is laid down before the first move and never changes (`LAW-6.2`).
@@ -154,6 +154,7 @@ impl Game {
         if self.ending().is_some() != reinstates {
             return Err(corrupt);
         }
+        let stands = self.state.stands_since();
         match *event {
             Event::MovePlayed { at, code, draw_offered, ends, conditional } => {
                 self.apply_move(at, code, draw_offered, ends).ok_or(corrupt)?;
@@ -192,14 +193,18 @@ impl Game {
                 self.state = State::Finished(Ending::won(!by, Reason::Silence, by, at));
             }
             Event::FlagFell { at, by } => self.state = State::Flagged { by, at },
-            Event::Directed { at, directive, .. } => {
-                self.apply_directive(at, directive).ok_or(corrupt)?;
+            Event::Directed { at, decision, directive } => {
+                self.apply_directive(at, decision, directive).ok_or(corrupt)?;
             }
             Event::LeaveRegistered { .. }
             | Event::LeaveCancelled { .. }
             | Event::OutageCredited { .. }
             | Event::ReflectionAnnounced { .. }
             | Event::TimeRefilled { .. } => self.apply_time(event),
+        }
+        // A game that stood still when it ended goes on, if ever, with the time that was left.
+        if let (Some(from), Some(until)) = (stands, self.ending().map(|ending| ending.at)) {
+            self.stood.add(Interval { from, until });
         }
         self.last_at = Some(event.at());
         self.log.push(*event);
@@ -266,45 +271,6 @@ impl Game {
                     self.stood.add(Interval { from: since, until: at });
                     self.start_clock();
                 }
-            }
-            _ => return None,
-        }
-        Some(())
-    }
-
-    /// What an official has decided.
-    fn apply_directive(&mut self, at: Instant, directive: Directive) -> Option<()> {
-        if let Some(ending) = directive.ending(at) {
-            self.state = State::Finished(ending);
-            return Some(());
-        }
-        // Since when no clock has run, where none runs.
-        let since = match self.state {
-            State::Running { .. } => None,
-            State::Flagged { at, .. } | State::Referred(Referred { at, .. }) => Some(at),
-            State::Stopped(Stopped { since, .. }) => Some(since),
-            State::Finished(ending) => Some(ending.at),
-        };
-        match (directive, since) {
-            (Directive::ClockAdjusted { by, days, moves }, _) => {
-                self.adjusted.push(Adjustment { plies: self.plies.len(), by, days, moves });
-                self.adjusted_at = Some(at);
-                self.restart_clocks();
-            }
-            (Directive::ClocksStopped, None) => {
-                self.state = State::Stopped(Stopped { since: at, why: Stop::Director });
-            }
-            (Directive::SentToAdjudication, since) => {
-                let since = since.unwrap_or(at);
-                self.state = State::Stopped(Stopped { since, why: Stop::Adjudication });
-            }
-            (Directive::ClocksResumed, Some(since)) if self.stopped().is_some() => {
-                self.stood.add(Interval { from: since, until: at });
-                self.start_clock();
-            }
-            (Directive::Reinstated, Some(since)) => {
-                self.stood.add(Interval { from: since, until: at });
-                self.start_clock();
             }
             _ => return None,
         }

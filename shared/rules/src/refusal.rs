@@ -80,8 +80,18 @@ pub enum Refusal {
     #[error("{}", match .0 {
         Stop::Director => "The tournament director has stopped the clocks of this game.",
         Stop::Adjudication => "This game is with the adjudicators: it is played no further.",
+        Stop::Elsewhere => "This game is played elsewhere: no clock of it runs here.",
     })]
     ClocksStopped(Stop),
+    /// The game is not one that is played elsewhere.
+    #[error("This game is played here, where the server sees to its moves and its result.")]
+    PlayedHere,
+    /// No game can go on from there.
+    #[error("No game can go on from this position: {why}.")]
+    NoSuchPosition {
+        /// What is wrong with it.
+        why: String,
+    },
     /// The game does not stand still by an official's decision.
     #[error("The clocks of this game are not stopped.")]
     NotStopped,
@@ -241,6 +251,9 @@ impl Refusal {
             Refusal::ClaimWaits => "claim_waits",
             Refusal::ClocksStopped(Stop::Director) => "clocks_stopped",
             Refusal::ClocksStopped(Stop::Adjudication) => "in_adjudication",
+            Refusal::ClocksStopped(Stop::Elsewhere) => "played_elsewhere",
+            Refusal::PlayedHere => "played_here",
+            Refusal::NoSuchPosition { .. } => "no_such_position",
             Refusal::NotStopped => "not_stopped",
             Refusal::NotFinished => "not_finished",
             Refusal::BoardHasDecided => "board_has_decided",
@@ -307,6 +320,8 @@ impl Refusal {
             Refusal::IllegalMove { .. } | Refusal::ConditionalIllegal { .. } => "LAW-3.10.2",
             Refusal::ClaimWaits | Refusal::ClocksStopped(Stop::Director) => "LAW-6.10a",
             Refusal::ClocksStopped(Stop::Adjudication) => "LAW-11.1",
+            Refusal::ClocksStopped(Stop::Elsewhere) | Refusal::PlayedHere => "LAW-8.5",
+            Refusal::NoSuchPosition { .. } => "LAW-7.2",
             Refusal::PromotionMissing => "LAW-3.7",
             Refusal::NoDrawOffer => "LAW-9.1.2.1",
             Refusal::DrawTooEarly => "LAW-5.2.3",

@@ -73,3 +73,15 @@ pub(crate) enum State {
     /// Nothing can change any more, unless an official reinstates the game.
     Finished(Ending),
 }
+
+impl State {
+    /// Since when no clock has run; none where one runs, or will at the start.
+    pub(crate) fn stands_since(&self) -> Option<Instant> {
+        match *self {
+            State::Running { .. } => None,
+            State::Flagged { at, .. } | State::Referred(Referred { at, .. }) => Some(at),
+            State::Stopped(Stopped { since, .. }) => Some(since),
+            State::Finished(ending) => Some(ending.at),
+        }
+    }
+}

@@ -6,7 +6,7 @@
 //! sender's, so that one sent twice is one decision.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use rules::{Directive, Event, GameId, Instant, PlayerId};
+use rules::{Directive, Event, GameId, Instant, PlayerId, Variant};
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of_text;
@@ -33,6 +33,9 @@ pub struct DecisionText {
     /// What a letter to everybody is about, in one line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
+    /// From where a game goes on that is played elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<RestoredPosition>,
     /// Why, for the players concerned; of a letter its text.
     pub reason: String,
     /// The rule that it rests on.
@@ -49,12 +52,21 @@ pub struct DecisionText {
     pub to_all: bool,
 }
 
+/// The position to which a game that is played elsewhere is brought back (`LAW-7.2`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RestoredPosition {
+    /// Which chess is played.
+    pub variant: Variant,
+    /// As it was decided, in FEN.
+    pub fen: String,
+}
+
 /// What a decision does to one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DirectedGame {
     /// The game.
     pub game: GameId,
-    /// What is done, in this order, all or nothing.
+    /// What is done, in this order, all or nothing; nothing where the game is played elsewhere.
     pub directives: Vec<Directive>,
 }
 

@@ -163,8 +163,8 @@ pub enum NoticeKind {
         /// What has happened.
         news: WithdrawalNews,
     },
-    /// The tournament director or an officer has warned the player, has ordered something, or has
-    /// taken such a decision back.
+    /// The tournament director or an officer has warned the player, has ordered something, has taken
+    /// such a decision back, or has brought a game back to a position that is played elsewhere.
     Warned {
         /// The section.
         section: SectionId,

@@ -45,6 +45,7 @@ export function decision(id: number, kind: string, rest: object = {}): Decided {
     player: null,
     games: [],
     title: null,
+    position: null,
     reason: `Reason ${id}.`,
     rule: null,
     undoes: null,

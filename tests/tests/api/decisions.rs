@@ -64,8 +64,8 @@ async fn a_clock_is_set_once() {
     let expected = json!({
         "id": made.json["id"], "section": 700, "at": START.to_string(), "by": made.json["by"],
         "kind": "set_clock", "player": made.json["player"], "games": made.json["games"],
-        "title": null, "reason": "The clock was wrong.", "rule": "LAW-6.11", "undoes": null,
-        "undone_by": null, "case": null, "to_all": false, "done": true
+        "title": null, "position": null, "reason": "The clock was wrong.", "rule": "LAW-6.11",
+        "undoes": null, "undone_by": null, "case": null, "to_all": false, "done": true
     });
     assert_eq!(made.json, expected);
     assert_eq!(
@@ -103,6 +103,7 @@ async fn clocks_are_stopped_and_resumed() {
     let white = app.person(table.players[0]);
     let moved = white.play(table.games[0].game, 0, "e4").await;
     assert_eq!(moved.verdict(), "409 clocks_stopped LAW-6.10a");
+    assert_eq!(white.stands(701).await, "director");
     let again = desk.decide(&decision("stop_clocks", json!({ "game": 701 }))).await;
     assert_eq!(again.verdict(), "409 clocks_stopped LAW-6.10a");
     // The rest of the section.
@@ -180,6 +181,8 @@ async fn the_director_does_not_adjudicate() {
     let sent = decision("to_adjudication", json!({ "game": 701 }));
     let sent = app.director().decide(&sent).await.expect(201);
     assert_eq!(what(&sent), ["701 sent_to_adjudication"]);
+    let white = app.person(table.players[0]);
+    assert_eq!(white.stands(701).await, "adjudication");
     let decided = decision("adjudicate", json!({ "game": 701, "white_halves": 1 }));
     let own = app.director().decide(&decided).await;
     assert_eq!(own.verdict(), "403 director_does_not_adjudicate LAW-11.1");

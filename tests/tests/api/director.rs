@@ -67,6 +67,7 @@ async fn the_clocks_stand_still() {
     }
     let row = &white.games("running").await.expect(200).json["games"][0];
     assert_eq!((&row["your_move"], &row["deadline"]), (&json!(false), &Value::Null));
+    assert_eq!(row["stands"], "claim");
     let waits = "409 claim_waits LAW-6.10a";
     assert_eq!(white.play(id, 0, "e4").await.verdict(), waits);
     assert_eq!(white.preview(id, 0, "e4").await.verdict(), waits);

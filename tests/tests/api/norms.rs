@@ -99,7 +99,7 @@ pub(crate) async fn resign_all(app: &TestApp, section: u32, player: u32, others:
     }
 }
 
-/// NORM-1, NORM-2, NORM-4b: the organiser sees what is on offer before the start lists; from the start
+/// NORM-1, NORM-2, NORM-4b, TR-4.1-4.2: the organiser sees what is on offer before the start lists; from the start
 /// on everybody does, with what stands in for ratings.
 #[tokio::test]
 async fn what_a_section_offers() {

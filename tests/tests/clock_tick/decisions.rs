@@ -31,6 +31,7 @@ fn text_of(kind: &str, at: Instant) -> DecisionText {
         kind: kind.to_owned(),
         player: None,
         title: None,
+        position: None,
         reason: "So be it.".to_owned(),
         rule: None,
         case: None,

@@ -304,6 +304,30 @@ fn a_game_is_reinstated() {
     assert_eq!(game.ending().map(|ending| ending.reason), Some(Reason::Default));
 }
 
+/// LAW-6.10a: what stood still before the game ended is charged to nobody once it goes on.
+#[test]
+fn what_stood_still_before_the_end_is_not_charged() {
+    for stop in [Directive::ClocksStopped, Directive::SentToAdjudication] {
+        let mut game = Game::new(terms(""));
+        direct(&mut game, 1, &[stop], day(5));
+        direct(&mut game, 2, &[Directive::Defaulted { by: None }], day(15));
+        direct(&mut game, 3, &[Directive::Reinstated], day(60));
+        assert_eq!(game.deadline(), Some(day(36 + 55)), "{stop:?}");
+    }
+    // The same where a player gave up, and where a flag had fallen before.
+    let mut game = Game::new(terms(""));
+    direct(&mut game, 1, &[Directive::ClocksStopped], day(5));
+    game.apply(&Event::Resigned { at: day(15), by: Color::Black }).expect("it fits");
+    direct(&mut game, 2, &[Directive::Reinstated], day(60));
+    assert_eq!(game.deadline(), Some(day(36 + 55)));
+    let mut game = Game::new(Terms { flag: FlagRule::Claimed, ..terms("") });
+    game.apply(&Event::FlagFell { at: day(36), by: Color::White }).expect("it fits");
+    direct(&mut game, 1, &[Directive::Cancelled], day(50));
+    let given = [Directive::Reinstated, adjusted(Color::White, -10)];
+    direct(&mut game, 2, &given, day(60));
+    assert_eq!(game.clock(Color::White, day(60)).days_left, Some(8));
+}
+
 /// Whoever lost on time needs time to go on; whoever lost by silence is no longer silent.
 #[test]
 fn a_game_lost_on_time_is_reinstated_with_time() {

@@ -4,8 +4,8 @@
 use rules::rating::Quarter;
 use rules::tournament::{Flag, Origin, RuleSet};
 use rules::{
-    Color, Day, Directive, ElsewhereFault, Event, Game, HalfPoints, Instant, MoveElsewhere,
-    PlayedElsewhere, Position, ResultElsewhere, Variant, notation,
+    Color, Day, Decision, Directive, ElsewhereFault, Event, Game, HalfPoints, Instant,
+    MoveElsewhere, PlayedElsewhere, Position, ResultElsewhere, Stop, Variant, notation,
 };
 
 use crate::{START, terms};
@@ -153,6 +153,80 @@ fn a_game_by_post_waits() {
     assert!(game.deadline().is_none() && game.stopped().is_some());
     let recorded = Directive::Recorded { white: HalfPoints(1), black: HalfPoints(1), flag: None };
     assert!(game.direct(7, &[recorded], day(500)).is_ok());
+    let end = day(500);
+    let code = |directive| game.may_direct(&[directive], end).err().map(|refusal| refusal.code());
+    let clock = Directive::ClockAdjusted { by: Color::White, days: -3, moves: 0 };
+    for directive in [Directive::ClocksResumed, Directive::ClocksStopped, clock] {
+        assert_eq!(code(directive), Some("played_elsewhere"), "{directive:?}");
+    }
+    assert_eq!(code(Directive::Cancelled), None);
+}
+
+/// Whatever is decided about it and undone again, a game that is played elsewhere never runs here.
+#[test]
+fn a_game_by_post_waits_again() {
+    let post = PlayedElsewhere { waits: true, ..played("e4 2") };
+    for decided in [
+        [Directive::Defaulted { by: None }, Directive::Reinstated],
+        [Directive::SentToAdjudication, Directive::ClocksResumed],
+    ] {
+        let mut game = brought(&post).expect("a game");
+        for (number, directive) in (1..).zip(decided) {
+            let now = day(NOW + 10 * i64::from(number));
+            let accepted = game.direct(number, &[directive], now).expect("a decision");
+            let Decision::Accepted(events) = accepted else { panic!("{accepted:?}") };
+            events.iter().for_each(|event| game.apply(event).expect("it fits"));
+        }
+        assert_eq!(game.stopped().map(|stopped| stopped.why), Some(Stop::Elsewhere));
+        assert!(game.deadline().is_none() && game.is_played_elsewhere());
+        assert_eq!(game.clock(Color::Black, day(NOW)), game.clock(Color::Black, day(900)));
+        let later = result(2, 0, None).expect("a result");
+        assert!(matches!(game.record(later, day(200)), Ok(Decision::Accepted(_))));
+    }
+}
+
+/// A result by post that was told with the game is undone alike; where the game moves here, it goes on
+/// here.
+#[test]
+fn what_had_ended_goes_on_where_it_was_played() {
+    for waits in [true, false] {
+        let over = PlayedElsewhere { waits, result: result(2, 0, None), ..played("e4 2") };
+        let mut game = brought(&over).expect("a game");
+        let decided = game.direct(1, &[Directive::Reinstated], day(NOW + 1)).expect("a decision");
+        let Decision::Accepted(events) = decided else { panic!("{decided:?}") };
+        events.iter().for_each(|event| game.apply(event).expect("it fits"));
+        assert_eq!((game.is_played_elsewhere(), game.deadline().is_none()), (waits, waits));
+    }
+}
+
+/// LAW-7.2: a position is restored where the game is played, and it is one from which a game can go
+/// on. Here no illegal move stands.
+#[test]
+fn a_position_is_restored_elsewhere() {
+    let after_e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    let verdict = |game: &Game, fen: &str| match game.restore(fen) {
+        Ok(position) => position.fen(),
+        Err(refusal) => format!("{} {}", refusal.code(), refusal.rule().unwrap_or_default()),
+    };
+    let post = brought(&PlayedElsewhere { waits: true, ..played("") }).expect("a game");
+    assert_eq!(verdict(&post, after_e4), after_e4);
+    for fen in [mate, "8/8/8/8/8/8/8/8 w - - 0 1", "e4", ""] {
+        assert_eq!(verdict(&post, fen), "no_such_position LAW-7.2", "{fen}");
+    }
+    let here = brought(&PlayedElsewhere { white_days: Some(9), ..played("") }).expect("a game");
+    assert_eq!(verdict(&here, after_e4), "played_here LAW-8.5");
+    let over = PlayedElsewhere { waits: true, result: result(1, 1, None), ..played("e4 2") };
+    assert!(verdict(&brought(&over).expect("a game"), after_e4).starts_with("game_finished"));
+}
+
+/// What was told of a game when it was brought here is no decision that another one could repeat.
+#[test]
+fn what_was_told_hides_no_refusal() {
+    let told = PlayedElsewhere { white_days: Some(9), ..played("") };
+    let game = brought(&told).expect("a game");
+    let refused = game.may_direct(&[Directive::ClocksResumed], day(NOW));
+    assert_eq!(refused.err().map(|refusal| refusal.code()), Some("not_stopped"));
 }
 
 /// RAT-12, RAT-13, SKS-4.1-4.4: both sides of each limit, for the list of the second quarter of 2026.

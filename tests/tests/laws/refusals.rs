@@ -2,7 +2,8 @@
 //! reason that applies is the one that is told.
 
 use rules::{
-    Color, MESSAGES_MAX, MoveRequest, PlayerId, Reason, Refusal, check_message, check_message_count,
+    Color, MESSAGES_MAX, MoveRequest, PlayerId, Reason, Refusal, Stop, check_message,
+    check_message_count,
 };
 
 use crate::{BLACK, START, STRANGER, WHITE, answer, game, verdict};
@@ -121,7 +122,7 @@ fn refusals_cite_their_articles() {
     let (by, at, reason) = (Color::White, START, Reason::Stalemate);
     let text = || "x".to_owned();
     let (asked, played) = (1, 2);
-    let cases: [(Refusal, &str, Option<&str>); 14] = [
+    let cases: [(Refusal, &str, Option<&str>); 17] = [
         (Refusal::NotYourGame, "not_your_game", Some("LAW-1.1")),
         (Refusal::MessageTooLong { characters: 2_001 }, "message_too_long", None),
         (Refusal::AlreadyMoved { san: text() }, "already_moved", Some("LAW-4.3")),
@@ -136,6 +137,9 @@ fn refusals_cite_their_articles() {
         (Refusal::PromotionMissing, "promotion_missing", Some("LAW-3.7")),
         (Refusal::NoDrawOffer, "no_draw_offer", Some("LAW-9.1.2.1")),
         (Refusal::DrawTooEarly, "draw_too_early", Some("LAW-5.2.3")),
+        (Refusal::ClocksStopped(Stop::Elsewhere), "played_elsewhere", Some("LAW-8.5")),
+        (Refusal::PlayedHere, "played_here", Some("LAW-8.5")),
+        (Refusal::NoSuchPosition { why: text() }, "no_such_position", Some("LAW-7.2")),
     ];
     for (refusal, code, rule) in cases {
         assert_eq!((refusal.code(), refusal.rule()), (code, rule));

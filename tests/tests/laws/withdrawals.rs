@@ -7,7 +7,7 @@
 use rules::tournament::{
     ACCEPTED_MONTHS_MIN, Announcement, Consequence, EntryRefusal, FIVE_YEARS_MONTHS, Fee,
     GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage, PastWithdrawal, Preset, RuleSet,
-    SHORT_TIME_MONTHS, SILENT_MONTHS_MAX, SUSPENSION_MONTHS_MAX, UNACCEPTED_MONTHS_MIN,
+    SHORT_TIME_MONTHS, SILENT_MONTHS_MAX, SUSPENSION_MONTHS_MAX, Settled, UNACCEPTED_MONTHS_MIN,
     WITHDRAWAL_CHARACTERS_MAX, WithdrawalGrounds, WithdrawalKind, WithdrawalRefusal,
     WithdrawalRequest, WithdrawalState, consequences, needs_review, no_entry_until, owes_deposit,
     suspended_until, suspension_range,
@@ -351,20 +351,24 @@ fn an_entry_waits_for_its_deposit() {
         let event = Announcement { fee: Some(fee), rule_set, ..announced(Preset::OpenClass) };
         let mut entrant = player("-");
         entrant.owes_deposit = true;
-        let accepted = |fee, deposit| event.check_acceptance(&entrant, fee, deposit);
+        let accepted = |fee_paid, deposit_paid| {
+            let settled = Settled { fee_paid, deposit_paid, confirmed: false };
+            event.check_acceptance(&entrant, settled)
+        };
         assert_eq!(accepted(false, true), Err(EntryRefusal::FeeNotPaid));
         let refused = accepted(true, false).expect_err("no deposit");
         assert_eq!((refused.code(), refused.rule()), ("deposit_not_paid", Some(rule)));
         assert_eq!(accepted(true, true), Ok(()));
         assert_eq!(event.deposit_for(&entrant), Some(Fee { minor_units: 3_000, ..fee }));
         entrant.owes_deposit = false;
-        assert_eq!(event.check_acceptance(&entrant, true, false), Ok(()));
+        let paid = Settled { fee_paid: true, ..Settled::default() };
+        assert_eq!(event.check_acceptance(&entrant, paid), Ok(()));
         assert_eq!(event.deposit_for(&entrant), None);
     }
     let free = announced(Preset::OpenClass);
     let mut entrant = player("-");
     entrant.owes_deposit = true;
-    assert_eq!(free.check_acceptance(&entrant, false, false), Ok(()), "twice nothing");
+    assert_eq!(free.check_acceptance(&entrant, Settled::default()), Ok(()), "twice nothing");
     let dear = Fee { minor_units: u32::MAX, ..fee };
     let event = Announcement { fee: Some(dear), ..announced(Preset::OpenClass) };
     assert_eq!(event.deposit(), Some(dear), "nothing overflows");

@@ -5,12 +5,18 @@ use notify::letter_of;
 use posthorn::demo::Pairing;
 use rules::{
     Claim, ClaimVerdict, Color, Event, FlagRule, GameId, Interval, PlayerId, ReminderCause,
-    SilenceRule, TableUnknown, Terms,
+    SilenceRule, TableUnknown, Terms, Variant,
 };
-use store::{MailChoice, Notice, NoticeKind, Section, SectionId, Settings};
+use store::{
+    DecisionText, DirectedGame, MailChoice, Notice, NoticeKind, RestoredPosition, Section,
+    SectionId, Settings,
+};
 use tests::{DAY, START, TestApp};
 
 use crate::append;
+
+/// A position to which a game is brought back.
+const RESTORED: &str = "4k3/8/8/8/8/8/4P3/4K3 b - - 5 40";
 
 /// A game in a section that somebody directs, with a rule on silence and flags to be claimed.
 async fn directed(app: &TestApp, number: u32) -> Pairing {
@@ -80,6 +86,7 @@ async fn every_kind(app: &TestApp) -> Vec<(PlayerId, NoticeKind)> {
     for kind in ["warn", "order", "revoke"] {
         kinds.push((player, warned(app, white, player, section, kind).await));
     }
+    kinds.push((player, restored(app, white, section, game).await));
     kinds.extend([
         (player, NoticeKind::YourMove { game, event: 1, ply: 1 }),
         (player, NoticeKind::GameStarted { section, starts_at: START }),
@@ -91,6 +98,31 @@ async fn every_kind(app: &TestApp) -> Vec<(PlayerId, NoticeKind)> {
     kinds
 }
 
+fn decided(by: PlayerId, kind: &str) -> DecisionText {
+    DecisionText {
+        at: START,
+        by,
+        kind: kind.to_owned(),
+        player: None,
+        title: None,
+        position: None,
+        reason: "Please keep calm.".to_owned(),
+        rule: None,
+        case: None,
+        undoes: None,
+        to_all: false,
+    }
+}
+
+/// A decision from where a game goes on that is played elsewhere.
+async fn restored(app: &TestApp, by: PlayerId, section: SectionId, game: GameId) -> NoticeKind {
+    let position = Some(RestoredPosition { variant: Variant::Chess, fen: RESTORED.to_owned() });
+    let text = DecisionText { position, ..decided(by, "restore_position") };
+    let games = vec![DirectedGame { game, directives: Vec::new() }];
+    let kept = app.app.decide(section, text, games, "request-restored").await;
+    NoticeKind::Warned { section, decision: kept.expect("a decision").id }
+}
+
 /// A decision about a player that changes no game.
 async fn warned(
     app: &TestApp,
@@ -99,18 +131,7 @@ async fn warned(
     section: SectionId,
     kind: &str,
 ) -> NoticeKind {
-    let text = store::DecisionText {
-        at: START,
-        by,
-        kind: kind.to_owned(),
-        player: Some(player),
-        title: None,
-        reason: "Please keep calm.".to_owned(),
-        rule: None,
-        case: None,
-        undoes: None,
-        to_all: false,
-    };
+    let text = DecisionText { player: Some(player), ..decided(by, kind) };
     let kept = app.app.decide(section, text, Vec::new(), &format!("request-{kind}")).await;
     NoticeKind::Warned { section, decision: kept.expect("a decision").id }
 }
@@ -262,4 +283,23 @@ async fn what_is_stale_is_no_letter() {
     // White directs the section: nothing is left to adjudicate.
     let due = NoticeKind::AdjudicationDue { section, at: START };
     assert!(letter(&app, white, &due).await.is_none(), "the games are over");
+}
+
+/// LAW-7.2: both players are told of the position from which they go on, and see it on a board.
+#[tokio::test]
+async fn a_restored_position_is_told() {
+    let app = TestApp::new().await;
+    let pairing = directed(&app, 1).await;
+    let section = app.app.load_game(pairing.game).await.expect("a game").0.section;
+    let kind = restored(&app, pairing.players.white, section, pairing.game).await;
+    for (player, seen_from) in
+        [(pairing.players.white, Color::White), (pairing.players.black, Color::Black)]
+    {
+        let letter = letter(&app, player, &kind).await.expect("a letter");
+        let told = ["position", "rule", "text"].map(|name| argument(&letter, name));
+        assert_eq!(told, [RESTORED, "LAW-7.2", "Please keep calm."]);
+        assert!(letter.link.expect("a link").url.ends_with(&format!("/game/{}", pairing.game)));
+        let diagram = letter.diagram.expect("a board");
+        assert_eq!((diagram.position.fen(), diagram.seen_from), (RESTORED.to_owned(), seen_from));
+    }
 }

@@ -424,6 +424,12 @@ impl Audited {
         by: Option<Color>,
         at: i64,
     ) {
+        // What stood still is charged to nobody, should the game go on.
+        let stopped = self.stopped.map(|stopped| stopped.since);
+        let waiting = self.waiting.as_ref().map(|claim| claim.at);
+        if let Some(since) = stopped.or(waiting).or(self.flagged) {
+            self.stood((since, at));
+        }
         self.ended = Some(Ended { halves, reason, rule, by, at });
         self.lines = [Vec::new(), Vec::new()];
         self.waiting = None;

@@ -346,6 +346,21 @@ mail-directed-body =
 
     - Turnaj: { $event }, partie { $game }
 
+mail-position-restored-subject = Ve Vaší partii se obnovuje pozice: { $opponent }
+mail-position-restored-body =
+    Rozhodčí ({ $director }) rozhodl, odkud se Vaše partie se soupeřem ({ $opponent }) hraje dál: z pozice před chybou.
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Pozice: { $position }
+    - Pravidlo: { $rule }
+    - Turnaj: { $event }, partie { $game }
+
 mail-outage-credited-subject = Hodiny jsme posunuli zpět: { $event }
 mail-outage-credited-body =
     Posthorn byl chvíli nedostupný a Vy za to nemůžete. Ten čas se Vám nezapočítá.

@@ -356,6 +356,21 @@ mail-directed-body =
 
     - Event: { $event }, game { $game }
 
+mail-position-restored-subject = A position is restored in your game: { $opponent }
+mail-position-restored-body =
+    { $director } has decided from where your game against { $opponent } goes on: the position before the irregularity.
+
+    { $has_text ->
+        [yes] The reason given:
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Position: { $position }
+    - Rule: { $rule }
+    - Event: { $event }, game { $game }
+
 mail-outage-credited-subject = Your clocks have been set back: { $event }
 mail-outage-credited-body =
     Posthorn could not be reached for a while, and that was not your fault. The time is not charged to

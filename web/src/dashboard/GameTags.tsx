@@ -21,9 +21,9 @@ export function GameTags({ game }: { game: GameRow }) {
   );
 }
 
-/** A flag to claim, leave of either side, and silence that may lose the game. */
+/** A flag to claim, why nobody can move, leave of either side, and silence that may lose the game. */
 function TimeTags({ game }: { game: GameRow }) {
-  const { flag, silence, my_leave_until: mine, opponent_leave_until: theirs } = game;
+  const { flag, silence, stands, my_leave_until: mine, opponent_leave_until: theirs } = game;
   const level = silence ? silenceLevel(silence) : 'none';
   return (
     <>
@@ -32,6 +32,7 @@ function TimeTags({ game }: { game: GameRow }) {
           {t(flag.by === game.me ? 'flag-mine' : 'flag-theirs')}
         </Tag>
       )}
+      {stands && <Tag icon="clock">{t(`stands-${stands}`)}</Tag>}
       {mine && <Tag icon="clock">{t('leave-mine', { when: dateTime(mine) })}</Tag>}
       {theirs && <Tag icon="clock">{t('leave-theirs', { when: dateTime(theirs) })}</Tag>}
       {silence && level !== 'none' && (

@@ -4,6 +4,7 @@ import { t } from '../i18n';
 import type { Decision } from './api';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
+import { Restored } from './Restored';
 import { isAppealable, kindText, whatText } from './words';
 
 /** Games that are named; an expulsion may be about many. */
@@ -31,6 +32,7 @@ export function DecisionLog({ decisions, onAppeal, appealed }: Props) {
               {!decision.done && <Tag tone="amber">{t('decided-under-way')}</Tag>}
             </p>
             <Games decision={decision} />
+            {decision.position && <Restored {...decision.position} />}
             {undoes !== null && <p class="small">{t('decided-undoes', { n: String(undoes) })}</p>}
             {title && (
               <p>
@@ -63,8 +65,8 @@ function Games({ decision: { games } }: { decision: Decision }) {
     <ul class="small">
       {shown.map(({ game, what }) => (
         <li key={game}>
-          <a href={`/game/${game}`}>{t('queue-game', { n: String(game) })}</a>:{' '}
-          {what.map(whatText).join(', ')}
+          <a href={`/game/${game}`}>{t('queue-game', { n: String(game) })}</a>
+          {what.length > 0 && `: ${what.map(whatText).join(', ')}`}
         </li>
       ))}
       {games.length > shown.length && (

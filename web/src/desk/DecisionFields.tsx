@@ -4,7 +4,7 @@ import { colorText, resultText } from '../decisions/words';
 import { t, dashed } from '../i18n';
 import { Field, FieldFrame } from '../ui/Field';
 import { fullName } from '../ui/PlayerName';
-import { type About, MOVES_MAX, SHAPES, fieldsOf } from './decide';
+import { type About, FEN_LONGEST, MOVES_MAX, SHAPES, fieldsOf } from './decide';
 import type { Decision, DecisionKind } from '../decisions/api';
 
 interface Props {
@@ -84,6 +84,17 @@ export function DecisionFields({ kind, about, undoable, player, days, onPlayer }
             </select>
           )}
         </FieldFrame>
+      )}
+      {fields.includes('position') && (
+        <Field
+          name="position"
+          label={t('decide-position')}
+          hint={t('decide-position-hint')}
+          maxLength={FEN_LONGEST}
+          autoComplete="off"
+          spellcheck={false}
+          required
+        />
       )}
       {fields.includes('title') && (
         <Field name="title" label={t('decide-title')} maxLength={120} required />

@@ -3,6 +3,7 @@
 import { api } from '../api/client';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
+import { Restored } from '../decisions/Restored';
 import { kindText } from '../decisions/words';
 import { Confirm } from '../game/Confirm';
 import { t, dashed } from '../i18n';
@@ -127,6 +128,9 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
         onClose={() => setAsked(null)}
       >
         <div class="look">
+          {asked?.position && (
+            <Restored variant={about.facts?.variant ?? 'chess'} fen={asked.position} />
+          )}
           {asked?.title && (
             <p>
               <b>{asked.title}</b>

@@ -15,12 +15,14 @@ const span = ({ from, until }: Interval): string => `${date(from)} – ${date(un
 
 export function FactsView({ facts }: { facts: GameFacts }) {
   const { white, black, silence, ending, moves, turn } = facts;
-  const rows: [string, (side: SideFacts) => string | string[]][] = [
+  // No clock of a game that is played elsewhere runs here: what it shows would be told of nothing.
+  const clocks: [string, (side: SideFacts) => string | string[]][] = [
     ['facts-left', ({ clock }) => clockText(clock)],
     ['facts-used', ({ clock }) => days(clock.days_used)],
     ['facts-to-go', ({ clock }) => (clock.moves_to_go === null ? '–' : String(clock.moves_to_go))],
     ['facts-leave', ({ leave }) => leave.slice(-LEAVE_SHOWN).map(span)],
   ];
+  const rows = facts.standing === 'elsewhere' ? [] : clocks;
   return (
     <>
       {ending && (
@@ -65,11 +67,13 @@ export function FactsView({ facts }: { facts: GameFacts }) {
           ))}
         </tbody>
       </table>
-      <p class="small">
-        {!ending && `${t('facts-turn', { color: turn })} `}
-        {t('facts-since-move', { n: facts.days_since_move })}
-        {silence && silence.days > 0 && !ending && ` ${t('facts-silence', { n: silence.days })}`}
-      </p>
+      {facts.standing !== 'elsewhere' && (
+        <p class="small">
+          {!ending && `${t('facts-turn', { color: turn })} `}
+          {t('facts-since-move', { n: facts.days_since_move })}
+          {silence && silence.days > 0 && !ending && ` ${t('facts-silence', { n: silence.days })}`}
+        </p>
+      )}
       <div class="facts-board">
         <MiniBoard variant={facts.variant} fen={facts.fen} />
       </div>

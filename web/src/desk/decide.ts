@@ -8,7 +8,7 @@ import type { Color, Player } from '../api/types';
 import type { DecisionKind, GameFacts, NewDecision } from '../decisions/api';
 
 export type FieldName =
-  'side' | 'sides' | 'player' | 'days' | 'moves' | 'result' | 'title' | 'undoes';
+  'side' | 'sides' | 'player' | 'days' | 'moves' | 'result' | 'position' | 'title' | 'undoes';
 
 interface Shape {
   fields: readonly FieldName[];
@@ -28,6 +28,7 @@ export const SHAPES: Record<DecisionKind, Shape> = {
   to_adjudication: { fields: [], rule: 'LAW-11.1' },
   adjudicate: { fields: ['result'], rule: 'LAW-11.1' },
   reinstate: { fields: ['days'], rule: 'LAW-6.8', days: [0, 1_000] },
+  restore_position: { fields: ['position'], rule: 'LAW-7.2' },
   warn: { fields: ['player'] },
   order: { fields: ['player'] },
   expel: { fields: ['player'] },
@@ -36,20 +37,23 @@ export const SHAPES: Record<DecisionKind, Shape> = {
 };
 export const MOVES_MAX = 200;
 
+/** What every FEN begins with: eight ranks and the side to move. The server judges the position. */
+const FEN = /^[\w~]+(\/[\w~]+){7} [wb]( |$)/;
+export const FEN_LONGEST = 120;
+
 /** Reasons for which a clock lost the game, so that days can be given back to it. */
 const ON_TIME = new Set(['time_forfeiture', 'silence']);
 
 /** What can be decided about a game as it stands; what the server refuses beyond that it tells. */
 export function kindsFor({ standing }: Pick<GameFacts, 'standing'>): DecisionKind[] {
   if (standing === 'finished') return ['reinstate'];
+  const ended = ['default', 'cancel', 'to_adjudication', 'adjudicate'] as const;
+  if (standing === 'elsewhere') return ['restore_position', ...ended];
   const stopped = standing === 'stopped' || standing === 'adjudication';
   return [
     'set_clock',
     stopped ? 'resume_clocks' : 'stop_clocks',
-    'default',
-    'cancel',
-    ...(standing === 'adjudication' ? [] : (['to_adjudication'] as const)),
-    'adjudicate',
+    ...ended.filter((kind) => standing !== 'adjudication' || kind !== 'to_adjudication'),
   ];
 }
 
@@ -86,6 +90,8 @@ const colors = (value: string): Color[] =>
 export function complaints(kind: DecisionKind, values: Values): Record<string, string> {
   if (kind === 'set_clock' && !Number(values.days) && !Number(values.moves))
     return { days: t('decide-nothing-set') };
+  if (kind === 'restore_position' && !FEN.test(values.position?.trim() ?? ''))
+    return { position: t('decide-position-wrong') };
   if (kind === 'message' && !values.title?.trim()) return { title: t('field-required') };
   return values.reason?.trim() ? {} : { reason: t('field-required') };
 }
@@ -107,6 +113,7 @@ export function bodyOf(
   if (fields.includes('days') && Number(values.days)) body.days = Number(values.days);
   if (fields.includes('moves') && Number(values.moves)) body.moves = Number(values.moves);
   if (fields.includes('result')) body.white_halves = Number(values.result);
+  if (fields.includes('position')) body.position = (values.position ?? '').trim();
   if (fields.includes('title')) body.title = (values.title ?? '').trim();
   if (values.undoes) body.undoes = Number(values.undoes);
   if (values.rule?.trim()) body.rule = values.rule.trim();

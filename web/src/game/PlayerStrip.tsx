@@ -31,16 +31,18 @@ export function PlayerStrip({ game, color, now, reload }: Props) {
       <span class={`disc ${color}`} aria-hidden="true" />
       <span class="vh">{colorName(color)}: </span>
       <PlayerName player={player} link />
-      <span class={`clockbox ${level}`} title={t('game-used', { days: days(clock.days_used) })}>
-        <Icon name="clock" />
-        <b>{timeText(game, color, face)}</b>
-        {!ending && clock.moves_to_go !== null && (
-          <small>{t('game-for-moves', { n: clock.moves_to_go })}</small>
-        )}
-        {!ending && (
-          <span class="vh">, {t(face.running ? 'game-clock-runs' : 'game-clock-stands')}</span>
-        )}
-      </span>
+      {game.stopped?.why !== 'elsewhere' && (
+        <span class={`clockbox ${level}`} title={t('game-used', { days: days(clock.days_used) })}>
+          <Icon name="clock" />
+          <b>{timeText(game, color, face)}</b>
+          {!ending && clock.moves_to_go !== null && (
+            <small>{t('game-for-moves', { n: clock.moves_to_go })}</small>
+          )}
+          {!ending && (
+            <span class="vh">, {t(face.running ? 'game-clock-runs' : 'game-clock-stands')}</span>
+          )}
+        </span>
+      )}
       {!ending && turn === color && (face.running || face.flagAt) && (
         <Notes game={game} face={face} now={now} />
       )}

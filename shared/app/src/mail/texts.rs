@@ -91,6 +91,10 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-reminder-deadline", &["opponent", "event", "game", "number", "left", "deadline"]),
     wording("mail-flag-fell", &["opponent", "event", "game", "whose", "at"]),
     wording("mail-directed", &["opponent", "event", "game", "what", "whose", "n", "text"]),
+    wording(
+        "mail-position-restored",
+        &["opponent", "event", "game", "director", "position", "rule", "text"],
+    ),
     wording("mail-outage-credited", &["event", "from", "until", "credited"]),
     wording("mail-adjudication-due", &["event", "games", "on"]),
     wording("mail-adjudication-director", &["event", "games", "on"]),

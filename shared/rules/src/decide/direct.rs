@@ -1,7 +1,7 @@
 //! What officials decide about a game.
 
 use super::Decision;
-use crate::{Directive, Event, Game, Instant, Reason, Refusal, Stop};
+use crate::{Directive, Event, Game, Instant, Position, Reason, Refusal, Stop};
 
 impl Game {
     /// Decides what the decision with the number `decision` does to this game, all of it or
@@ -25,6 +25,24 @@ impl Game {
         if let Some(index) = self.log().iter().position(known) {
             return Ok(Decision::Repeated(index));
         }
+        self.directed(decision, directives, now).map(Decision::Accepted)
+    }
+
+    /// Refuses what [`Game::direct`] refuses, before the decision has a number.
+    ///
+    /// # Errors
+    /// Those of [`Game::direct`].
+    pub fn may_direct(&self, directives: &[Directive], now: Instant) -> Result<(), Refusal> {
+        // Any number but that of what was told: this is an official's.
+        self.directed(u32::MAX, directives, now).map(|_| ())
+    }
+
+    fn directed(
+        &self,
+        decision: u32,
+        directives: &[Directive],
+        now: Instant,
+    ) -> Result<Vec<Event>, Refusal> {
         let at = self.not_before_last(now);
         let mut after = self.clone();
         let mut events = Vec::with_capacity(directives.len() + 1);
@@ -53,7 +71,21 @@ impl Game {
         if after.ending().is_none() && directives.iter().any(gives) {
             after.must_run(at)?;
         }
-        Ok(Decision::Accepted(events))
+        Ok(events)
+    }
+
+    /// A position from which the players of a game that is played elsewhere go on after an illegal
+    /// move (`LAW-7.2`). Here no such move stands.
+    ///
+    /// # Errors
+    /// `GameFinished`, `PlayedHere`, `NoSuchPosition`.
+    pub fn restore(&self, fen: &str) -> Result<Position, Refusal> {
+        self.must_be_unfinished()?;
+        if !self.is_played_elsewhere() {
+            return Err(Refusal::PlayedHere);
+        }
+        let position = Position::start_from_fen(self.terms().variant, fen);
+        position.map_err(|why| Refusal::NoSuchPosition { why: why.0 })
     }
 
     /// Whether the game is with the adjudicators (`LAW-11.1`).
@@ -72,6 +104,9 @@ impl Game {
         let control = self.terms().time_control;
         let stop = self.stopped().map(|stopped| stopped.why);
         match directive {
+            Directive::ClockAdjusted { .. } if self.is_played_elsewhere() => {
+                Err(Refusal::ClocksStopped(Stop::Elsewhere))
+            }
             Directive::ClockAdjusted { days, moves, .. } => {
                 let counts = control.control_move(self.time_used(self.turn())).is_some();
                 if moves != 0 && !counts {
@@ -87,6 +122,7 @@ impl Game {
                 self.must_run(at)?;
                 self.must_not_wait()
             }
+            Directive::ClocksResumed if stop == Some(Stop::Elsewhere) => self.must_not_wait(),
             Directive::ClocksResumed => stop.map(|_| ()).ok_or(Refusal::NotStopped),
             Directive::SentToAdjudication => {
                 if !self.flag_to_claim() {
