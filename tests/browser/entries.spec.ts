@@ -54,6 +54,50 @@ test('entries are decided on one by one', async ({ page }) => {
   ]);
 });
 
+test('who enters free is confirmed; a deposit is asked for, paid and forfeited', async ({
+  page,
+}) => {
+  const world: mock.World = {
+    event: mock.event({ may: mock.EVERYTHING }),
+    entries: [
+      mock.entry(20, 'entered', { free: true }),
+      mock.entry(21, 'entered', { fee_paid_at: '2026-11-10T00:00:00Z' }),
+    ],
+  };
+  const sent = await mock.mockEvents(page, world);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'director', '/events/7/entries');
+  const free = page.getByRole('row', { name: '160032' });
+  await expect(free).toContainText('free: the delegate has not confirmed it');
+  await expect(free.getByRole('button', { name: 'Fee paid' })).toHaveCount(0);
+  await free.getByRole('button', { name: 'Delegate has confirmed' }).click();
+  await expect(free).toContainText('free, confirmed 21 Nov 2026');
+
+  const owes = page.getByRole('row', { name: '160033' });
+  await expect(owes.getByRole('button', { name: 'Deposit paid' })).toHaveCount(0);
+  await page.route('**/api/events/7/entries/160033', (route) =>
+    route.fulfill(problem(409, 'deposit_not_paid')),
+  );
+  await owes.getByRole('button', { name: 'Accept' }).click();
+  await expect(owes.getByRole('alert')).toContainText('a deposit of twice the fee');
+  await page.unroute('**/api/events/7/entries/160033');
+  await owes.getByRole('button', { name: 'Deposit paid' }).click();
+  await expect(owes).toContainText('deposit paid 21 Nov 2026');
+  await owes.getByRole('button', { name: 'Forfeit the deposit…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This cannot be taken back.');
+  await dialog.getByLabel('Reason').fill('A second withdrawal.');
+  await fits(page, 'forfeiting a deposit');
+  await dialog.getByRole('button', { name: 'Forfeit the deposit' }).click();
+  await expect(owes).toContainText('deposit forfeited 21 Nov 2026');
+  await expect(owes.getByRole('button', { name: 'Forfeit the deposit…' })).toHaveCount(0);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { decision: 'confirm' },
+    { decision: 'deposit_paid' },
+    { decision: 'deposit_forfeited', reason: 'A second withdrawal.' },
+  ]);
+});
+
 test('somebody is entered with grounds; 201 entries; no office', async ({ page }) => {
   const world: mock.World = {
     event: mock.event({ may: mock.EVERYTHING }),

@@ -6,7 +6,6 @@ import {
   type Announcement,
   CLASSES,
   type Cell,
-  type Entry,
   type EventLine,
   KINDS,
   POLICIES,
@@ -22,7 +21,6 @@ import { byDate, matches } from '../src/events/filters';
 import { gamesEach, sentencesOf } from '../src/events/sentences';
 import { money } from '../src/events/words';
 import { addMessages } from '../src/i18n';
-import { decisionsFor } from '../src/organise/decisions';
 import { type Draft, announcementOf, draftOf, minorUnits } from '../src/organise/draft';
 import * as proposals from '../src/organise/proposal';
 import { FIELD_OF, stepOf, whatIsWrongIn } from '../src/organise/steps';
@@ -264,21 +262,6 @@ describe('the list', () => {
     const old = line(3, { phase: 'finished', starts_at: '2024-01-01T00:00:00Z' });
     const young = line(4, { phase: 'finished', starts_at: '2025-01-01T00:00:00Z' });
     expect([old, young].sort(byDate)).toEqual([young, old]);
-  });
-});
-
-describe('entries', () => {
-  const entry = (state: Entry['state'], paid: string | null = null) =>
-    ({ state, fee_paid_at: paid }) as Entry;
-  it.each([
-    ['entered', null, true, ['fee_paid', 'accept', 'waiting_list', 'refuse']],
-    ['entered', '2026-11-01T00:00:00Z', true, ['accept', 'waiting_list', 'refuse']],
-    ['entered', null, false, ['accept', 'waiting_list', 'refuse']],
-    ['accepted', null, false, ['waiting_list', 'refuse', 'withdraw']],
-    ['refused', null, true, ['accept', 'waiting_list']],
-    ['withdrawn', null, true, []],
-  ] as const)('%s, paid %s, fee %s: %j', (state, paid, fee, decisions) => {
-    expect(decisionsFor(entry(state, paid), fee)).toEqual(decisions);
   });
 });
 

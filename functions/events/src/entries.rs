@@ -4,7 +4,7 @@ use app::{Act, App, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use rules::tournament::{Entrant, Grounds};
+use rules::tournament::{Entrant, Grounds, Settled};
 use rules::{Instant, PlayerId, Profile};
 use serde::Deserialize;
 use store::{Deposit, Entry, EntryState, Error, EventId, StoredEvent};
@@ -145,18 +145,24 @@ pub(crate) async fn new_entry(
     let entrant = scene.entrant(app, player, entered, grounds.cloned()).await?;
     let now = app.clock.now();
     scene.event.announcement.check_entry(&entrant, now)?;
+    let free = scene.event.announcement.is_free_for(&entrant);
+    let confirms = free && confirms_for(scene, player);
+    let by = scene.me_id().unwrap_or(player.id);
     Ok(Some(Entry {
-        player: player.id,
-        at: now,
-        by: scene.me_id().unwrap_or(player.id),
         grounds: grounds.cloned(),
-        nominated_by: None,
-        state: EntryState::Entered,
         // What was paid with an earlier entry stays paid.
         fee_paid_at: known.as_ref().and_then(|known| known.fee_paid_at),
+        free,
+        confirmed_at: confirms.then_some(now),
         deposit: known.and_then(|known| known.deposit),
-        reason: None,
+        ..Entry::new(player.id, by, now)
     }))
+}
+
+/// Whether the asker is who confirms that another player enters free (`TR-4.5`).
+fn confirms_for(scene: &Scene, player: &Profile) -> bool {
+    let others = scene.me_id() != Some(player.id);
+    others && scene.may(Act::ConfirmEntry, Some(player.federation))
 }
 
 /// What is decided about an entry.
@@ -166,6 +172,8 @@ pub(crate) async fn new_entry(
 pub(crate) enum DecisionName {
     /// The fee was paid (TR-0.2).
     FeePaid,
+    /// The delegate confirms that the player enters free (TR-4.5), or has told the organiser so.
+    Confirm,
     /// The player plays.
     Accept,
     /// The player waits for a place.
@@ -193,6 +201,7 @@ impl DecisionName {
     fn act(self) -> &'static str {
         match self {
             DecisionName::FeePaid => "fee_paid",
+            DecisionName::Confirm => "confirmed",
             DecisionName::Accept => "accepted",
             DecisionName::WaitingList => "put_on_waiting_list",
             DecisionName::Refuse => "refused",
@@ -249,15 +258,16 @@ async fn decide_once(
     body: &DecideBody,
 ) -> Result<Option<EntryView>, Problem> {
     let scene = Scene::open(app, Some(me.clone()), id).await?;
+    let profile = app.profile(player).await?;
     // Somebody else decides about an official's own entry.
-    let may = match player == me.player {
-        true => body.decision == DecisionName::Withdraw,
-        false => scene.may(Act::DecideEntry, None),
+    let may = match (player == me.player, body.decision) {
+        (true, decision) => decision == DecisionName::Withdraw,
+        (false, DecisionName::Confirm) if confirms_for(&scene, &profile) => true,
+        (false, _) => scene.may(Act::DecideEntry, None),
     };
     if !may {
         return Err(Problem::forbidden());
     }
-    let profile = app.profile(player).await?;
     let entry = app.store.entry(id, player).await?.ok_or_else(no_entry)?;
     let given = body.reason.as_deref().map(reason).transpose()?;
     let entrant = scene.entrant(app, &profile, true, entry.grounds.clone()).await?;
@@ -309,10 +319,21 @@ fn decided(
         DecisionName::FeePaid => {
             Entry { fee_paid_at: entry.fee_paid_at.or(Some(now)), ..entry.clone() }
         }
+        DecisionName::Confirm if !event.announcement.is_free_for(entrant) => {
+            let detail = "There is nothing to confirm: this player does not enter free.";
+            return Err(conflict("not_free", detail));
+        }
+        DecisionName::Confirm => {
+            let confirmed_at = entry.confirmed_at.or(Some(now));
+            Entry { free: true, confirmed_at, ..entry.clone() }
+        }
         DecisionName::Accept => {
-            let fee = entry.fee_paid_at.is_some();
-            let deposit = entry.deposit.is_some_and(|deposit| deposit.is_held());
-            event.announcement.check_acceptance(entrant, fee, deposit)?;
+            let settled = Settled {
+                fee_paid: entry.fee_paid_at.is_some(),
+                confirmed: entry.confirmed_at.is_some(),
+                deposit_paid: entry.deposit.is_some_and(|deposit| deposit.is_held()),
+            };
+            event.announcement.check_acceptance(entrant, settled)?;
             in_state(EntryState::Accepted)
         }
         DecisionName::WaitingList => in_state(EntryState::Waiting),

@@ -114,6 +114,12 @@ pub(crate) struct EntryView {
     state: EntryState,
     #[schema(required)]
     fee_paid_at: Option<DateTime<Utc>>,
+    /// Whether the player enters free where others pay (TR-4.5).
+    #[schema(required)]
+    free: Option<bool>,
+    /// When the delegate of the player's federation confirmed that.
+    #[schema(required)]
+    confirmed_at: Option<DateTime<Utc>>,
     #[schema(required)]
     deposit: Option<DepositView>,
     #[schema(required)]
@@ -132,6 +138,8 @@ impl EntryView {
             at: time(entry.at),
             state: entry.state,
             fee_paid_at: entry.fee_paid_at.filter(|_| all).map(time),
+            free: Some(entry.free).filter(|_| all),
+            confirmed_at: entry.confirmed_at.filter(|_| all).map(time),
             deposit: entry.deposit.filter(|_| all).map(DepositView::from),
             grounds: entry.grounds.as_ref().filter(|_| all).map(GroundsBody::from),
             reason: entry.reason.clone().filter(|_| all),

@@ -177,6 +177,7 @@ impl Scene {
             cancel: self.may(Act::CancelEvent, None) && event.state == EventState::Announced,
             decide_entries: self.may(Act::DecideEntry, None)
                 && event.state == EventState::Announced,
+            settle_deposits: self.may(Act::DecideEntry, None),
             see_entries: all,
             enter_others: event.state == EventState::Announced
                 && self.may(Act::EnterPlayer, self.profile.as_ref().map(|p| p.federation)),

@@ -172,6 +172,8 @@ pub(crate) struct MayView {
     pub(crate) cancel: bool,
     pub(crate) see_entries: bool,
     pub(crate) decide_entries: bool,
+    /// What becomes of deposits, also when the event is over.
+    pub(crate) settle_deposits: bool,
     pub(crate) enter_others: bool,
     pub(crate) propose: bool,
     pub(crate) publish: bool,

@@ -27,6 +27,8 @@ pub enum Act {
     DecideEntry,
     /// Enter a player in an event.
     EnterPlayer,
+    /// Confirm that a player of the own federation enters free (`TR-4.5`).
+    ConfirmEntry,
     /// Put sections together and publish the start lists.
     MakeSections,
     /// Confirm the final tables.
@@ -77,13 +79,14 @@ pub enum Who {
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 22] = [
+pub const PERMISSIONS: [(Act, &[Who]); 23] = [
     (Act::AnnounceEvent, &[Who::ItsOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
     (Act::SeeEntries, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::DecideEntry, &[Who::ItsOrganiser, Who::Officer]),
     (Act::EnterPlayer, &[Who::ItsOrganiser, Who::PlayersFederation, Who::Officer]),
+    (Act::ConfirmEntry, &[Who::PlayersFederation]),
     (Act::MakeSections, &[Who::ItsOrganiser, Who::Officer]),
     (Act::FinishEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::Direct, &[Who::ItsDirector, Who::Officer]),

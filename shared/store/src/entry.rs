@@ -55,6 +55,12 @@ pub struct Entry {
     /// When the fee was recorded as paid (`TR-0.2`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fee_paid_at: Option<Instant>,
+    /// Whether the player enters free where others pay (`TR-4.5`).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub free: bool,
+    /// When the delegate of the player's federation confirmed that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub confirmed_at: Option<Instant>,
     /// The deposit that came with it (`TR-8.4`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deposit: Option<Deposit>,
@@ -64,6 +70,23 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// One that nothing more is known of than who made it for whom, and when.
+    pub fn new(player: PlayerId, by: PlayerId, at: Instant) -> Entry {
+        Entry {
+            player,
+            at,
+            by,
+            grounds: None,
+            nominated_by: None,
+            state: EntryState::Entered,
+            fee_paid_at: None,
+            free: false,
+            confirmed_at: None,
+            deposit: None,
+            reason: None,
+        }
+    }
+
     /// The section by whose win the player enters.
     fn won(&self) -> Option<SectionId> {
         match self.grounds {

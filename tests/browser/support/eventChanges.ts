@@ -16,7 +16,12 @@ export function decide(
     refuse: 'refused',
     withdraw: 'withdrawn',
   }[String(body?.decision)];
+  const deposit = { paid_at: NOW, refunded_at: null, forfeited_at: null };
   if (state) found.state = state;
+  else if (body?.decision === 'confirm') found.confirmed_at = NOW;
+  else if (body?.decision === 'deposit_paid') found.deposit = deposit;
+  else if (body?.decision === 'deposit_forfeited')
+    found.deposit = { ...deposit, forfeited_at: NOW };
   else found.fee_paid_at = NOW;
   if (body?.reason) found.reason = body.reason as never;
   return found;

@@ -136,6 +136,53 @@ async fn nobody_decides_about_their_own_entry() {
     assert_eq!(officer.post(&path, &json!({})).await.verdict(), "409 entry_refused");
 }
 
+/// TR-4.5: a grandmaster enters free once the delegate has confirmed it, or has made the entry.
+#[tokio::test]
+async fn a_free_entry_is_confirmed() {
+    let app = with_players().await;
+    let (own, entered, pays, other) = (20, 21, 22, 160_067);
+    for (player, rating) in [(own, 2560), (entered, 2570), (pays, 2460)] {
+        app.member(player, "CZE", Some(rating), Role::Player).await;
+    }
+    app.member(other, "POL", None, Role::Federation).await;
+    let fee = json!({ "minor_units": 1500, "currency": "EUR" });
+    let event = app.announce(&app.preset("grandmaster_norm", |a| a["fee"] = fee).await).await;
+    let mine = enter(&app, event, own, json!({})).await.expect(200).json["my_entry"].clone();
+    assert_eq!([&mine["free"], &mine["confirmed_at"]], [&json!(true), &Value::Null]);
+    let (accept, confirm) = (json!({ "decision": "accept" }), json!({ "decision": "confirm" }));
+    let refused = decide(&app, event, own, accept.clone()).await;
+    assert_eq!(refused.verdict(), "409 entry_not_confirmed TR-4.5");
+    let path = format!("/api/events/{event}/entries/{own}");
+    let people = [(own, Role::Player), (entered, Role::Player), (other, Role::Federation)];
+    for (player, role) in people {
+        let answer = app.person_as(PlayerId(player), role).post(&path, &confirm).await;
+        assert_eq!(answer.verdict(), "403 forbidden", "{player}");
+    }
+    let delegate = app.person_as(DELEGATE, Role::Federation);
+    let confirmed = delegate.post(&path, &confirm).await.expect(200);
+    assert_eq!(confirmed.json["confirmed_at"], app.app.clock.now().to_string());
+    app.wait(60);
+    assert_eq!(delegate.post(&path, &confirm).await.expect(200).text, confirmed.text, "once");
+    assert_eq!(delegate.post(&path, &accept).await.verdict(), "403 forbidden");
+    decide(&app, event, own, accept.clone()).await.expect(200);
+    // What the delegate enters is confirmed with it.
+    let path = format!("/api/events/{event}/entries");
+    delegate.post(&path, &json!({ "player": entered })).await.expect(200);
+    decide(&app, event, entered, accept.clone()).await.expect(200);
+    // The organiser's word is recorded, as a fee is, and is none where the organiser enters somebody.
+    let told = 23;
+    app.member(told, "POL", Some(2580), Role::Player).await;
+    app.organiser().post(&path, &json!({ "player": told })).await.expect(200);
+    let refused = decide(&app, event, told, accept.clone()).await;
+    assert_eq!(refused.verdict(), "409 entry_not_confirmed TR-4.5");
+    decide(&app, event, told, confirm.clone()).await.expect(200);
+    decide(&app, event, told, accept.clone()).await.expect(200);
+    // Whoever pays has nothing to be confirmed.
+    enter(&app, event, pays, json!({})).await.expect(200);
+    assert_eq!(decide(&app, event, pays, confirm).await.verdict(), "409 not_free");
+    assert_eq!(decide(&app, event, pays, accept).await.verdict(), "409 fee_not_paid TR-0.2");
+}
+
 /// What was paid stays paid when an entry is made anew, or on other grounds.
 #[tokio::test]
 async fn what_was_paid_is_kept() {

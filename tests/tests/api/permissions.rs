@@ -20,13 +20,14 @@ fn federation(letters: &str) -> Option<Federation> {
 #[test]
 fn the_table_is_what_the_rules_of_the_house_say() {
     use Role::{Director, Federation, Officer, Organiser};
-    let expected: [(Act, &[Role]); 22] = [
+    let expected: [(Act, &[Role]); 23] = [
         (Act::AnnounceEvent, &[Organiser, Officer]),
         (Act::ChangeEvent, &[Director, Organiser, Officer]),
         (Act::CancelEvent, &[Organiser, Officer]),
         (Act::SeeEntries, &[Director, Organiser, Officer]),
         (Act::DecideEntry, &[Organiser, Officer]),
         (Act::EnterPlayer, &[Organiser, Federation, Officer]),
+        (Act::ConfirmEntry, &[Federation]),
         (Act::MakeSections, &[Organiser, Officer]),
         (Act::FinishEvent, &[Director, Organiser, Officer]),
         (Act::Direct, &[Director, Officer]),

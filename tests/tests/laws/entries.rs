@@ -6,7 +6,7 @@
 
 use rules::tournament::{
     Announcement, Entrant, EntryClass, EntryRefusal, EventState, Fee, GROUNDS_CHARACTERS_MAX,
-    Grounds, Preset, Rating, SectionWin, WonSection,
+    Grounds, Preset, Rating, SectionWin, Settled, WonSection,
 };
 use rules::{Day, Instant, PlayerId};
 
@@ -397,16 +397,20 @@ fn some_events_are_not_for_everybody() {
 }
 
 /// TR-0.2, TR-4.5: an entry is accepted once its fee is paid; the strongest enter Grandmaster Norm
-/// events free.
+/// events free, once their delegate has confirmed it.
 #[test]
 fn fees_are_paid_first() {
     let fee = Fee { minor_units: 3_000, currency: "EUR".parse().expect("a currency") };
     let due = "fee_not_paid TR-0.2";
+    let free = "entry_not_confirmed TR-4.5";
+    let nothing = Settled::default();
+    let (paid, confirmed) =
+        (Settled { fee_paid: true, ..nothing }, Settled { confirmed: true, ..nothing });
     for (preset, text, expected) in [
         (Preset::OpenClass, "-", due),
         (Preset::MasterNorm, "2700 fixed 99 games, GM", due),
-        (Preset::GrandmasterNorm, "2400 fixed 99 games, GM", "ok"),
-        (Preset::GrandmasterNorm, "2600 fixed 30 games", "ok"),
+        (Preset::GrandmasterNorm, "2400 fixed 99 games, GM", free),
+        (Preset::GrandmasterNorm, "2600 fixed 30 games", free),
         (Preset::GrandmasterNorm, "2599 fixed 30 games", due),
         (Preset::GrandmasterNorm, "2600 provisional 29 games", due),
         (Preset::GrandmasterNorm, "2600 fixed 29 games", due),
@@ -415,11 +419,15 @@ fn fees_are_paid_first() {
         let event = Announcement { fee: Some(fee), ..announced(preset) };
         let entrant = player(text);
         assert_eq!(verdict(&event.check_entry(&entrant, NOW)), "ok", "{text}");
-        assert_eq!(verdict(&event.check_acceptance(&entrant, false, false)), expected, "{text}");
+        assert_eq!(verdict(&event.check_acceptance(&entrant, nothing)), expected, "{text}");
         assert_eq!(event.fee_for(&entrant), (expected == due).then_some(fee), "{text}");
-        assert_eq!(event.check_acceptance(&entrant, true, false), Ok(()));
-        let free = announced(preset);
-        assert_eq!(free.check_acceptance(&entrant, false, false), Ok(()), "no fee at all");
+        assert_eq!(event.is_free_for(&entrant), expected == free, "{text}");
+        assert_eq!(event.check_acceptance(&entrant, paid), Ok(()));
+        // Nobody's word stands in for a fee.
+        let told = if expected == due { due } else { "ok" };
+        assert_eq!(verdict(&event.check_acceptance(&entrant, confirmed)), told, "{text}");
+        let costs_nothing = announced(preset);
+        assert_eq!(costs_nothing.check_acceptance(&entrant, nothing), Ok(()), "no fee at all");
     }
 }
 

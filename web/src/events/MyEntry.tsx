@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import { Tag } from '../ui/Tag';
 import { WriteDialog } from '../ui/WriteDialog';
 import { type Entry, type EventView, type Phase } from './api';
+import { holdsDeposit, isAlive } from './entry';
 import { groundsText, money } from './words';
 
 /** Before the start lists a player steps back; later it is a withdrawal, which the director decides. */
@@ -20,9 +21,9 @@ interface Props {
 
 export function MyEntry({ event, entry, reload }: Props) {
   const [asking, setAsking] = useState(false);
-  const { state, grounds, reason, fee_paid_at: paid } = entry;
+  const { state, grounds, reason } = entry;
   const { fee } = event.announcement;
-  const present = state === 'entered' || state === 'accepted' || state === 'waiting';
+  const present = isAlive(entry);
   const withdraw = async (why: string) => {
     const { error } = await api.POST('/api/events/{id}/entries/{player}', {
       params: { path: { id: event.id, player: entry.player.id } },
@@ -42,12 +43,9 @@ export function MyEntry({ event, entry, reload }: Props) {
       <p>{t(`events-state-${state}-text`)}</p>
       {reason && <p class="pre">{t('events-because', { reason })}</p>}
       {grounds && <p class="small muted">{groundsText(grounds)}</p>}
-      {present && fee && (
-        <p>
-          {paid
-            ? t('events-fee-paid', { fee: money(fee), day: date(paid) })
-            : t('events-fee-due', { fee: money(fee) })}
-        </p>
+      {present && fee && <p>{feeText(entry, money(fee))}</p>}
+      {entry.deposit && holdsDeposit(entry) && (
+        <p>{t('events-deposit-paid', { day: date(entry.deposit.paid_at) })}</p>
       )}
       {present && BEFORE_LISTS.includes(event.phase) && (
         <button type="button" class="btn" onClick={() => setAsking(true)}>
@@ -74,4 +72,10 @@ export function MyEntry({ event, entry, reload }: Props) {
       />
     </div>
   );
+}
+
+function feeText({ fee_paid_at: paid, free, confirmed_at: confirmed }: Entry, fee: string): string {
+  if (paid) return t('events-fee-paid', { fee, day: date(paid) });
+  if (confirmed) return t('events-free-entry-confirmed');
+  return free ? t('events-free-entry') : t('events-fee-due', { fee });
 }

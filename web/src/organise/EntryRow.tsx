@@ -3,28 +3,28 @@ import { useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { problemText } from '../api/problem';
 import type { Decision, Entry } from '../events/api';
+import { isAlive } from '../events/entry';
 import { groundsText } from '../events/words';
 import { date } from '../format';
 import { t, dashed } from '../i18n';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
-import { REASONED, decisionsFor } from './decisions';
+import { type Place, REASONED, decisionsFor } from './decisions';
 
 interface Props {
   entry: Entry;
-  /** The event costs something. */
-  fee: boolean;
+  place: Place;
   /** Left out for those who only look. */
   onDecide?: ((entry: Entry, decision: Decision) => Promise<Problem | null>) | undefined;
   /** Asks for the reason first. */
   onAsk: (entry: Entry, decision: Decision) => void;
 }
 
-export function EntryRow({ entry, fee, onDecide, onAsk }: Props) {
+export function EntryRow({ entry, place, onDecide, onAsk }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState<Decision | null>(null);
   const pressed = useRef(false);
-  const { player, state, grounds, reason, fee_paid_at: paid } = entry;
+  const { player, state, grounds, reason } = entry;
 
   const decide = async (decision: Decision) => {
     if (REASONED.has(decision)) return onAsk(entry, decision);
@@ -54,15 +54,11 @@ export function EntryRow({ entry, fee, onDecide, onAsk }: Props) {
         <Tag strong={state === 'accepted'} tone={state === 'refused' ? 'red' : undefined}>
           {t(`events-state-${state}`)}
         </Tag>{' '}
-        {fee && (paid || (state !== 'withdrawn' && state !== 'refused')) && (
-          <Tag tone={paid ? undefined : 'amber'}>
-            {paid ? t('organise-paid', { day: date(paid) }) : t('organise-unpaid')}
-          </Tag>
-        )}
+        {place.fee && <FeeTag entry={entry} />} {entry.deposit && <DepositTag of={entry.deposit} />}
       </td>
       {onDecide && (
         <td role="cell" class="deciding">
-          {decisionsFor(entry, fee).map((decision) => (
+          {decisionsFor(entry, place, problem?.code).map((decision) => (
             <button
               key={decision}
               type="button"
@@ -78,4 +74,23 @@ export function EntryRow({ entry, fee, onDecide, onAsk }: Props) {
       )}
     </tr>
   );
+}
+
+/** Whether the fee was paid, or there is none for this player (TR-4.5). */
+function FeeTag({ entry }: { entry: Entry }) {
+  const { fee_paid_at: paid, free, confirmed_at: confirmed } = entry;
+  if (paid) return <Tag>{t('organise-paid', { day: date(paid) })}</Tag>;
+  if (confirmed) return <Tag>{t('organise-free-confirmed', { day: date(confirmed) })}</Tag>;
+  if (!isAlive(entry)) return null;
+  return <Tag tone="amber">{t(free ? 'organise-free' : 'organise-unpaid')}</Tag>;
+}
+
+function DepositTag({ of }: { of: NonNullable<Entry['deposit']> }) {
+  const { paid_at: paid, refunded_at: refunded, forfeited_at: forfeited } = of;
+  const [what, day] = refunded
+    ? ['refunded', refunded]
+    : forfeited
+      ? ['forfeited', forfeited]
+      : ['paid', paid];
+  return <Tag>{t(`organise-deposit-${what}`, { day: date(day) })}</Tag>;
 }

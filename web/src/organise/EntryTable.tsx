@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import { type Decision, type Entry, type EventView, STATES } from '../events/api';
+import { holdsDeposit } from '../events/entry';
 import { plain } from '../format';
-import { t } from '../i18n';
+import { dashed, t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import { SearchField } from '../ui/SearchField';
 import { WriteDialog } from '../ui/WriteDialog';
@@ -28,7 +29,9 @@ export function EntryTable({ event, entries, onChanged }: Props) {
   const [state, setState] = useState<Entry['state'] | 'all'>('all');
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const fee = event.announcement.fee !== null;
+  const { decide_entries: decides, settle_deposits: settles } = event.may;
+  const place = { fee: event.announcement.fee !== null, decides, settles };
+  const acts = decides || (settles && entries.some(holdsDeposit));
 
   const wanted = plain(text.trim());
   const shown = entries.filter(
@@ -46,6 +49,7 @@ export function EntryTable({ event, entries, onChanged }: Props) {
     if (data) onChanged(data);
     return error ?? null;
   };
+  const asking = dashed(asked?.decision ?? 'refuse');
   return (
     <>
       <div class="toolbar">
@@ -88,7 +92,7 @@ export function EntryTable({ event, entries, onChanged }: Props) {
               <th scope="col" role="columnheader">
                 {t('organise-state')}
               </th>
-              {event.may.decide_entries && (
+              {acts && (
                 <th scope="col" role="columnheader">
                   {t('organise-decision')}
                 </th>
@@ -100,8 +104,8 @@ export function EntryTable({ event, entries, onChanged }: Props) {
               <EntryRow
                 key={entry.player.id}
                 entry={entry}
-                fee={fee}
-                onDecide={event.may.decide_entries ? decide : undefined}
+                place={place}
+                onDecide={acts ? decide : undefined}
                 onAsk={(of, decision) => setAsked({ entry: of, decision })}
               />
             ))}
@@ -110,12 +114,10 @@ export function EntryTable({ event, entries, onChanged }: Props) {
       )}
       <WriteDialog
         open={asked !== null}
-        title={t(`organise-${asked?.decision ?? 'refuse'}-title`)}
-        text={
-          asked ? t(`organise-${asked.decision}-text`, { who: fullName(asked.entry.player) }) : ''
-        }
+        title={t(`organise-${asking}-title`)}
+        text={asked ? t(`organise-${asking}-text`, { who: fullName(asked.entry.player) }) : ''}
         label={t('events-reason')}
-        action={t(`organise-${asked?.decision ?? 'refuse'}-action`)}
+        action={t(`organise-${asking}-action`)}
         hint={t('organise-reason-hint')}
         onSend={async (reason): Promise<Problem | null> =>
           asked ? decide(asked.entry, asked.decision, reason) : null

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::rating::{FIXED_GAMES_MIN, ListEntry, PUBLISHED_GAMES_MIN};
 use crate::tournament::{
-    Announcement, EntryRefusal, EventKind, Fee, GROUNDS_CHARACTERS_MAX, Grounds, Organiser,
-    RuleSet, SEMI_FINAL_RATING_MIN, SectionWin, WonSection,
+    Announcement, EntryRefusal, EventKind, GROUNDS_CHARACTERS_MAX, Grounds, Organiser, RuleSet,
+    SEMI_FINAL_RATING_MIN, SectionWin, WonSection,
 };
 use crate::{Federation, Instant, PlayerId, Title};
 
@@ -259,7 +259,7 @@ impl Entrant {
     }
 
     /// Grandmasters and fixed ratings of 2600 or more (`TR-4.5`).
-    fn enters_grandmaster_norms_free(&self) -> bool {
+    pub(super) fn enters_grandmaster_norms_free(&self) -> bool {
         let rated = self.rating.is_some_and(|rating| rating.is_fixed() && rating.points >= 2_600);
         self.title == Some(Title::Gm) || rated
     }
@@ -375,40 +375,6 @@ impl Announcement {
             });
         }
         self.check_half_year(&entrant.norm_events)
-    }
-
-    /// Whether an entry may be accepted: its fee has been paid, or there is none (`TR-0.2`), and so
-    /// has the deposit that the player owes (`TR-8.4`, `SKS-7.4`).
-    ///
-    /// # Errors
-    /// `FeeNotPaid`, `DepositNotPaid`.
-    pub fn check_acceptance(
-        &self,
-        entrant: &Entrant,
-        fee_paid: bool,
-        deposit_paid: bool,
-    ) -> Result<(), EntryRefusal> {
-        if !fee_paid && self.fee_for(entrant).is_some() {
-            return Err(EntryRefusal::FeeNotPaid);
-        }
-        if !deposit_paid && self.deposit_for(entrant).is_some() {
-            return Err(EntryRefusal::DepositNotPaid { rule: self.deposit_rule() });
-        }
-        Ok(())
-    }
-
-    /// The deposit that a player pays with an entry; none: nothing is owed, or the event is free.
-    pub fn deposit_for(&self, entrant: &Entrant) -> Option<Fee> {
-        self.deposit().filter(|_| entrant.owes_deposit)
-    }
-
-    /// What a player pays for entering; none: nothing. Grandmasters and players with a fixed rating
-    /// of 2600 or more enter Grandmaster Norm events free, which their delegate confirms
-    /// (`TR-4.5`).
-    pub fn fee_for(&self, entrant: &Entrant) -> Option<Fee> {
-        let free =
-            self.entry == EntryClass::GrandmasterNorm && entrant.enters_grandmaster_norms_free();
-        self.fee.filter(|_| !free)
     }
 
     /// The article by which a suspended player is kept out.

@@ -104,6 +104,12 @@ pub enum EntryRefusal {
     /// The fee has not been paid.
     #[error("An entry is accepted once its fee has been paid.")]
     FeeNotPaid,
+    /// Nobody has confirmed that the player enters free.
+    #[error(
+        "Grandmasters and players with a fixed rating of 2600 or more enter free once the delegate \
+         of their federation has confirmed the entry."
+    )]
+    NotConfirmed,
     /// The deposit has not been paid that a player owes after a withdrawal.
     #[error(
         "After this player's withdrawal an entry is accepted once a deposit of at least twice the \
@@ -136,6 +142,7 @@ impl EntryRefusal {
             EntryRefusal::NominationsUsed { .. } => "nominations_used",
             EntryRefusal::SecondNormEvent { .. } => "second_norm_event",
             EntryRefusal::FeeNotPaid => "fee_not_paid",
+            EntryRefusal::NotConfirmed => "entry_not_confirmed",
             EntryRefusal::DepositNotPaid { .. } => "deposit_not_paid",
         }
     }
@@ -155,6 +162,7 @@ impl EntryRefusal {
             EntryRefusal::NominationsUsed { .. } => Some("TR-1.0.10"),
             EntryRefusal::SecondNormEvent { .. } => Some("TR-4.7"),
             EntryRefusal::FeeNotPaid => Some("TR-0.2"),
+            EntryRefusal::NotConfirmed => Some("TR-4.5"),
             EntryRefusal::NotYetOpen { .. }
             | EntryRefusal::EventCancelled
             | EntryRefusal::AlreadyEntered

@@ -4,6 +4,7 @@
 //! game's log already, so all of this is reached as `rules::tournament`. As everywhere here nothing
 //! reads a clock and nothing is drawn: times and lots are arguments.
 
+mod acceptance;
 mod announcement;
 mod announcement_refusal;
 mod entry;
@@ -22,6 +23,7 @@ mod tie_break;
 mod withdrawal;
 mod withdrawal_refusal;
 
+pub use acceptance::Settled;
 pub use announcement::{
     Announcement, Currency, EventKind, Fee, Organiser, ParseCurrencyError, StartPositions, System,
     Visibility,

@@ -1,0 +1,59 @@
+//! What has to be settled before an entry is accepted: the fee (`TR-0.2`), or the delegate's word that
+//! there is none (`TR-4.5`), and the deposit after a withdrawal (`TR-8.4`, `SKS-7.4`).
+
+use super::{Announcement, Entrant, EntryClass, EntryRefusal, Fee};
+
+/// What has been settled of an entry.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settled {
+    /// The fee was paid (`TR-0.2`).
+    pub fee_paid: bool,
+    /// The delegate has confirmed that the player enters free (`TR-4.5`).
+    pub confirmed: bool,
+    /// The deposit was paid (`TR-8.4`).
+    pub deposit_paid: bool,
+}
+
+impl Announcement {
+    /// Whether an entry may be accepted: its fee has been paid (`TR-0.2`), or the delegate has
+    /// confirmed that the player enters free (`TR-4.5`), or the event costs nothing; and the deposit
+    /// has been paid that the player owes (`TR-8.4`, `SKS-7.4`).
+    ///
+    /// # Errors
+    /// `FeeNotPaid`, `NotConfirmed`, `DepositNotPaid`.
+    pub fn check_acceptance(
+        &self,
+        entrant: &Entrant,
+        settled: Settled,
+    ) -> Result<(), EntryRefusal> {
+        if !settled.fee_paid && self.fee_for(entrant).is_some() {
+            return Err(EntryRefusal::FeeNotPaid);
+        }
+        if !settled.fee_paid && !settled.confirmed && self.is_free_for(entrant) {
+            return Err(EntryRefusal::NotConfirmed);
+        }
+        if !settled.deposit_paid && self.deposit_for(entrant).is_some() {
+            return Err(EntryRefusal::DepositNotPaid { rule: self.deposit_rule() });
+        }
+        Ok(())
+    }
+
+    /// Whether the player enters free where others pay (`TR-4.5`).
+    pub fn is_free_for(&self, entrant: &Entrant) -> bool {
+        self.fee.is_some() && self.fee_for(entrant).is_none()
+    }
+
+    /// The deposit that a player pays with an entry; none: nothing is owed, or the event is free.
+    pub fn deposit_for(&self, entrant: &Entrant) -> Option<Fee> {
+        self.deposit().filter(|_| entrant.owes_deposit)
+    }
+
+    /// What a player pays for entering; none: nothing. Grandmasters and players with a fixed rating
+    /// of 2600 or more enter Grandmaster Norm events free, which their delegate confirms
+    /// (`TR-4.5`).
+    pub fn fee_for(&self, entrant: &Entrant) -> Option<Fee> {
+        let free =
+            self.entry == EntryClass::GrandmasterNorm && entrant.enters_grandmaster_norms_free();
+        self.fee.filter(|_| !free)
+    }
+}
