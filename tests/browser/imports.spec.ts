@@ -277,6 +277,13 @@ test('who may not bring events here is not shown the way', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('You may not do this.')).toBeVisible();
   }
+  // A director sees those to direct, and brings none.
+  await openAs(page, 'director', '/account');
+  await page.getByRole('link', { name: 'Events from elsewhere' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Events from elsewhere' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bring an event here' })).toHaveCount(0);
   await page.route('**/api/imports', (route) => route.abort());
   await page.goto('/imports');
   await expect(page.getByText('Posthorn cannot be reached.')).toBeVisible();

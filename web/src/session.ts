@@ -15,6 +15,9 @@ export const isOfficial = (): boolean =>
 export const mayImport = (): boolean =>
   !!session.value?.me.roles.some((role) => role === 'federation' || role === 'officer');
 
+/** Whether some may be shown to the reader: a director those that they direct. */
+export const maySeeImports = (): boolean => mayImport() || isOfficial();
+
 /** Why the first question has no answer; only set while `session` is undefined. */
 export const sessionProblem = signal<Problem | null>(null);
 

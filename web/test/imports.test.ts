@@ -120,7 +120,7 @@ describe('what is sent', () => {
 describe('faults', () => {
   const fault: bring.Fault = {
     ...{ file: 'start_list', line: 1_203, column: 'id', code: 'unknown_player' },
-    ...{ detail: 'Nobody has the number 7 here.', severity: 'error' },
+    ...{ rule: null, detail: 'Nobody has the number 7 here.', severity: 'error' },
   };
 
   it('say where and what, in the reader’s language', () => {

@@ -28,7 +28,7 @@ pub(crate) async fn get_import(
     me: SignedIn,
     Path(id): Path<String>,
 ) -> Result<Json<ImportView>, Problem> {
-    let asker = Asker::new(&app, me).await?;
+    let asker = Asker::or_director(&app, me).await?;
     let stored = find(&app, &asker, &id).await?;
     asker.view(&app, &stored).await.map(Json)
 }
@@ -84,7 +84,7 @@ pub(crate) async fn approve_import(
         ..stored.import.clone()
     };
     let next = StoredImport { version: stored.version + 1, alarm_at: Some(now), import, ..stored };
-    change(&app, &next).await?;
+    decide(&app, &next).await?;
     go_on(&app, &asker, next).await.map(Json)
 }
 
@@ -124,7 +124,7 @@ pub(crate) async fn refuse_import(
         ..stored.import.clone()
     };
     let next = StoredImport { version: stored.version + 1, import, ..stored };
-    change(&app, &next).await?;
+    decide(&app, &next).await?;
     app.store.remove_import_parts(next.id).await?;
     asker.view(&app, &next).await.map(Json)
 }
@@ -155,8 +155,8 @@ fn must_decide(asker: &Asker, stored: &StoredImport, version: u32) -> Result<(),
     if stored.version == version { Ok(()) } else { Err(Problem::changed_meanwhile()) }
 }
 
-async fn change(app: &App, next: &StoredImport) -> Result<(), Problem> {
-    match app.store.change_import(next).await {
+async fn decide(app: &App, decided: &StoredImport) -> Result<(), Problem> {
+    match app.store.decide_import(decided).await {
         Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
         changed => Ok(changed?),
     }

@@ -123,7 +123,7 @@ async fn check_announcement(
 ) -> Result<(), Problem> {
     let at = Place(File::Announcement, None, None);
     if let Err(refusal) = announcement.check_of(Some(origin)) {
-        faults.error(at, refusal.code(), refusal.to_string());
+        faults.refused(at, refusal.code(), refusal.to_string(), refusal.rule());
     }
     if app.store.event_with_code(&announcement.code).await?.is_some() {
         faults.error(at, "code_taken", "There is another event with this code.");

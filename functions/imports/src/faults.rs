@@ -60,6 +60,9 @@ pub(crate) struct Fault {
     column: Option<String>,
     /// A stable name for programs.
     code: &'static str,
+    /// The rule that says no, where it is one.
+    #[schema(required)]
+    rule: Option<&'static str>,
     /// One sentence for people, in English.
     detail: String,
     severity: Severity,
@@ -89,17 +92,36 @@ impl Faults {
 
     /// Something that keeps the event from being brought here.
     pub(crate) fn error(&mut self, at: Place<'_>, code: &'static str, detail: impl Into<String>) {
-        self.add(at, code, detail.into(), Severity::Error);
+        self.refused(at, code, detail, None);
+    }
+
+    /// The same by a rule.
+    pub(crate) fn refused(
+        &mut self,
+        at: Place<'_>,
+        code: &'static str,
+        detail: impl Into<String>,
+        rule: Option<&'static str>,
+    ) {
+        self.add(at, code, detail.into(), rule, Severity::Error);
     }
 
     /// Something to be known.
     pub(crate) fn warn(&mut self, at: Place<'_>, code: &'static str, detail: impl Into<String>) {
-        self.add(at, code, detail.into(), Severity::Warning);
+        self.add(at, code, detail.into(), None, Severity::Warning);
     }
 
-    fn add(&mut self, at: Place<'_>, code: &'static str, detail: String, severity: Severity) {
+    fn add(
+        &mut self,
+        at: Place<'_>,
+        code: &'static str,
+        detail: String,
+        rule: Option<&'static str>,
+        severity: Severity,
+    ) {
         let Place(file, line, column) = at;
-        self.push(Fault { file, line, column: column.map(str::to_owned), code, detail, severity });
+        let column = column.map(str::to_owned);
+        self.push(Fault { file, line, column, code, rule, detail, severity });
     }
 
     /// What the reader of columns has found.
@@ -164,7 +186,7 @@ impl Faults {
             line: fault.line.unwrap_or(1),
             column: fault.column.unwrap_or_default(),
             code: fault.code,
-            rule: None,
+            rule: fault.rule,
             reason: fault.detail,
         })
     }

@@ -118,7 +118,7 @@ pub(crate) async fn go_on(
 }
 
 /// The events that were brought here, or are to be: all of them for officers, those of their federation
-/// for whoever acts for it.
+/// for whoever acts for it, those that they direct for directors.
 #[utoipa::path(
     get, path = "/api/imports", operation_id = "list_imports", tag = "imports",
     responses(
@@ -131,9 +131,9 @@ pub(crate) async fn list_imports(
     State(app): State<App>,
     me: SignedIn,
 ) -> Result<Json<ImportListView>, Problem> {
-    let asker = Asker::new(&app, me).await?;
+    let asker = Asker::or_director(&app, me).await?;
     let mut imports = app.store.imports().await?;
-    imports.retain(|stored| asker.may_import(&stored.import.announcement));
+    imports.retain(|stored| asker.may_see(stored));
     let ids = imports.iter().flat_map(people_of).collect();
     let people = app.people(ids).await?;
     let view = |stored: &StoredImport| {
@@ -173,11 +173,11 @@ impl Asker {
         Asker::of(app, me, false).await
     }
 
-    /// The same for results that come later, which the event's director records, too.
+    /// The same or the event's director, who records the results that come later.
     ///
     /// # Errors
     /// `forbidden`, `unavailable`.
-    pub(crate) async fn for_results(app: &App, me: SignedIn) -> Result<Asker, Problem> {
+    pub(crate) async fn or_director(app: &App, me: SignedIn) -> Result<Asker, Problem> {
         if !me.may_ever(Act::ImportEvent) && !me.may_ever(Act::Direct) {
             return Err(forbidden());
         }

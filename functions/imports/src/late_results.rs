@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use rules::{Decision, GameId, ResultElsewhere};
 use serde::{Deserialize, Serialize};
-use store::{ImportState, SectionTable, StoredImport};
+use store::{Error, ImportState, SectionTable, StoredImport};
 use utoipa::ToSchema;
 
 use crate::approvals::find;
@@ -23,6 +23,8 @@ use crate::start_list::ListedSection;
 const TEXT_BYTES_MAX: usize = 48 * 1024;
 /// Results of one request, so that it is answered in time.
 const RESULTS_MAX: usize = 500;
+/// How often the counts of an import are written anew when somebody else was faster.
+const TRIES_MAX: u32 = 8;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -63,7 +65,7 @@ pub(crate) async fn record_results(
     Path(id): Path<String>,
     Body(body): Body<RecordBody>,
 ) -> Result<Json<RecordedView>, Problem> {
-    let asker = Asker::for_results(&app, me).await?;
+    let asker = Asker::or_director(&app, me).await?;
     let stored = find(&app, &asker, &id).await?;
     let tables = tables(&app, &asker, &stored).await?;
     let mut faults = Faults::default();
@@ -79,7 +81,7 @@ pub(crate) async fn record_results(
             Ok(Decision::Repeated(_)) => repeated += 1,
             Err(refusal) => {
                 let at = Place(File::Results, Some(line), Some("result"));
-                faults.error(at, refusal.code(), refusal.to_string());
+                faults.refused(at, refusal.code(), refusal.to_string(), refusal.rule());
             }
         }
     }
@@ -91,8 +93,30 @@ pub(crate) async fn record_results(
             let change = Change { game, player: None, message: None };
             app.change_game(change, |game, now| game.record(result, now)).await?;
         }
+        count_finished(&app, &asker, stored).await?;
     }
     Ok(Json(RecordedView { recorded, repeated, faults: faults.sorted() }))
+}
+
+/// Counts the finished games of the import again, as its event's tables have them now.
+async fn count_finished(app: &App, asker: &Asker, mut stored: StoredImport) -> Result<(), Problem> {
+    for _ in 0..TRIES_MAX {
+        let tables = tables(app, asker, &stored).await?;
+        let before = stored.clone();
+        for (section, table) in stored.import.sections.iter_mut().zip(&tables) {
+            let over = table.results.iter().filter(|line| line.result.is_some());
+            section.finished = u32::try_from(over.count()).map_err(Problem::internal)?;
+        }
+        if stored == before {
+            return Ok(());
+        }
+        stored.version += 1;
+        match app.store.change_import(&stored).await {
+            Err(Error::Conflict) => stored = app.store.import(before.id).await?,
+            kept => return Ok(kept?),
+        }
+    }
+    Err(Error::Conflict.into())
 }
 
 /// The sections of an import's event, for whoever may record results in it.

@@ -145,7 +145,9 @@ pub async fn set_up(app: &App, folder: &Path, is_new: bool) -> Result<bool, Fail
         println!("  {:<28} {name} ({role})", person.email);
     }
     println!("  {}", events::organiser_in_words());
-    println!("  {}", ratings::officer_in_words());
+    for official in ratings::officials_in_words() {
+        println!("  {official}");
+    }
     Ok(true)
 }
 

@@ -23,6 +23,8 @@ pub(crate) const IMPORT: &str = "IMPORT";
 const PART: &str = "PART#";
 /// The partition that names every import.
 const IMPORTS: &str = "IMPORTS";
+/// The partition that names those that wait for an officer: few at any time.
+const WAITING: &str = "IMPORTSWAITING";
 /// The encoding of the parts.
 const VERSION: u8 = 1;
 
@@ -135,6 +137,11 @@ fn section_prefix(section: u32) -> String {
     format!("{PART}{section:05}#")
 }
 
+/// An import's line in a partition that names several.
+fn line_key(pk: &str, id: u32) -> Attributes {
+    key(pk, format!("I#{id:010}"))
+}
+
 /// What makes a sender's request unique.
 fn request_key(by: PlayerId, request: &str) -> Attributes {
     key(format!("P#{by}"), format!("IMPORTREQUEST#{request}"))
@@ -220,8 +227,9 @@ impl Store {
     ) -> Result<StoredImport, Error> {
         let mut line = request_key(stored.import.by, request);
         line.insert("import".to_owned(), number(stored.id));
-        let named = key(IMPORTS, format!("I#{:010}", stored.id));
-        let items = [item(stored)?, line, named].into_iter();
+        let waits = stored.import.state == ImportState::Waiting;
+        let waiting = waits.then(|| line_key(WAITING, stored.id));
+        let items = [item(stored)?, line, line_key(IMPORTS, stored.id)].into_iter().chain(waiting);
         let writes = items.map(|item| self.put_new(item)).collect::<Result<Vec<_>, Error>>()?;
         match self.transact(writes).await {
             Ok(()) => return Ok(stored.clone()),
@@ -257,7 +265,19 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn imports(&self) -> Result<Vec<StoredImport>, Error> {
-        let lines = self.query_prefix(IMPORTS.to_owned(), "I#").await?;
+        self.imports_in(IMPORTS).await
+    }
+
+    /// Those that wait for an officer, the newest first.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn waiting_imports(&self) -> Result<Vec<StoredImport>, Error> {
+        self.imports_in(WAITING).await
+    }
+
+    async fn imports_in(&self, partition: &str) -> Result<Vec<StoredImport>, Error> {
+        let lines = self.query_prefix(partition.to_owned(), "I#").await?;
         let of = |line: &Attributes| {
             let reader = Reader::new(line);
             let id = reader.text("sk")?.strip_prefix("I#").and_then(|id| id.parse().ok());
@@ -276,6 +296,15 @@ impl Store {
     /// `Conflict` when somebody has changed it; `Unavailable`.
     pub async fn change_import(&self, changed: &StoredImport) -> Result<(), Error> {
         self.transact(vec![self.changed_import(changed)?]).await
+    }
+
+    /// The same for one that has waited and was approved or refused.
+    ///
+    /// # Errors
+    /// As [`Store::change_import`].
+    pub async fn decide_import(&self, decided: &StoredImport) -> Result<(), Error> {
+        let waits = self.delete(line_key(WAITING, decided.id))?;
+        self.transact(vec![self.changed_import(decided)?, waits]).await
     }
 
     /// The same with the event that is made of it, published with its sections: all or nothing.

@@ -72,7 +72,9 @@ pub use case::{
     AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAnswer, CaseKind, CaseState, StoredCase,
 };
 pub use dead_letter::DeadLetter;
-pub use decision::{DECISION_GAMES_MAX, DecisionText, DirectedGame, StoredDecision};
+pub use decision::{
+    DECISION_GAMES_MAX, DecisionText, DirectedGame, RestoredPosition, StoredDecision,
+};
 pub use desk::Waiting;
 pub use entry::{Deposit, Entry, EntryLine, EntryState};
 pub use error::Error;

@@ -38,7 +38,7 @@ export function brought(id: number, more: object) {
 
 export function fault(file: string, line: number | null, code: string, more: Json = {}) {
   const detail = `The server’s own words about ${code}.`;
-  return { file, line, column: null, code, detail, severity: 'error', ...more };
+  return { file, line, column: null, code, rule: null, detail, severity: 'error', ...more };
 }
 
 /** What a dry run tells: of faults, or of what would be made. */

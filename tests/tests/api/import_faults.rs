@@ -367,7 +367,7 @@ async fn runs_that_overlap_make_the_same() {
     let mut stored = app.app.store.import(id).await.expect("an import");
     stored.import.state = store::ImportState::Writing;
     stored.version += 1;
-    app.app.store.change_import(&stored).await.expect("approved");
+    app.app.store.decide_import(&stored).await.expect("approved");
     let go_on = || app.app.go_on_with_import(id);
     let (one, other, third) = tokio::join!(go_on(), go_on(), go_on());
     assert!([one, other, third].iter().any(Result::is_ok));

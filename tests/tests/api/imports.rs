@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use rules::tournament::round_robin;
 use rules::{Color, GameId, PlayerId};
 use serde_json::{Value, json};
-use store::Role;
-use tests::{Answer, DAY, DELEGATE, OFFICER, Person, START, TestApp};
+use store::{NoticeKind, Role};
+use tests::{Answer, DAY, DELEGATE, OFFICER, Person, START, TestApp, decision};
 
 /// When the events of these tests began: half a year before the tests.
 pub(crate) const BEGAN: i64 = START.unix() - 180 * DAY;
@@ -80,7 +80,7 @@ pub(crate) async fn import(app: &TestApp, body: &Value) -> Answer {
     officer(app).post("/api/imports", body).await
 }
 
-/// The faults of a dry run: file, line, column, code, severity.
+/// The faults of a dry run: file, line, column, code, the rule where there is one, severity.
 pub(crate) async fn faults(app: &TestApp, body: &Value) -> Vec<String> {
     let mut body = body.clone();
     body["dry_run"] = json!(true);
@@ -93,7 +93,9 @@ pub(crate) async fn faults(app: &TestApp, body: &Value) -> Vec<String> {
     };
     let told = faults.map(|fault| {
         assert!(fault["detail"].as_str().is_some_and(|d| d.ends_with('.')), "{fault}");
-        ["file", "line", "column", "code", "severity"].map(|m| word(&fault[m])).join(" ")
+        let members = ["file", "line", "column", "code", "rule", "severity"];
+        let told = members.into_iter().filter(|m| *m != "rule" || !fault[*m].is_null());
+        told.map(|m| word(&fault[m])).collect::<Vec<_>>().join(" ")
     });
     let told: Vec<String> = told.collect();
     let errors = told.iter().filter(|fault| fault.ends_with(" error")).count();
@@ -248,6 +250,19 @@ async fn results_alone() {
     );
 }
 
+/// An import's director finds it, and another one does not.
+async fn its_director_finds_it(app: &TestApp, made: &Value) {
+    let director = app.person_as(tests::DIRECTOR, Role::Director);
+    let listed = director.get("/api/imports").await.expect(200).json["imports"].clone();
+    assert_eq!([&listed[0]["id"], &listed[1]], [&made["id"], &Value::Null]);
+    let path = format!("/api/imports/{}", made["id"]);
+    assert_eq!(director.get(&path).await.expect(200).json, listed[0]);
+    app.member(77, "NOR", None, Role::Director).await;
+    let other = app.person_as(PlayerId(77), Role::Director);
+    assert_eq!(other.get("/api/imports").await.expect(200).json["imports"], json!([]));
+    assert_eq!(other.get(&path).await.verdict(), "404 unknown_import");
+}
+
 /// The other results of a postal event come later, all or none of them, and are told to the players.
 #[tokio::test]
 async fn results_that_come_later() {
@@ -283,14 +298,22 @@ async fn results_that_come_later() {
     assert_eq!(told.len(), 2);
     app.wait(DAY);
     let good = "white,black,result,flag\n1,2,1-0,\n3,1,1-0,E\n";
+    let finished = async || {
+        let kept = officer(&app).get(&format!("/api/imports/{}", made["id"])).await.expect(200);
+        kept.json["sections"][0]["finished"].clone()
+    };
+    assert_eq!(finished().await, 1);
     let counts =
         |answer: Answer| [answer.json["recorded"].clone(), answer.json["repeated"].clone()];
     assert_eq!(counts(record(delegate, good, true).await.expect(200)), [1, 1]);
     assert_eq!(counts(record(delegate, good, false).await.expect(200)), [1, 1]);
+    assert_eq!(finished().await, 2);
     assert_eq!(counts(record(officer(&app), good, false).await.expect(200)), [0, 2]);
+    its_director_finds_it(&app, &made).await;
     let director = app.person_as(tests::DIRECTOR, Role::Director);
     let last = "white,black,result\n2,3,1/2-1/2\n";
     assert_eq!(counts(record(director, last, false).await.expect(200)), [1, 0]);
+    assert_eq!(finished().await, 3);
     let games = games_of(&app, &made).await;
     for (game, reason) in games.into_iter().zip(["recorded", "recorded", "time_forfeiture"]) {
         let (_, game) = app.app.load_game(game).await.expect("a game");
@@ -307,7 +330,7 @@ async fn results_that_come_later() {
     let moved = import(&app, &body).await.expect(201).json;
     let path = format!("/api/imports/{}/results", moved["id"]);
     let answer = officer(&app).post(&path, &json!({ "results": last })).await;
-    assert_eq!(codes(&answer, "errors"), ["2 not_stopped"]);
+    assert_eq!(codes(&answer, "errors"), ["2 played_here"]);
 }
 
 /// What is played on by post has no clock here: nobody can move, and no flag falls.
@@ -326,7 +349,7 @@ async fn postal_games_wait_for_their_results() {
     };
     let announcement = announcement(&app, change).await;
     let mut body = sent(&announcement, &start_list(3), "", &csv);
-    assert_eq!(faults(&app, &body).await[0], "announcement - - too_little_time error");
+    assert_eq!(faults(&app, &body).await[0], "announcement - - too_little_time TR-9.2 error");
     body["origin"] = json!("post");
     let warnings = ["results 3 - game_unfinished warning", "results 4 - game_unfinished warning"];
     assert_eq!(faults(&app, &body).await, warnings);
@@ -334,7 +357,7 @@ async fn postal_games_wait_for_their_results() {
     assert_eq!([&made["origin"], &made["sections"][0]["finished"]], [&json!("post"), &json!(1)]);
     let games = games_of(&app, &made).await;
     let moved = app.person(PlayerId(pairs[1].0)).play(games[1], 0, "e4").await;
-    assert_eq!(moved.status, 409, "{}", moved.text);
+    assert_eq!(moved.verdict(), "409 played_elsewhere LAW-8.5");
     app.wait(400 * DAY);
     app.run_schedules().await;
     let (stored, game) = app.app.load_game(games[1]).await.expect("a game");
@@ -342,5 +365,65 @@ async fn postal_games_wait_for_their_results() {
     // SKS-1.3: less than 20 days for 10 moves is not rated by post either.
     body["announcement"]["time_control"] = json!("10 moves in 19 days");
     body["announcement"]["code"] = json!("T/2026-02");
-    assert_eq!(faults(&app, &body).await[0], "announcement - - too_little_time error");
+    assert_eq!(faults(&app, &body).await[0], "announcement - - too_little_time TR-9.2 error");
+}
+
+/// LAW-7.2: the director of a game by post says from where it goes on after an illegal move; both
+/// players read it, and nothing is done to the game here.
+#[tokio::test]
+async fn a_position_is_restored_by_post() {
+    let app = server().await;
+    let change = |a: &mut Value| a["rated"] = json!(false);
+    let unfinished = "white,black,result\n1,2,*\n2,3,*\n3,1,*\n";
+    let mut body = sent(&announcement(&app, change).await, &start_list(3), "", unfinished);
+    body["origin"] = json!("post");
+    let made = import(&app, &body).await.expect(201).json;
+    let game = games_of(&app, &made).await[0];
+    let (stored, _) = app.app.load_game(game).await.expect("a game");
+    let director = app.person_as(tests::DIRECTOR, Role::Director);
+    let path = format!("/api/director/sections/{}/decisions", stored.section.0);
+    let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    let with = |position: &str| json!({ "game": game.0, "position": position });
+    for (more, verdict) in [
+        (json!({ "game": game.0 }), "422 invalid_body"),
+        (with("1.e4"), "422 no_such_position LAW-7.2"),
+        (with("e\n4"), "422 invalid_body"),
+        (json!({ "game": 999_999, "position": fen }), "404 unknown_game"),
+    ] {
+        let answer = director.post(&path, &decision("restore_position", more)).await;
+        assert_eq!(answer.verdict(), verdict, "{}", answer.text);
+    }
+    let other = decision("warn", json!({ "player": 1, "position": fen }));
+    assert_eq!(director.post(&path, &other).await.verdict(), "422 invalid_body");
+    let body = decision("restore_position", with(&format!(" {fen} ")));
+    let made = director.post(&path, &body).await.expect(201).json;
+    assert_eq!(made["position"], json!({ "variant": "chess", "fen": fen }));
+    assert_eq!(made["games"], json!([{ "game": game.0, "what": [] }]));
+    assert_eq!([&made["rule"], &made["done"]], [&json!(null), &json!(true)]);
+    assert_eq!(director.post(&path, &body).await.expect(200).json, made);
+    let mut moved = body.clone();
+    moved["position"] = json!(fen.replace("4P3", "3P4"));
+    assert_eq!(director.post(&path, &moved).await.verdict(), "409 request_taken");
+    // Another position takes the place of the first.
+    let undoes = json!({ "game": game.0, "position": fen, "undoes": made["id"] });
+    director.post(&path, &decision("restore_position", undoes)).await.expect(201);
+    for player in stored.terms.players {
+        let read = app.person(player).get(&format!("/api/games/{game}/decisions")).await;
+        let read = read.expect(200).json;
+        assert_eq!(read["decisions"][1]["position"]["fen"], fen, "{read}");
+        let told = app.app.store.pending_notices(player).await.expect("notices");
+        let told = told.iter().filter(|each| matches!(each.notice.kind, NoticeKind::Warned { .. }));
+        assert_eq!(told.count(), 2);
+        let row = app.person(player).games("running").await.expect(200).json["games"][0].clone();
+        assert_eq!([&row["stands"], &row["your_move"]], [&json!("elsewhere"), &json!(false)]);
+    }
+    let stranger = (1..=3).map(PlayerId).find(|id| stored.terms.color_of(*id).is_none());
+    let stranger = app.person(stranger.expect("a third player"));
+    let read = stranger.get(&format!("/api/games/{game}/decisions")).await;
+    assert_eq!(read.verdict(), "403 forbidden");
+    let (after, _) = app.app.load_game(game).await.expect("a game");
+    assert_eq!(after.log, stored.log);
+    // What is decided about the whole section starts no clock of a game that is played elsewhere.
+    let resumed = director.post(&path, &decision("resume_clocks", json!({}))).await;
+    assert_eq!(resumed.verdict(), "409 played_elsewhere LAW-8.5");
 }

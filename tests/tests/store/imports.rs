@@ -72,6 +72,7 @@ async fn imports_are_kept_once() {
         );
         let all = store.imports().await.expect("imports");
         assert_eq!(all.iter().map(|stored| stored.id).collect::<Vec<_>>(), [3, 1]);
+        assert_eq!(store.waiting_imports().await.expect("imports"), std::slice::from_ref(&first));
         assert_eq!(fault(store.import(2).await), "not found");
         let mut rung = Vec::new();
         for shard in store.other_shards() {
@@ -80,7 +81,8 @@ async fn imports_are_kept_once() {
         assert_eq!(rung.iter().map(|due| &due.alarm).collect::<Vec<_>>(), [&Alarm::Import(3)]);
         let mut approved = StoredImport { version: 2, ..first };
         approved.import.state = ImportState::Writing;
-        store.change_import(&approved).await.expect("a write");
+        store.decide_import(&approved).await.expect("a write");
+        assert_eq!(store.waiting_imports().await.expect("imports"), []);
         assert_eq!(fault(store.change_import(&approved).await), "conflict");
         assert_eq!(store.import(1).await.expect("it is there"), approved);
     })

@@ -1129,7 +1129,7 @@ export interface paths {
     };
     /**
      * The events that were brought here, or are to be: all of them for officers, those of their federation
-     *     for whoever acts for it.
+     *     for whoever acts for it, those that they direct for directors.
      */
     get: operations['list_imports'];
     put?: never;
@@ -3160,10 +3160,12 @@ export interface components {
       id: number;
       /**
        * @description `set_clock`, `stop_clocks`, `resume_clocks`, `penalty`, `default`, `cancel`,
-       *     `to_adjudication`, `adjudicate`, `reinstate`, `warn`, `order`, `expel`, `message` or `revoke`.
+       *     `to_adjudication`, `adjudicate`, `reinstate`, `restore_position`, `warn`, `order`, `expel`,
+       *     `message` or `revoke`.
        */
       kind: string;
       player: components['schemas']['Player'] | null;
+      position: components['schemas']['RestoredPosition'] | null;
       /** @description Why; of a letter its text. */
       reason: string;
       /** @description The rule that it rests on. */
@@ -3202,6 +3204,7 @@ export interface components {
       | 'to_adjudication'
       | 'adjudicate'
       | 'reinstate'
+      | 'restore_position'
       | 'warn'
       | 'order'
       | 'expel'
@@ -3412,9 +3415,16 @@ export interface components {
        * @description Who made the entry, by number.
        */
       by: number | null;
+      /**
+       * Format: date-time
+       * @description When the delegate of the player's federation confirmed that.
+       */
+      confirmed_at: string | null;
       deposit: components['schemas']['Deposit'] | null;
       /** Format: date-time */
       fee_paid_at: string | null;
+      /** @description Whether the player enters free where others pay (TR-4.5). */
+      free: boolean | null;
       grounds: components['schemas']['Grounds'] | null;
       player: components['schemas']['Player'];
       reason: string | null;
@@ -3450,6 +3460,7 @@ export interface components {
      */
     EntryDecision:
       | 'fee_paid'
+      | 'confirm'
       | 'accept'
       | 'waiting_list'
       | 'refuse'
@@ -3618,6 +3629,8 @@ export interface components {
       propose: boolean;
       publish: boolean;
       see_entries: boolean;
+      /** @description What becomes of deposits, also when the event is over. */
+      settle_deposits: boolean;
     };
     /**
      * @description How far an event is, with its dates.
@@ -4035,6 +4048,7 @@ export interface components {
       ply: number;
       section: components['schemas']['GameSection'];
       silence: components['schemas']['Silence'] | null;
+      stands: components['schemas']['Stands'] | null;
       /**
        * Format: date-time
        * @description When the running clock was started.
@@ -4060,7 +4074,8 @@ export interface components {
      * @description How a game stands.
      * @enum {string}
      */
-    GameStanding: 'running' | 'flagged' | 'referred' | 'stopped' | 'adjudication' | 'finished';
+    GameStanding:
+      'running' | 'flagged' | 'referred' | 'stopped' | 'adjudication' | 'elsewhere' | 'finished';
     /** @description What an entry is based on beside the player's rating. */
     Grounds:
       | {
@@ -4192,6 +4207,8 @@ export interface components {
       file: components['schemas']['ImportFile'];
       /** @description The line, counted from 1; none where it is about no single one. */
       line: number | null;
+      /** @description The rule that says no, where it is one. */
+      rule: string | null;
       severity: components['schemas']['ImportSeverity'];
     };
     /**
@@ -4638,6 +4655,8 @@ export interface components {
       /** Format: int32 */
       player?: number | null;
       players?: number[] | null;
+      /** @description A position in FEN. */
+      position?: string | null;
       /** @description Why, for the players concerned; of a letter its text: 1 to 2,000 characters. */
       reason: string;
       /** @description Made by the client, 8 to 64 letters, digits and hyphens; the same for a repeated request. */
@@ -6107,6 +6126,11 @@ export interface components {
       /** @description From the link in the mail. */
       token: string;
     };
+    /** @description The position to which a game is brought back (LAW-7.2). */
+    RestoredPosition: {
+      fen: string;
+      variant: components['schemas']['Variant'];
+    };
     /** @description Games by their result. */
     ResultCounts: {
       /** Format: int32 */
@@ -6371,6 +6395,11 @@ export interface components {
        */
       lost_at: string | null;
     };
+    /**
+     * @description Why nobody can move in a game, at a glance.
+     * @enum {string}
+     */
+    Stands: 'claim' | 'director' | 'adjudication' | 'elsewhere';
     /** @description Where an event's games start. */
     StartPositions:
       | {
@@ -6395,8 +6424,8 @@ export interface components {
      * @description Why a game was stopped.
      * @enum {string}
      */
-    Stop: 'director' | 'adjudication';
-    /** @description A game that stands still by an official's decision; the clocks stand still, too. */
+    Stop: 'director' | 'adjudication' | 'elsewhere';
+    /** @description A game that stands still by an official's decision, or is played elsewhere; no clock runs. */
     Stopped: {
       /**
        * Format: date-time
@@ -8245,6 +8274,7 @@ export interface operations {
            *           "id": 2,
            *           "kind": "stop_clocks",
            *           "player": null,
+           *           "position": null,
            *           "reason": "So be it.",
            *           "rule": null,
            *           "section": 700,
@@ -9307,6 +9337,7 @@ export interface operations {
            *         "rating": null,
            *         "title": null
            *       },
+           *       "position": null,
            *       "reason": "So be it.",
            *       "rule": null,
            *       "section": 700,
@@ -9342,6 +9373,7 @@ export interface operations {
            *       "id": 4,
            *       "kind": "message",
            *       "player": null,
+           *       "position": null,
            *       "reason": "So be it.",
            *       "rule": null,
            *       "section": 700,
@@ -10416,7 +10448,8 @@ export interface operations {
            *         "finish": false,
            *         "propose": true,
            *         "publish": true,
-           *         "see_entries": true
+           *         "see_entries": true,
+           *         "settle_deposits": true
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
@@ -11206,13 +11239,16 @@ export interface operations {
            *         "finish": false,
            *         "propose": false,
            *         "publish": false,
-           *         "see_entries": false
+           *         "see_entries": false,
+           *         "settle_deposits": false
            *       },
            *       "my_entry": {
            *         "at": "2026-01-05T00:00:00Z",
            *         "by": 1,
+           *         "confirmed_at": null,
            *         "deposit": null,
            *         "fee_paid_at": null,
+           *         "free": false,
            *         "grounds": null,
            *         "player": {
            *           "family_name": "Player 1",
@@ -11421,7 +11457,8 @@ export interface operations {
            *         "finish": false,
            *         "propose": true,
            *         "publish": true,
-           *         "see_entries": true
+           *         "see_entries": true,
+           *         "settle_deposits": true
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
@@ -11658,7 +11695,8 @@ export interface operations {
            *         "finish": false,
            *         "propose": false,
            *         "publish": false,
-           *         "see_entries": true
+           *         "see_entries": true,
+           *         "settle_deposits": false
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
@@ -11724,8 +11762,10 @@ export interface operations {
            *         {
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": 12,
+           *           "confirmed_at": null,
            *           "deposit": null,
            *           "fee_paid_at": null,
+           *           "free": false,
            *           "grounds": null,
            *           "player": {
            *             "family_name": "Player 12",
@@ -11741,8 +11781,10 @@ export interface operations {
            *         {
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": 18,
+           *           "confirmed_at": null,
            *           "deposit": null,
            *           "fee_paid_at": null,
+           *           "free": false,
            *           "grounds": null,
            *           "player": {
            *             "family_name": "Player 18",
@@ -11758,8 +11800,10 @@ export interface operations {
            *         {
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": 25,
+           *           "confirmed_at": null,
            *           "deposit": null,
            *           "fee_paid_at": null,
+           *           "free": false,
            *           "grounds": null,
            *           "player": {
            *             "family_name": "Player 25",
@@ -11775,8 +11819,10 @@ export interface operations {
            *         {
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": 31,
+           *           "confirmed_at": null,
            *           "deposit": null,
            *           "fee_paid_at": null,
+           *           "free": false,
            *           "grounds": null,
            *           "player": {
            *             "family_name": "Player 31",
@@ -11957,7 +12003,8 @@ export interface operations {
            *         "finish": false,
            *         "propose": true,
            *         "publish": true,
-           *         "see_entries": true
+           *         "see_entries": true,
+           *         "settle_deposits": true
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
@@ -12184,12 +12231,14 @@ export interface operations {
            * @example {
            *       "at": "2026-02-12T00:00:00Z",
            *       "by": 1,
+           *       "confirmed_at": null,
            *       "deposit": {
            *         "forfeited_at": null,
            *         "paid_at": "2026-02-12T00:00:00Z",
            *         "refunded_at": "2026-02-12T00:00:00Z"
            *       },
            *       "fee_paid_at": "2026-02-12T00:00:00Z",
+           *       "free": false,
            *       "grounds": null,
            *       "player": {
            *         "family_name": "Player 1",
@@ -12335,7 +12384,8 @@ export interface operations {
            *         "finish": false,
            *         "propose": false,
            *         "publish": false,
-           *         "see_entries": true
+           *         "see_entries": true,
+           *         "settle_deposits": false
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
@@ -13480,7 +13530,8 @@ export interface operations {
            *         "finish": false,
            *         "propose": false,
            *         "publish": false,
-           *         "see_entries": true
+           *         "see_entries": true,
+           *         "settle_deposits": false
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-03T00:00:00Z",
@@ -14244,6 +14295,7 @@ export interface operations {
            *             "name": "1"
            *           },
            *           "silence": null,
+           *           "stands": null,
            *           "turn_since": "2026-01-01T00:00:00Z",
            *           "variant": "chess",
            *           "your_move": false
@@ -14286,6 +14338,7 @@ export interface operations {
            *             "name": "1"
            *           },
            *           "silence": null,
+           *           "stands": null,
            *           "turn_since": "2026-01-01T00:00:00Z",
            *           "variant": "chess",
            *           "your_move": false
@@ -14328,6 +14381,7 @@ export interface operations {
            *             "name": "1"
            *           },
            *           "silence": null,
+           *           "stands": null,
            *           "turn_since": "2026-01-01T00:00:00Z",
            *           "variant": "chess",
            *           "your_move": false
@@ -14992,6 +15046,7 @@ export interface operations {
            *             "rating": null,
            *             "title": null
            *           },
+           *           "position": null,
            *           "reason": "So be it.",
            *           "rule": null,
            *           "section": 700,
@@ -16031,6 +16086,7 @@ export interface operations {
            *           "detail": "The column “titl” is not read.",
            *           "file": "start_list",
            *           "line": 1,
+           *           "rule": null,
            *           "severity": "warning"
            *         },
            *         {
@@ -16039,6 +16095,7 @@ export interface operations {
            *           "detail": "there is no such column; the first line holds the headings.",
            *           "file": "results",
            *           "line": 1,
+           *           "rule": null,
            *           "severity": "error"
            *         },
            *         {
@@ -16047,6 +16104,7 @@ export interface operations {
            *           "detail": "there is no such column; the first line holds the headings.",
            *           "file": "results",
            *           "line": 1,
+           *           "rule": null,
            *           "severity": "error"
            *         },
            *         {
@@ -16055,6 +16113,7 @@ export interface operations {
            *           "detail": "there is no such column; the first line holds the headings.",
            *           "file": "results",
            *           "line": 1,
+           *           "rule": null,
            *           "severity": "error"
            *         }
            *       ],
@@ -16456,6 +16515,7 @@ export interface operations {
            *           "detail": "The game is over since 2026-01-01T00:00:00Z.",
            *           "file": "results",
            *           "line": 2,
+           *           "rule": null,
            *           "severity": "error"
            *         },
            *         {
@@ -16464,6 +16524,7 @@ export interface operations {
            *           "detail": "A game that has ended so cannot have this result.",
            *           "file": "results",
            *           "line": 4,
+           *           "rule": null,
            *           "severity": "error"
            *         }
            *       ],
@@ -19507,6 +19568,7 @@ export interface operations {
            *             "rating": null,
            *             "title": null
            *           },
+           *           "position": null,
            *           "reason": "So be it.",
            *           "rule": null,
            *           "section": 700,
@@ -19551,6 +19613,7 @@ export interface operations {
            *             "rating": null,
            *             "title": null
            *           },
+           *           "position": null,
            *           "reason": "So be it.",
            *           "rule": null,
            *           "section": 700,
@@ -19582,6 +19645,7 @@ export interface operations {
            *             "rating": null,
            *             "title": null
            *           },
+           *           "position": null,
            *           "reason": "So be it.",
            *           "rule": null,
            *           "section": 700,
@@ -19606,6 +19670,7 @@ export interface operations {
            *           "id": 1,
            *           "kind": "message",
            *           "player": null,
+           *           "position": null,
            *           "reason": "So be it.",
            *           "rule": null,
            *           "section": 700,

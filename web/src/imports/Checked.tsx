@@ -9,7 +9,7 @@ import { t } from '../i18n';
 import { type Draft, controlOf } from '../organise/draft';
 import { Icon } from '../ui/Icon';
 import { PlayerName } from '../ui/PlayerName';
-import { type Fault, type Preview, announcementElsewhere, faultsOf } from './bring';
+import { type Fault, type Preview, announcementElsewhere, errorsIn, faultsOf } from './bring';
 import { FaultList } from './FaultList';
 
 interface Props {
@@ -27,7 +27,6 @@ export function Checked({ of, stale, draft, onShow, onSend, onRefused }: Props) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [of]);
   const { can_import: can, faults, fault_count: count } = of;
-  const errors = faults.filter(({ severity }) => severity === 'error').length;
   const send = async () => {
     const problem = await onSend();
     const found = problem ? faultsOf(problem) : [];
@@ -38,7 +37,7 @@ export function Checked({ of, stale, draft, onShow, onSend, onRefused }: Props) 
   return (
     <section class="panel pad brought" aria-labelledby="h-checked">
       <h2 id="h-checked" tabIndex={-1} ref={heading}>
-        {can ? t('bring-would') : t('bring-faults', { n: errors })}
+        {can ? t('bring-would') : t('bring-faults', { n: errorsIn(faults) })}
       </h2>
       <div role="status">{stale && <p class="spoken">{t('bring-stale')}</p>}</div>
       {!can && <p class="muted">{t('bring-faults-lede')}</p>}

@@ -6,7 +6,7 @@ import type { Problem } from '../api/types';
 import { t } from '../i18n';
 import { Confirm } from '../game/Confirm';
 import { Form } from '../ui/Form';
-import { type Fault, faultsOf } from './bring';
+import { type Fault, errorsIn, faultsOf } from './bring';
 import { FaultList } from './FaultList';
 import type { Import } from './ImportPanel';
 import { SourceField, showLine } from './SourceField';
@@ -66,7 +66,7 @@ export function LateResults({ of: { id, name }, onRecorded }: Props) {
     if (area) showLine(area, line === null ? [0, 0] : rangeOfLine(area.value, line));
   };
   const stale = was !== results;
-  const right = found !== null && !found.faults.some(({ severity }) => severity === 'error');
+  const right = found !== null && !errorsIn(found.faults);
   return (
     <div ref={box}>
       <Form submit={t('bring-check')} onSend={look} check={check}>
@@ -111,5 +111,5 @@ export function LateResults({ of: { id, name }, onRecorded }: Props) {
 
 function foundText({ recorded, repeated, faults }: Recorded, right: boolean): string {
   if (right) return t('bring-late-found', { n: recorded, repeated });
-  return t('bring-faults', { n: faults.length });
+  return t('bring-faults', { n: errorsIn(faults) });
 }

@@ -14,7 +14,7 @@ export type ImportEvent = Schemas['ImportEvent'];
 export type Origin = Schemas['ImportOrigin'];
 export type Preview = Schemas['ImportPreview'];
 /** In a preview as in a refusal. */
-export type Fault = Schemas['ImportFault'] & { rule?: string | null };
+export type Fault = Schemas['ImportFault'];
 
 export const ORIGINS: readonly Origin[] = ['results', 'post', 'moved'];
 /** The texts that come with an announcement. */
@@ -104,21 +104,22 @@ export function faultsOf({ errors = [] }: Problem): Fault[] {
   );
 }
 
-/** The number by which a fault's line is known on the page. */
-const digits = (line: number): string => String(line);
+/** How many have to be mended: warnings need not. */
+export const errorsIn = (faults: readonly Fault[]): number =>
+  faults.filter(({ severity }) => severity === 'error').length;
 
 /** "Start list, line 3, id". */
 export function placeText({ file, line, column }: Fault): string {
   const parts = [
     t(`bring-file-${dashed(file)}`),
-    line !== null && t('bring-line', { n: digits(line) }),
+    line !== null && t('bring-line', { n: String(line) }),
     column,
   ];
   return parts.filter(Boolean).join(', ');
 }
 
 /** What is wrong in the reader's words, with the rule that says so. */
-export function faultText({ file, code, detail, rule = null }: Fault): string {
+export function faultText({ file, code, detail, rule }: Fault): string {
   if (file === 'announcement') return problemText({ ...refusal(code, detail), rule });
   const id = `bring-fault-${dashed(code)}`;
   const text = has(id) ? t(id, { detail }) : detail;

@@ -1,7 +1,7 @@
 // The member's own page: facts about the person, the ways to leave and settings, and the choices for
 // this device.
 import { t } from '../i18n';
-import { mayImport, session } from '../session';
+import { maySeeImports, session } from '../session';
 import { Facts } from '../account/Facts';
 import { Preferences } from '../account/Preferences';
 import { leave } from '../shell/leave';
@@ -44,7 +44,7 @@ export default function Account() {
               {t('nav-transfers')}
             </a>
           </li>
-          {mayImport() && (
+          {maySeeImports() && (
             <li>
               <a href="/imports">
                 <Icon name="table" />

@@ -1,11 +1,10 @@
 // Events from elsewhere, for those who bring them: what became of each, and results that come later.
-import { useEffect, useState } from 'preact/hooks';
-import { api } from '../api/client';
-import type { Problem } from '../api/types';
 import { t } from '../i18n';
 import { takesResults } from '../imports/bring';
-import { type Import, ImportPanel } from '../imports/ImportPanel';
+import { ImportPanel } from '../imports/ImportPanel';
 import { LateResults } from '../imports/LateResults';
+import { useImports } from '../imports/useImports';
+import { mayImport } from '../session';
 import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
@@ -14,34 +13,21 @@ import '../styles/imports.css';
 
 export default function Imports() {
   useTitle(t('bring-list'));
-  const [imports, setImports] = useState<readonly Import[] | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [news, setNews] = useState('');
-  const load = async () => {
-    const { data, error } = await api.GET('/api/imports');
-    if (data) setImports(data.imports);
-    setProblem(error ?? null);
-  };
-  useEffect(() => {
-    void load();
-  }, []);
-  const retry = () => void load();
+  const { imports, problem, load, retry, news, setNews, decided } = useImports();
   if (!imports) {
     if (!problem) return <Skeleton height="60vh" />;
-    return <Trouble problem={problem} onRetry={problem.status === 403 ? undefined : retry} />;
+    return <Trouble problem={problem} onRetry={retry} />;
   }
-  const decided = (next: Import) => {
-    setImports(imports.map((each) => (each.id === next.id ? next : each)));
-    setNews(t('imports-done', { name: next.name, state: t(`imports-state-${next.state}`) }));
-  };
   return (
     <div class="imports">
       <div class="head">
         <div class="row spread">
           <h1>{t('bring-list')}</h1>
-          <a class="btn primary" href="/imports/new">
-            {t('bring-new')}
-          </a>
+          {mayImport() && (
+            <a class="btn primary" href="/imports/new">
+              {t('bring-new')}
+            </a>
+          )}
         </div>
         <p class="lede">{t('bring-list-lede')}</p>
         <div role="status">{news && <p class="panel news">{news}</p>}</div>
@@ -55,7 +41,10 @@ export default function Imports() {
               <summary>{t('bring-late')}</summary>
               <LateResults
                 of={each}
-                onRecorded={(n) => setNews(t('bring-late-done', { name: each.name, n }))}
+                onRecorded={(n) => {
+                  setNews(t('bring-late-done', { name: each.name, n }));
+                  void load();
+                }}
               />
             </details>
           )}

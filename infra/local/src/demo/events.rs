@@ -3,7 +3,7 @@
 use app::App;
 use rules::tournament::{EventState, Preset};
 use rules::{DAY_SECONDS, Day, PlayerId, Profile};
-use store::{Account, Entry, EntryState, EventAct, EventId, Role, StoredEvent};
+use store::{Account, Entry, EventAct, EventId, Role, StoredEvent};
 
 use super::{Failure, PEOPLE, PLAYERS, unless_there};
 
@@ -76,17 +76,8 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         if app.store.entry(OPEN_EVENT, PlayerId(person.id)).await?.is_some() {
             continue;
         }
-        let entry = Entry {
-            player: PlayerId(person.id),
-            at: app.clock.now(),
-            by: PlayerId(person.id),
-            grounds: None,
-            nominated_by: None,
-            state: EntryState::Entered,
-            fee_paid_at: None,
-            deposit: None,
-            reason: None,
-        };
+        let player = PlayerId(person.id);
+        let entry = Entry::new(player, player, app.clock.now());
         let entered = EventAct { by: entry.by, ..act("entered", Some(person.id)) };
         app.store.put_entry(&event, &entry, &entered).await?;
     }

@@ -17,7 +17,13 @@ use super::{Failure, PEOPLE, PLAYERS, unless_there};
 
 /// The officer: ratings, titles, appeals.
 const OFFICER: u32 = 70_044;
-const OFFICER_EMAIL: &str = "officer@posthorn.example";
+
+/// Who plays nothing here, by number, name and federation: the officer, and who acts for a federation.
+type Official = (u32, (&'static str, &'static str), &'static str, Role);
+const OFFICIALS: [Official; 2] = [
+    (OFFICER, ("Henrik", "Lindqvist"), "SWE", Role::Officer),
+    (160_904, ("Věra", "Holá"), "CZE", Role::Federation),
+];
 
 /// The event.
 const EVENT: EventId = EventId(2);
@@ -37,19 +43,29 @@ const MASTERS: [Master; 7] = [
 /// Of so many games one is won by whoever was rated lower.
 const UPSETS: i64 = 4;
 
-/// Who can sign in as the officer, in a line.
-pub(super) fn officer_in_words() -> String {
-    format!("{OFFICER_EMAIL:<28} Henrik Lindqvist (officer)")
+/// Who can sign in as an official, in lines.
+pub(super) fn officials_in_words() -> impl Iterator<Item = String> {
+    OFFICIALS.into_iter().map(|(_, (given_name, family_name), federation, role)| {
+        let what = match role {
+            Role::Federation => format!("acts for {federation}"),
+            role => role.to_string(),
+        };
+        format!("{:<28} {given_name} {family_name} ({what})", email_of(role))
+    })
 }
 
-/// Makes the officer, the event with its games, and the lists, as far as they are not there yet.
+fn email_of(role: Role) -> String {
+    format!("{role}@posthorn.example")
+}
+
+/// Makes the officials, the event with its games, and the lists, as far as they are not there yet.
 pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure> {
     for (profile, role) in people()? {
         let account = Account {
             player: profile.id,
             email: match role {
-                Role::Officer => OFFICER_EMAIL.to_owned(),
-                _ => format!("player-{}@posthorn.example", profile.id),
+                Role::Player => format!("player-{}@posthorn.example", profile.id),
+                official => email_of(official),
             },
             password_hash: password_hash.to_owned(),
             confirmed: true,
@@ -74,8 +90,9 @@ fn people() -> Result<Vec<(Profile, Role)>, Failure> {
         let profile = profile(id, given_name, family_name, federation.parse()?, title);
         people.push((profile, Role::Player));
     }
-    let officer = profile(OFFICER, "Henrik", "Lindqvist", "SWE".parse()?, None);
-    people.push((officer, Role::Officer));
+    for (id, (given_name, family_name), federation, role) in OFFICIALS {
+        people.push((profile(id, given_name, family_name, federation.parse()?, None), role));
+    }
     Ok(people)
 }
 
@@ -181,17 +198,8 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
     if app.store.event(EVENT).await?.state == EventState::Announced {
         for (player, ..) in MASTERS {
             let event = app.store.event(EVENT).await?;
-            let entry = Entry {
-                player: PlayerId(player),
-                at: announced_at,
-                by: PlayerId(player),
-                grounds: None,
-                nominated_by: None,
-                state: EntryState::Accepted,
-                fee_paid_at: None,
-                deposit: None,
-                reason: None,
-            };
+            let new = Entry::new(PlayerId(player), PlayerId(player), announced_at);
+            let entry = Entry { state: EntryState::Accepted, ..new };
             let entered = EventAct { player: Some(entry.player), ..act("accepted") };
             app.store.put_entry(&event, &entry, &entered).await?;
         }
