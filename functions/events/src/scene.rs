@@ -4,8 +4,9 @@ use app::{About, Act, App, Problem, SignedIn, section_ids, text_of};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
+use futures_util::future::{try_join, try_join3};
 use rules::tournament::{Announcement, Entrant, EntryRefusal, EventState, Grounds, Rating};
-use rules::{Federation, PlayerId, Profile};
+use rules::{Federation, Instant, PlayerId, Profile};
 use store::{Entry, EntryState, EventAct, EventId, SectionId, StoredEvent};
 
 use crate::acts::page_before;
@@ -40,11 +41,13 @@ impl Scene {
         me: Option<SignedIn>,
         id: EventId,
     ) -> Result<Scene, Problem> {
-        let event = app.known_event(id).await?;
-        let profile = match &me {
-            Some(me) => Some(app.profile(me.player).await?),
-            None => None,
+        let profile = async {
+            match &me {
+                Some(me) => app.profile(me.player).await.map(Some),
+                None => Ok(None),
+            }
         };
+        let (event, profile) = try_join(app.known_event(id), profile).await?;
         Ok(Scene { event, me, profile })
     }
 
@@ -117,9 +120,10 @@ impl Scene {
         entered: bool,
         grounds: Option<Grounds>,
     ) -> Result<Entrant, Problem> {
-        let lines = app.store.entries_of(player.id).await?;
-        let record = app.withdrawal_record(player.id).await?;
-        let win = section_win(app, player.id, grounds.as_ref(), self.event.id).await?;
+        let lines = async { Ok(app.store.entries_of(player.id).await?) };
+        let record = app.withdrawal_record(player.id);
+        let win = section_win(app, player.id, grounds.as_ref(), self.event.id);
+        let (lines, record, win) = try_join3(lines, record, win).await?;
         let others = lines.iter().filter(|line| line.event != self.event.id);
         let variant = self.event.announcement.variant;
         Ok(Entrant {
@@ -139,36 +143,67 @@ impl Scene {
         })
     }
 
+    /// What decides whether the asker can enter; nothing is read where nobody can.
+    async fn asker(&self, app: &App) -> Result<Option<Entrant>, Problem> {
+        let open = self.event.announcement.check_open(self.event.state, app.clock.now());
+        match &self.profile {
+            Some(profile) if open.is_ok() => {
+                self.entrant(app, profile, false, None).await.map(Some)
+            }
+            _ => Ok(None),
+        }
+    }
+
     /// Why the asker cannot enter; none when they can.
-    async fn refusal(
+    fn refusal(
         &self,
-        app: &App,
+        asker: Option<Entrant>,
         mine: Option<&Entry>,
-    ) -> Result<Option<EntryRefusal>, Problem> {
-        let Some(profile) = &self.profile else { return Ok(None) };
-        let entrant = self
-            .entrant(app, profile, mine.is_some_and(|mine| mine.state.is_alive()), None)
-            .await?;
-        Ok(self.event.announcement.check_entry(&entrant, app.clock.now()).err())
+        now: Instant,
+    ) -> Option<EntryRefusal> {
+        let StoredEvent { announcement, state, .. } = &self.event;
+        self.profile.as_ref()?;
+        let checked = match asker {
+            Some(asker) => {
+                let entered = mine.is_some_and(|mine| mine.state.is_alive());
+                announcement.check_entry(&Entrant { entered, ..asker }, now)
+            }
+            None => announcement.check_open(*state, now),
+        };
+        checked.err()
+    }
+
+    /// The decisions that the asker may read, and before which there are more. Who entered, and who
+    /// was refused, is for those who decide; everything else for everybody.
+    async fn acts(&self, app: &App) -> Result<(Vec<EventAct>, Option<u32>), Problem> {
+        if self.may(Act::SeeEntries, None) {
+            return page_before(app, self, self.event.version + 1).await;
+        }
+        let mut acts = app.store.event_acts_for(self.event.id, self.me_id()).await?;
+        acts.retain(|act| act.player.is_none() || act.player == self.me_id());
+        Ok((acts, None))
+    }
+
+    /// Whether the asker can confirm the final tables now.
+    async fn may_finish(&self, app: &App) -> Result<bool, Problem> {
+        Ok(self.may(Act::FinishEvent, None) && self.check_finish(app).await?.is_ok())
     }
 
     /// The event as this person sees it.
     pub(crate) async fn view(&self, app: &App) -> Result<EventView, Problem> {
         let event = &self.event;
         let now = app.clock.now();
-        let entries = app.store.entries(event.id).await?;
-        let mine = self.me.as_ref().and_then(|me| entries.iter().find(|e| e.player == me.player));
-        let refusal = self.refusal(app, mine).await?;
         let ids: Vec<SectionId> = section_ids(event).collect();
-        let mut sections = app.store.sections(&ids).await?;
+        let entries = async { Ok::<_, Problem>(app.store.entries(event.id).await?) };
+        let sections = async { Ok::<_, Problem>(app.store.sections(&ids).await?) };
+        let ((entries, mut sections), ((acts, acts_before), asker, may_finish)) = try_join(
+            try_join(entries, sections),
+            try_join3(self.acts(app), self.asker(app), self.may_finish(app)),
+        )
+        .await?;
+        let mine = self.me.as_ref().and_then(|me| entries.iter().find(|e| e.player == me.player));
+        let refusal = self.refusal(asker, mine, now);
         sections.sort_by_key(|section| section.id);
-        // Who entered, and who was refused, is for those who decide; everything else for everybody.
-        let all = self.may(Act::SeeEntries, None);
-        let (mut acts, acts_before) = match all {
-            true => page_before(app, self, event.version + 1).await?,
-            false => (app.store.event_acts_for(event.id, self.me_id()).await?, None),
-        };
-        acts.retain(|act| all || act.player.is_none() || act.player == self.me_id());
         let mut ids = vec![event.announcement.director];
         ids.extend(acts.iter().flat_map(EventAct::people));
         let people = app.people(ids).await?;
@@ -178,13 +213,13 @@ impl Scene {
             decide_entries: self.may(Act::DecideEntry, None)
                 && event.state == EventState::Announced,
             settle_deposits: self.may(Act::DecideEntry, None),
-            see_entries: all,
+            see_entries: self.may(Act::SeeEntries, None),
             enter_others: event.state == EventState::Announced
                 && self.may(Act::EnterPlayer, self.profile.as_ref().map(|p| p.federation)),
             propose: self.may(Act::MakeSections, None) && event.state == EventState::Announced,
             publish: self.may(Act::MakeSections, None)
                 && (event.state == EventState::Announced || event.alarm_at.is_some()),
-            finish: self.may(Act::FinishEvent, None) && self.check_finish(app).await?.is_ok(),
+            finish: may_finish,
         };
         let count = |state| entries.iter().filter(|entry| entry.state == state).count();
         let shown = Shown {

@@ -5,6 +5,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
+use futures_util::future::try_join;
 use rules::{
     ByColor, Color, Message, PlayerId, Profile, Writer, check_message, check_message_count,
 };
@@ -56,7 +57,8 @@ pub(crate) async fn list_games(
     Query(query): Query<ListQuery>,
 ) -> Result<Json<GameListView>, Problem> {
     let page = Page::read(query.after.as_deref(), query.limit)?;
-    let seats = app.store.seats(me.player).await?;
+    let seats = async { Ok(app.store.seats(me.player).await?) };
+    let (seats, me) = try_join(seats, profile(&app, me.player)).await?;
     let (seats, next) = match query.state {
         ListState::Running if query.after.is_some() || query.limit.is_some() => {
             return Err(Problem::invalid_query("The running games come all at once."));
@@ -66,7 +68,6 @@ pub(crate) async fn list_games(
     };
     let rows = app.seated_games(&seats).await?;
     let now = app.clock.now();
-    let me = profile(&app, me.player).await?;
     let mut games = Vec::with_capacity(rows.len());
     for row in &rows {
         games.push(GameRowView::new(row, now)?);

@@ -7,6 +7,7 @@ use app::{App, Problem, SignedIn, TitleRecord};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
+use futures_util::future::{try_join, try_join4};
 use rules::rating::{PUBLISHED_GAMES_MIN, Pool};
 use rules::tournament::RuleSet;
 use rules::{Color, HalfPoints, PlayerId, Profile};
@@ -144,16 +145,13 @@ pub(crate) async fn get_player(
     Path(id): Path<String>,
 ) -> Result<Json<ProfileView>, Problem> {
     let player = id.parse().map(PlayerId).map_err(|_| Problem::unknown_player())?;
-    let TitleRecord { profile, norms, cases } = app.title_record(player).await?;
-    let seats = app.store.seats(player).await?;
-    let places = app.store.places_of(player).await?;
-    let runs = app.store.rating_runs().await?;
-    let mut parts = app.store.player_ratings(player).await?;
+    let (TitleRecord { profile, norms, cases }, (seats, places, runs, mut parts)) =
+        try_join(app.title_record(player), history(&app, player)).await?;
     parts.retain(|part| runs.iter().any(|run| part.is_of(run)));
-    let ahead = Ahead::of(&app, &seats, &parts).await?;
     let mut sections: Vec<SectionId> = by_section(&seats).into_keys().collect();
     sections.extend(norms.iter().map(|norm| SectionId(norm.section)));
-    let sections = app.store.sections(&unique(sections)).await?;
+    let sections = async { Ok(app.store.sections(&unique(sections)).await?) };
+    let (ahead, sections) = try_join(Ahead::of(&app, &seats, &parts), sections).await?;
     let own = me.is_some_and(|me| me.player == player);
     let pool = |pool| {
         let mut view = pool_view(&profile, pool, &parts, &runs, &ahead);
@@ -171,6 +169,15 @@ pub(crate) async fn get_player(
         record: record(&seats),
         events: events(&seats, &sections, &places),
     }))
+}
+
+type History = (Vec<Seat>, Vec<Placed>, Vec<StoredRun>, Vec<PlayerRating>);
+
+/// A player's seats, places and ratings, and the runs that made lists.
+async fn history(app: &App, player: PlayerId) -> Result<History, Problem> {
+    let store = &app.store;
+    let (seats, places) = (store.seats(player), store.places_of(player));
+    Ok(try_join4(seats, places, store.rating_runs(), store.player_ratings(player)).await?)
 }
 
 impl PoolView {

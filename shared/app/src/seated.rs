@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use futures_util::future::try_join3;
 use rules::{GameId, Profile};
 use store::{Seat, Section, SectionId, StoredGame};
 
@@ -21,7 +22,7 @@ pub struct SeatedGame {
 }
 
 impl App {
-    /// The games of seats with opponents and sections, each in batches.
+    /// The games of seats with opponents and sections, each in batches, read at the same time.
     ///
     /// # Errors
     /// `unavailable`; an internal problem when a seat names what is not there.
@@ -30,11 +31,12 @@ impl App {
         let mut sections: Vec<SectionId> = seats.iter().map(|seat| seat.section).collect();
         sections.sort_unstable();
         sections.dedup();
-        let mut games: HashMap<_, _> =
-            self.store.games(&ids).await?.into_iter().map(|game| (game.id, game)).collect();
-        let opponents = self.people(seats.iter().map(|seat| seat.opponent).collect()).await?;
-        let sections: HashMap<_, _> =
-            self.store.sections(&sections).await?.into_iter().map(|s| (s.id, s)).collect();
+        let games = async { Ok::<_, Problem>(self.store.games(&ids).await?) };
+        let sections = async { Ok::<_, Problem>(self.store.sections(&sections).await?) };
+        let opponents = self.people(seats.iter().map(|seat| seat.opponent).collect());
+        let (games, sections, opponents) = try_join3(games, sections, opponents).await?;
+        let mut games: HashMap<_, _> = games.into_iter().map(|game| (game.id, game)).collect();
+        let sections: HashMap<_, _> = sections.into_iter().map(|s| (s.id, s)).collect();
         let seated = |seat: &Seat| {
             Some(SeatedGame {
                 seat: *seat,

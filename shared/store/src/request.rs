@@ -1,4 +1,7 @@
 //! The requests that more than one kind of item needs, and what a game's end writes.
+//!
+//! What waits for an answer of the SDK is some 6 KB large. It is put on the heap, or whoever asks for
+//! several things at the same time carries them all on the stack.
 
 use std::collections::HashMap;
 
@@ -104,13 +107,12 @@ impl Store {
 
     /// Writes all or nothing.
     pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<(), Error> {
-        let answer = self
+        let request = self
             .client()
             .transact_write_items()
             .set_transact_items(Some(writes))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total)
-            .send()
-            .await?;
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let answer = Box::pin(request.send()).await?;
         answer.consumed_capacity().iter().for_each(|c| self.units.add_write(Some(c)));
         Ok(())
     }
@@ -137,13 +139,12 @@ impl Store {
                     .set_keys(Some(keys))
                     .consistent_read(true)
                     .build()?;
-                let answer = self
+                let request = self
                     .client()
                     .batch_get_item()
                     .set_request_items(Some(HashMap::from([(self.table().to_owned(), request)])))
-                    .return_consumed_capacity(ReturnConsumedCapacity::Total)
-                    .send()
-                    .await?;
+                    .return_consumed_capacity(ReturnConsumedCapacity::Total);
+                let answer = Box::pin(request.send()).await?;
                 answer.consumed_capacity().iter().for_each(|c| self.units.add_read(Some(c)));
                 let mut left = answer.unprocessed_keys.unwrap_or_default();
                 wanted = left.remove(self.table()).map(|rest| rest.keys);
@@ -215,7 +216,7 @@ impl Store {
         let mut values: Attributes = values.into_iter().collect();
         values.insert(":pk".to_owned(), text(pk));
         loop {
-            let answer = self
+            let request = self
                 .client()
                 .query()
                 .table_name(self.table())
@@ -225,9 +226,8 @@ impl Store {
                 .set_limit(left)
                 .consistent_read(true)
                 .set_exclusive_start_key(start)
-                .return_consumed_capacity(ReturnConsumedCapacity::Total)
-                .send()
-                .await?;
+                .return_consumed_capacity(ReturnConsumedCapacity::Total);
+            let answer = Box::pin(request.send()).await?;
             self.units.add_read(answer.consumed_capacity());
             start = answer.last_evaluated_key;
             left = left.map(|left| left - answer.count);
@@ -240,15 +240,14 @@ impl Store {
 
     /// One item by its key, read consistently.
     pub(crate) async fn get(&self, key: Attributes) -> Result<Option<Attributes>, Error> {
-        let answer = self
+        let request = self
             .client()
             .get_item()
             .table_name(self.table())
             .set_key(Some(key))
             .consistent_read(true)
-            .return_consumed_capacity(ReturnConsumedCapacity::Total)
-            .send()
-            .await?;
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let answer = Box::pin(request.send()).await?;
         self.units.add_read(answer.consumed_capacity());
         Ok(answer.item)
     }

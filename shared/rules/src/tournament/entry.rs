@@ -343,19 +343,7 @@ impl Announcement {
     /// # Errors
     /// The first [`EntryRefusal`] that applies; never `FeeNotPaid` or `DepositNotPaid`.
     pub fn check_entry(&self, entrant: &Entrant, now: Instant) -> Result<(), EntryRefusal> {
-        if now < self.entries_open_at {
-            return Err(EntryRefusal::NotYetOpen { at: self.entries_open_at });
-        }
-        if now >= self.entries_close_at {
-            return Err(EntryRefusal::Closed { at: self.entries_close_at });
-        }
-        match entrant.event {
-            EventState::Announced => {}
-            EventState::Cancelled => return Err(EntryRefusal::EventCancelled),
-            EventState::Published | EventState::Finished => {
-                return Err(EntryRefusal::StartListsPublished);
-            }
-        }
+        self.check_open(entrant.event, now)?;
         if let Some(until) = entrant.suspended_until.filter(|until| now < *until) {
             return Err(EntryRefusal::Suspended { until, rule: self.suspension_rule() });
         }
@@ -375,6 +363,24 @@ impl Announcement {
             });
         }
         self.check_half_year(&entrant.norm_events)
+    }
+
+    /// Whether anybody may enter at `now`, with the event in this state (`TR-1.0.5`).
+    ///
+    /// # Errors
+    /// `NotYetOpen`, `Closed`, `EventCancelled`, `StartListsPublished`.
+    pub fn check_open(&self, event: EventState, now: Instant) -> Result<(), EntryRefusal> {
+        if now < self.entries_open_at {
+            return Err(EntryRefusal::NotYetOpen { at: self.entries_open_at });
+        }
+        if now >= self.entries_close_at {
+            return Err(EntryRefusal::Closed { at: self.entries_close_at });
+        }
+        match event {
+            EventState::Announced => Ok(()),
+            EventState::Cancelled => Err(EntryRefusal::EventCancelled),
+            EventState::Published | EventState::Finished => Err(EntryRefusal::StartListsPublished),
+        }
     }
 
     /// The article by which a suspended player is kept out.
