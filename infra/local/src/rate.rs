@@ -4,8 +4,10 @@
 mod read;
 
 use std::io::{self, BufWriter, Write};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::thread;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -15,6 +17,9 @@ use rules::tournament::RuleSet;
 use crate::console::print;
 
 pub use read::{File, Input, read_input};
+
+/// Games that are worth a thread.
+const GAMES_OF_THREAD: usize = 10_000;
 
 /// Players named in one note.
 const NAMES_IN_NOTE: usize = 20;
@@ -57,12 +62,24 @@ pub fn run(options: &Options) -> ExitCode {
         }
     };
     let rating_options = RatingOptions::of(options.rule_set);
-    let rated = rules::rating::rate(&rating_options, &input.period());
+    let rated = rate_list(&rating_options, &input);
     for note in input.notes.iter().cloned().chain(short_history(&input, &rated)) {
         eprintln!("posthorn: {note}");
     }
     let explained = explain(options.explain, &rating_options, &input);
     print(explained.and_then(|()| Ok(write_list(&input, &rated)?)))
+}
+
+/// The new list, calculated by as many threads as the games are worth.
+pub fn rate_list(options: &RatingOptions, input: &Input) -> Vec<Rated> {
+    let period = input.period();
+    rules::rating::rate_by(options, &period, threads(period.games.len(), GAMES_OF_THREAD))
+}
+
+/// How many threads share so much work: no more than there are cores, each with this much of it.
+fn threads(work: usize, of_each: usize) -> NonZero<usize> {
+    let cores = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    NonZero::new(work / of_each).map_or(NonZero::<usize>::MIN, |wanted| wanted.min(cores))
 }
 
 /// Reads the files, or tells what is wrong in all of them.

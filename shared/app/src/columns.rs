@@ -2,6 +2,8 @@
 //! wrong is told by its line and column.
 
 use std::fmt::Display;
+use std::ops::Range;
+use std::thread;
 
 use csv::{ByteRecord, ReaderBuilder};
 
@@ -142,14 +144,77 @@ impl<const N: usize> Columns<N> {
         bytes: &[u8],
         mut row: impl FnMut(&mut Row<'_, N>),
     ) -> Result<Vec<String>, Vec<Fault>> {
-        let bytes = without_mark(bytes);
+        let text = Text::new(bytes);
+        let headings = self.begin(&text)?;
+        let rows = headings.end..text.bytes.len();
+        let faults = self.read_rows(&text, rows, &headings, &mut row);
+        if faults.0.is_empty() { Ok(headings.unread) } else { Err(faults.on_lines(text.bytes)) }
+    }
+
+    /// Reads a file as [`Columns::read`] does, in as many parts at the same time as there are states:
+    /// the rows of each part come in their order, and the parts in that of the states. A file with
+    /// quotation marks is one part.
+    ///
+    /// # Errors
+    /// As [`Columns::read`].
+    pub fn read_parts<S: Send>(
+        &self,
+        bytes: &[u8],
+        states: &mut [S],
+        row: impl Fn(&mut S, &mut Row<'_, N>) + Sync,
+    ) -> Result<Vec<String>, Vec<Fault>> {
+        let text = Text::new(bytes);
+        let headings = self.begin(&text)?;
+        let parts = text.parts(headings.end, states.len());
+        let mut faults = Faults::default();
+        thread::scope(|scope| {
+            let read = |(part, state): (Range<usize>, &mut S)| {
+                self.read_rows(&text, part, &headings, &mut |found: &mut Row<'_, N>| {
+                    row(state, found)
+                })
+            };
+            let mut work = parts.into_iter().zip(states);
+            let first = work.next();
+            let others: Vec<_> = work.map(|work| scope.spawn(move || read(work))).collect();
+            faults.0.extend(first.into_iter().flat_map(|work| read(work).0));
+            for other in others {
+                let found = other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+                faults.0.extend(found.0);
+            }
+        });
+        if faults.0.is_empty() { Ok(headings.unread) } else { Err(faults.on_lines(text.bytes)) }
+    }
+
+    /// Reads the headings.
+    fn begin(&self, text: &Text<'_>) -> Result<Headings<N>, Vec<Fault>> {
         let mut faults = Faults::default();
         let mut headings: Option<Headings<N>> = None;
-        rows(bytes, |offset, fields| {
-            let Some(headings) = &headings else {
-                headings = Some(self.find(offset, fields, &mut faults));
-                return faults.0.is_empty();
-            };
+        let end = text.rows(0..text.bytes.len(), |offset, fields| {
+            headings = Some(self.find(offset, fields, &mut faults));
+            false
+        });
+        let Some(headings) = headings else {
+            // What is missing is missing on the first line.
+            self.find(0, &[], &mut faults);
+            return Err(faults.on_lines(b""));
+        };
+        if faults.0.is_empty() {
+            Ok(Headings { end, ..headings })
+        } else {
+            Err(faults.on_lines(text.bytes))
+        }
+    }
+
+    /// Reads the rows of a part.
+    fn read_rows(
+        &self,
+        text: &Text<'_>,
+        part: Range<usize>,
+        headings: &Headings<N>,
+        row: &mut impl FnMut(&mut Row<'_, N>),
+    ) -> Faults {
+        let mut faults = Faults::default();
+        text.rows(part, |offset, fields| {
             if fields.len() > headings.count {
                 let reason = format!(
                     "the row has {} fields, the headings are {}; a comma in a name needs quotes",
@@ -163,17 +228,13 @@ impl<const N: usize> Columns<N> {
             row(&mut Row { columns: self, at, fields, offset, faults });
             true
         });
-        let Some(headings) = headings else {
-            // What is missing is missing on the first line.
-            self.find(0, &[], &mut faults);
-            return Err(faults.on_lines(b""));
-        };
-        if faults.0.is_empty() { Ok(headings.unread) } else { Err(faults.on_lines(bytes)) }
+        faults
     }
 
     /// Finds the columns by their headings.
     fn find(&self, offset: usize, fields: &[&[u8]], faults: &mut Faults) -> Headings<N> {
-        let mut headings = Headings { at: [None; N], count: fields.len(), unread: Vec::new() };
+        let mut headings =
+            Headings { at: [None; N], count: fields.len(), unread: Vec::new(), end: 0 };
         for (number, field) in fields.iter().enumerate() {
             let heading = String::from_utf8_lossy(field).trim().to_owned();
             let known = self.names.iter().position(|name| name.eq_ignore_ascii_case(&heading));
@@ -201,48 +262,88 @@ struct Headings<const N: usize> {
     /// How many columns there are.
     count: usize,
     unread: Vec<String>,
+    /// The byte behind their row.
+    end: usize,
 }
 
-/// Hands out each row with the offset at which it begins, until `row` has had enough.
-fn rows(bytes: &[u8], mut row: impl FnMut(usize, &[&[u8]]) -> bool) {
-    if bytes.contains(&b'"') || bytes.contains(&b'\r') {
-        let mut reader = ReaderBuilder::new().has_headers(false).flexible(true).from_reader(bytes);
-        let mut record = ByteRecord::new();
-        // Bytes in memory can be read, and rows may have any number of fields: no error is left.
-        while reader.read_byte_record(&mut record).unwrap_or(false) {
-            let offset = record.position().map_or(0, csv::Position::byte);
-            let fields: Vec<&[u8]> = record.iter().collect();
-            if !row(usize::try_from(offset).unwrap_or(usize::MAX), &fields) {
-                return;
-            }
-        }
-        return;
+/// A file's bytes.
+struct Text<'a> {
+    bytes: &'a [u8],
+    /// Whether a comma or a line's end is always one.
+    plain: bool,
+}
+
+impl Text<'_> {
+    fn new(bytes: &[u8]) -> Text<'_> {
+        let bytes = without_mark(bytes);
+        Text { bytes, plain: !bytes.contains(&b'"') && !bytes.contains(&b'\r') }
     }
-    // Without quotation marks a comma or a line's end is always one, and a million games are read
-    // faster than by the reader of CSV.
-    let mut fields = Vec::new();
-    let (mut begin, mut field) = (0, 0);
-    for (at, byte) in bytes.iter().enumerate() {
-        match byte {
-            b',' => {
-                fields.push(&bytes[field..at]);
-                field = at + 1;
-            }
-            b'\n' => {
-                fields.push(&bytes[field..at]);
-                // An empty line is no row.
-                if at > begin && !row(begin, &fields) {
-                    return;
+
+    /// The rows from `begin` on in so many parts of about the same length, in their order.
+    fn parts(&self, begin: usize, count: usize) -> Vec<Range<usize>> {
+        let end = self.bytes.len();
+        if count < 2 || !self.plain {
+            return vec![begin..end];
+        }
+        let length = (end - begin).div_ceil(count);
+        let mut parts = Vec::with_capacity(count);
+        let mut from = begin;
+        for part in 1..=count {
+            // A row belongs to the part in which it begins.
+            let wanted = begin + part * length;
+            let rest = self.bytes.get(wanted..).unwrap_or_default();
+            let line = rest.iter().position(|byte| *byte == b'\n');
+            let to = line.map_or(end, |line| wanted + line + 1);
+            parts.push(from..to);
+            from = to;
+        }
+        parts
+    }
+
+    /// Hands out each row of a part, which begins with one, with the offset at which it begins, until
+    /// `row` has had enough, and tells where it stopped.
+    fn rows(&self, part: Range<usize>, mut row: impl FnMut(usize, &[&[u8]]) -> bool) -> usize {
+        let (bytes, before) = (&self.bytes[part.clone()], part.start);
+        if !self.plain {
+            let mut reader =
+                ReaderBuilder::new().has_headers(false).flexible(true).from_reader(bytes);
+            let mut record = ByteRecord::new();
+            let place = |byte: u64| before + usize::try_from(byte).unwrap_or(bytes.len());
+            // Bytes in memory can be read, and rows may have any number of fields: no error is left.
+            while reader.read_byte_record(&mut record).unwrap_or(false) {
+                let fields: Vec<&[u8]> = record.iter().collect();
+                if !row(place(record.position().map_or(0, csv::Position::byte)), &fields) {
+                    return place(reader.position().byte());
                 }
-                fields.clear();
-                (begin, field) = (at + 1, at + 1);
             }
-            _ => {}
+            return part.end;
         }
-    }
-    if begin < bytes.len() {
-        fields.push(&bytes[field..]);
-        row(begin, &fields);
+        // A million games are read faster than by the reader of CSV.
+        let mut fields = Vec::new();
+        let (mut begin, mut field) = (0, 0);
+        for (at, byte) in bytes.iter().enumerate() {
+            match byte {
+                b',' => {
+                    fields.push(&bytes[field..at]);
+                    field = at + 1;
+                }
+                b'\n' => {
+                    fields.push(&bytes[field..at]);
+                    // An empty line is no row.
+                    if at > begin && !row(before + begin, &fields) {
+                        return before + at + 1;
+                    }
+                    fields.clear();
+                    (begin, field) = (at + 1, at + 1);
+                }
+                _ => {}
+            }
+        }
+        if begin < bytes.len() {
+            fields.push(&bytes[field..]);
+            row(before + begin, &fields);
+        }
+        part.end
     }
 }
 

@@ -44,30 +44,55 @@ pub fn read_games<P: Copy + PartialEq>(
     mut game: impl FnMut(&mut Row<'_, 6>, GameRow<P>),
 ) -> Result<Vec<String>, Vec<Fault>> {
     GAME.read(bytes, |row| {
-        let (white, black) = (player(row, WHITE), player(row, BLACK));
-        if white.is_some() && white == black {
-            let id = row.text(BLACK).unwrap_or_default();
-            row.fault(BLACK, format!("“{id}” plays against themselves"));
-        }
-        let points = result(row);
-        let [white_start, black_start] = [WHITE_START, BLACK_START].map(|at| rating(row, at));
-        let level = level(rule_set, row);
-        if level == Some(None) && (white_start == Some(None) || black_start == Some(None)) {
-            row.fault(LEVEL, "an unrated player needs the level of the event");
-        }
-        let start = |start: Option<Option<u16>>| {
-            let level = || level?.map(Start::Level);
-            start?.map(Start::Rating).or_else(level)
-        };
-        if let (Some(white), Some(black), Some(white_start), Some(black_start), Some(points)) =
-            (white, black, start(white_start), start(black_start), points)
-        {
-            let (players, starts) = ([white, black], [white_start, black_start]);
-            if white != black {
-                game(row, GameRow { players, starts, points });
-            }
+        if let Some(read) = read_game(rule_set, row, &mut player) {
+            game(row, read);
         }
     })
+}
+
+/// Reads a large file of games, as [`read_games`] does, in as many parts at the same time as there are
+/// states.
+///
+/// # Errors
+/// As [`read_games`].
+pub fn read_games_in_parts<P: Copy + PartialEq, S: Send>(
+    rule_set: RuleSet,
+    bytes: &[u8],
+    states: &mut [S],
+    player: impl Fn(&mut S, &mut Row<'_, 6>, usize) -> Option<P> + Sync,
+    game: impl Fn(&mut S, GameRow<P>) + Sync,
+) -> Result<Vec<String>, Vec<Fault>> {
+    GAME.read_parts(bytes, states, |state, row| {
+        if let Some(read) = read_game(rule_set, row, |row, at| player(state, row, at)) {
+            game(state, read);
+        }
+    })
+}
+
+/// Reads a game; none where something in it is wrong.
+#[inline]
+fn read_game<P: Copy + PartialEq>(
+    rule_set: RuleSet,
+    row: &mut Row<'_, 6>,
+    mut player: impl FnMut(&mut Row<'_, 6>, usize) -> Option<P>,
+) -> Option<GameRow<P>> {
+    let (white, black) = (player(row, WHITE), player(row, BLACK));
+    if white.is_some() && white == black {
+        let id = row.text(BLACK).unwrap_or_default();
+        row.fault(BLACK, format!("“{id}” plays against themselves"));
+    }
+    let points = result(row);
+    let [white_start, black_start] = [WHITE_START, BLACK_START].map(|at| rating(row, at));
+    let level = level(rule_set, row);
+    if level == Some(None) && (white_start == Some(None) || black_start == Some(None)) {
+        row.fault(LEVEL, "an unrated player needs the level of the event");
+    }
+    let start = |start: Option<Option<u16>>| {
+        let level = || level?.map(Start::Level);
+        start?.map(Start::Rating).or_else(level)
+    };
+    let (players, starts) = ([white?, black?], [start(white_start)?, start(black_start)?]);
+    (white != black).then_some(GameRow { players, starts, points: points? })
 }
 
 /// The digits of a field as a number.

@@ -1,10 +1,10 @@
-//! A rating list from files in memory: CSV in, list out, in one process and one thread.
+//! A rating list from files in memory: CSV in, list out, in one process.
 
 use std::fmt::Write;
 use std::time::{Duration, Instant as Stopwatch};
 
-use posthorn::rate::{read_input, write_list};
-use rules::rating::{Options, rate};
+use posthorn::rate::{rate_list, read_input, write_list};
+use rules::rating::Options;
 use rules::tournament::RuleSet;
 use tests::Dice;
 
@@ -30,7 +30,7 @@ pub(crate) fn run() {
             let input = read_input(RuleSet::Iccf, list.as_bytes(), period.as_bytes(), None);
             let input = input.expect("good files");
             let read = start.elapsed();
-            let rated = rate(&options, &input.period());
+            let rated = rate_list(&options, &input);
             let calculated = start.elapsed() - read;
             write_list(&input, &rated).expect("a list");
             for (best, time) in best.iter_mut().zip([read, calculated, start.elapsed()]) {

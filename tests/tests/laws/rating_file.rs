@@ -3,10 +3,11 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use posthorn::rate::{read_input, write_list};
+use posthorn::rate::{rate_list, read_input, write_list};
 use proptest::prelude::*;
-use rules::rating::{Options, rate};
+use rules::rating::Options;
 use rules::tournament::RuleSet;
+use tests::Dice;
 use tests::server::binary;
 
 const LIST: &str = "id,rating,games\n30,2100,30\n10,2000,100\n500,1950,20\n40,,0\n60,2200,11\n";
@@ -47,7 +48,7 @@ id,rating,games,fixed
 fn answer(list: &[u8], games: &[u8], history: Option<&[u8]>) -> String {
     let lines: Vec<String> = match read_input(RuleSet::Iccf, list, games, history) {
         Ok(input) => {
-            let rated = rate(&Options::of(RuleSet::Iccf), &input.period());
+            let rated = rate_list(&Options::of(RuleSet::Iccf), &input);
             let list =
                 String::from_utf8(write_list(&input, &rated).expect("a list")).expect("UTF-8");
             let rows = list.strip_prefix("id,rating,games,fixed\n").expect("the headings");
@@ -225,6 +226,37 @@ fn bad_rows_are_named() {
     assert!(bad_history.starts_with("History line 1, column black: there is no such column"));
     let latin = answer(b"id,rating,games\nNov\xe1k,,0\n", HEADINGS.as_bytes(), None);
     assert_eq!(latin, "List line 2, column id: it is not UTF-8");
+}
+
+/// A large file is read in parts, and one with a quotation mark as a whole: the same list, and the
+/// same faults on the same lines.
+#[test]
+fn a_large_file_is_read_in_parts() {
+    let list = "id,rating,games\n3,2000,40\n1,2100,20\n2,2400,90\n";
+    let mut dice = Dice::new(3);
+    let rows = 60_000;
+    let mut games = HEADINGS.to_owned();
+    for row in 0..rows {
+        // Some are new, by number or by name, in one part or in both; some lines are empty.
+        let white = match dice.below(50) {
+            0 => format!("new {}", dice.below(rows / 4)),
+            1 => (5_000 + dice.below(rows / 4)).to_string(),
+            _ => (1 + dice.below(3)).to_string(),
+        };
+        let result = dice.pick(&["1-0", "1/2-1/2", "0-1"]);
+        let end = if dice.happens(1) { "\n\n" } else { "\n" };
+        games +=
+            &format!("{white},{},{result},{},,1900{end}", 9_000 + row % 700, 1_500 + row % 900);
+    }
+    assert!(games.len() > 1_000_000, "several parts: {}", games.len());
+    let whole = games.replacen("white", "\"white\"", 1);
+    let one = answer(list.as_bytes(), games.as_bytes(), None);
+    assert!(one.starts_with("3,") && one.contains("new 1"), "{}", &one[..200]);
+    assert_eq!(one, answer(list.as_bytes(), whole.as_bytes(), None));
+    let wrong = |text: &str| text.replace(",1/2-1/2,1777,", ",?,1777,");
+    let faults = answer(list.as_bytes(), wrong(&games).as_bytes(), None);
+    assert!(faults.split(" | ").count() > 10, "{faults}");
+    assert_eq!(faults, answer(list.as_bytes(), wrong(&whole).as_bytes(), None));
 }
 
 proptest! {

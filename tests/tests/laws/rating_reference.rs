@@ -3,10 +3,12 @@
 //! Player by player and game by game, with fractions that are never made smaller and the tables as
 //! they are written in `rating.rs`; nothing of the crate's own calculation is used.
 
+use std::num::NonZero;
+
 use proptest::prelude::*;
 use rules::rating::{
     Effect, ExplainedGame, ListEntry, Method, Options, Period, RatedGame, Seat, Start, Working,
-    explain, rate,
+    explain, rate, rate_by,
 };
 use rules::tournament::RuleSet;
 use rules::{ByColor, HalfPoints};
@@ -230,7 +232,8 @@ proptest! {
         }
     }
 
-    /// The order of the games, and of the players, plays no part; nor does it in an explanation.
+    /// The order of the games, and of the players, plays no part; nor does it in an explanation; nor
+    /// does the number of those who calculate.
     #[test]
     fn order_plays_no_part(
         list in entries(),
@@ -245,7 +248,12 @@ proptest! {
     ) {
         let options = Options::of(rule_set);
         let (one, other) = (period(&list, &games, &history), period(&list, &shuffled, &past));
-        prop_assert_eq!(rate(&options, &one), rate(&options, &other));
+        let rated = rate(&options, &one);
+        prop_assert_eq!(&rated, &rate(&options, &other));
+        for threads in 1..=5 {
+            let threads = NonZero::new(threads).expect("threads");
+            prop_assert_eq!(&rated, &rate_by(&options, &one, threads));
+        }
         prop_assert_eq!(explain(&options, &one, |_| true), explain(&options, &other, |_| true));
         // The same players with other numbers.
         let mut renumbered = list.clone();

@@ -4,10 +4,12 @@
 use std::collections::HashMap;
 
 use app::columns::{Columns, Fault, Row, fault_of_name};
-use app::game_rows::{number, rating, read_games};
+use app::game_rows::{number, rating, read_games_in_parts};
 use rules::ByColor;
 use rules::rating::{ListEntry, RatedGame, Seat};
 use rules::tournament::RuleSet;
+
+use super::threads;
 
 const LIST: Columns<3> = Columns { names: ["id", "rating", "games"], needed: 3 };
 const ID: usize = 0;
@@ -16,6 +18,9 @@ const GAMES: usize = 2;
 
 /// Digits of a number of games at most.
 const GAMES_DIGITS: usize = 9;
+
+/// Bytes of a file that a thread of its own is worth.
+const PART_BYTES: usize = 256 * 1024;
 
 /// Digits of a player's number: those that have no more are found without searching.
 const ID_DIGITS: usize = 6;
@@ -106,7 +111,7 @@ impl Input {
     fn read_list(&mut self, bytes: &[u8]) -> Result<Vec<String>, Vec<Fault>> {
         LIST.read(bytes, |row| {
             let before = self.ids.ids.len();
-            let player = self.ids.place(row, ID);
+            let player = Named::read(row, ID).map(|named| self.ids.place(named));
             if player.is_some_and(|player| (player as usize) < before) {
                 let id = row.text(ID).unwrap_or_default();
                 row.fault(ID, format!("“{id}” is there twice"));
@@ -168,51 +173,83 @@ impl Input {
     }
 }
 
-impl Ids {
-    /// The place of the player whom a field names, a new one at the first time.
+/// A player's id as a file has it.
+#[derive(Clone, Copy)]
+enum Named<'a> {
+    Number(u32),
+    Name(&'a str),
+}
+
+impl Named<'_> {
+    /// Whom a field names; none, and a fault, where it is no name.
     #[inline]
-    fn place<const N: usize>(&mut self, row: &mut Row<'_, N>, column: usize) -> Option<u32> {
+    fn read<'a, const N: usize>(row: &mut Row<'a, N>, column: usize) -> Option<Named<'a>> {
         let field = row.bytes(column)?;
         // As it is spelt: 007 is not 7.
         match number(field, ID_DIGITS) {
-            Some(number) if field == b"0" || field[0] != b'0' => Some(self.numbered(number)),
+            Some(number) if field == b"0" || field[0] != b'0' => Some(Named::Number(number)),
             _ => {
                 let name = row.text(column)?;
                 if let Some(reason) = fault_of_name(name) {
                     row.fault(column, reason);
                     return None;
                 }
-                Some(self.named(name))
+                Some(Named::Name(name))
             }
         }
     }
+}
 
+impl Ids {
+    /// The place of a player who is known.
     #[inline]
-    fn numbered(&mut self, number: u32) -> u32 {
-        let at = number as usize;
-        if at >= self.numbers.len() {
-            self.numbers.resize(at + 1, 0);
+    fn find(&self, named: Named<'_>) -> Option<u32> {
+        match named {
+            Named::Number(number) => self.numbers.get(number as usize)?.checked_sub(1),
+            Named::Name(name) => self.names.get(name).copied(),
         }
-        if self.numbers[at] == 0 {
-            self.numbers[at] = self.added(Id::Number(number)) + 1;
-        }
-        self.numbers[at] - 1
     }
 
-    fn named(&mut self, name: &str) -> u32 {
-        if let Some(place) = self.names.get(name) {
-            return *place;
+    /// The place of a player, a new one at the first time.
+    #[inline]
+    fn place(&mut self, named: Named<'_>) -> u32 {
+        if let Some(place) = self.find(named) {
+            return place;
         }
-        let place = self.added(Id::Name(name.to_owned()));
-        self.names.insert(name.to_owned(), place);
-        place
-    }
-
-    fn added(&mut self, id: Id) -> u32 {
         let place = u32::try_from(self.ids.len()).unwrap_or(u32::MAX);
-        self.ids.push(id);
+        match named {
+            Named::Number(number) => {
+                let at = number as usize;
+                if at >= self.numbers.len() {
+                    self.numbers.resize(at + 1, 0);
+                }
+                self.numbers[at] = place + 1;
+                self.ids.push(Id::Number(number));
+            }
+            Named::Name(name) => {
+                self.names.insert(name.to_owned(), place);
+                self.ids.push(Id::Name(name.to_owned()));
+            }
+        }
         place
     }
+}
+
+impl Id {
+    fn named(&self) -> Named<'_> {
+        match self {
+            Id::Number(number) => Named::Number(*number),
+            Id::Name(name) => Named::Name(name),
+        }
+    }
+}
+
+/// What a part of a file of games holds.
+#[derive(Default)]
+struct Part {
+    /// Players who are not known yet; their places are behind those of the known.
+    new: Ids,
+    games: Vec<RatedGame>,
 }
 
 /// Reads games between the players' places.
@@ -222,14 +259,36 @@ fn read_places(
     ids: &mut Ids,
     games: &mut Vec<RatedGame>,
 ) -> Result<Vec<String>, Vec<Fault>> {
-    let place = |row: &mut Row<'_, 6>, column| ids.place(row, column);
-    read_games(rule_set, bytes, place, |_, game| {
+    let mut parts = Vec::new();
+    parts.resize_with(threads(bytes.len(), PART_BYTES).get(), Part::default);
+    let (known, base) = (&*ids, u32::try_from(ids.ids.len()).unwrap_or(u32::MAX));
+    let place = |part: &mut Part, row: &mut Row<'_, 6>, column| {
+        let named = Named::read(row, column)?;
+        Some(known.find(named).unwrap_or_else(|| base.saturating_add(part.new.place(named))))
+    };
+    let read = read_games_in_parts(rule_set, bytes, &mut parts, place, |part, game| {
         let [white, black] =
             [0, 1].map(|side| Seat { player: game.players[side], start: game.starts[side] });
         let [of_white, of_black] = game.points;
-        games.push(RatedGame {
+        part.games.push(RatedGame {
             seats: ByColor { white, black },
             points: ByColor { white: of_white, black: of_black },
         });
-    })
+    });
+    games.reserve(parts.iter().map(|part| part.games.len()).sum());
+    for mut part in parts {
+        // Who is new in several parts has one place.
+        let places: Vec<u32> = part.new.ids.iter().map(|id| ids.place(id.named())).collect();
+        if !places.is_empty() {
+            for game in &mut part.games {
+                for seat in [&mut game.seats.white, &mut game.seats.black] {
+                    if let Some(new) = seat.player.checked_sub(base) {
+                        seat.player = places[new as usize];
+                    }
+                }
+            }
+        }
+        games.append(&mut part.games);
+    }
+    read
 }

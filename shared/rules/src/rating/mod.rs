@@ -36,7 +36,7 @@ pub use options::{
 };
 pub use quarter::{ParseQuarterError, Quarter};
 pub use ratings::Ratings;
-pub use run::{Method, Rated, rate};
+pub use run::{Method, Rated, rate, rate_by};
 pub(crate) use start::average;
 pub use start::{level_of, national_level, seeding_average, start_rating};
 pub use words::{decimals, points};

@@ -1,6 +1,11 @@
 //! A period's run: the games give sums for each player, and the sums a new list. Games are walked
 //! over twice, the second time for the limit around an average that the first time gives.
 
+use std::num::NonZero;
+use std::ops::AddAssign;
+use std::panic::resume_unwind;
+use std::thread;
+
 use serde::{Deserialize, Serialize};
 
 use crate::rating::development::Development;
@@ -59,9 +64,14 @@ pub(super) struct Tally {
 /// Fixed ratings change by the games of the period (`RAT-6`); the others are calculated from all
 /// games, for which `period.history` has to hold the earlier ones (`RAT-15`). No rating is below 0.
 pub fn rate(options: &Options, period: &Period<'_>) -> Vec<Rated> {
+    rate_by(options, period, NonZero::<usize>::MIN)
+}
+
+/// The new list as [`rate`] makes it, by so many threads: each takes a part of the games, and what it
+/// makes of them are sums, so that the list is the same for any number.
+pub fn rate_by(options: &Options, period: &Period<'_>, threads: NonZero<usize>) -> Vec<Rated> {
     let list = period.list;
-    let mut tallies = vec![Tally::default(); list.len()];
-    period.lines(|line| {
+    let mut tallies = period.sums(threads, |tallies: &mut [Tally], line| {
         let player = line.player as usize;
         tallies[player].add(&line, list[player]);
     });
@@ -79,13 +89,15 @@ pub fn rate(options: &Options, period: &Period<'_>) -> Vec<Rated> {
             tallies[player].add(&line, list[player]);
         }
     });
-    let of_average = |player: usize| rated[player].method.is_of_average();
-    period.lines(|line| {
+    let limits = period.sums(threads, |limits: &mut [i64], line| {
         let player = line.player as usize;
-        if of_average(player) {
-            tallies[player].limit(&line);
+        if rated[player].method.is_of_average() {
+            limits[player] += tallies[player].limited(&line);
         }
     });
+    for (tally, limit) in tallies.iter_mut().zip(limits) {
+        tally.limited_opponents += limit;
+    }
     period.past_lines(options, |line| {
         let player = line.player as usize;
         if rated[player].method == Method::AllGames {
@@ -99,6 +111,36 @@ pub fn rate(options: &Options, period: &Period<'_>) -> Vec<Rated> {
         }
     }
     rated
+}
+
+impl Period<'_> {
+    /// Sums over the sides of the period's games, one for each player of the list, made by so many
+    /// threads.
+    fn sums<T: Copy + Default + AddAssign + Send>(
+        &self,
+        threads: NonZero<usize>,
+        add: impl Fn(&mut [T], Line) + Sync,
+    ) -> Vec<T> {
+        let sum = |part: Period<'_>| {
+            let mut sums = vec![T::default(); self.list.len()];
+            part.lines(|line| add(&mut sums, line));
+            sums
+        };
+        let length = self.games.len().div_ceil(threads.get());
+        let (first, rest) = self.games.split_at(length);
+        thread::scope(|scope| {
+            let part = |games| Period { games, substituted: &[], ..*self };
+            let others =
+                rest.chunks(length.max(1)).map(|games| scope.spawn(move || sum(part(games))));
+            let others: Vec<_> = others.collect();
+            let mut sums = sum(Period { games: first, ..*self });
+            for other in others {
+                let others = other.join().unwrap_or_else(|panic| resume_unwind(panic));
+                sums.iter_mut().zip(others).for_each(|(sum, other)| *sum += other);
+            }
+            sums
+        })
+    }
 }
 
 /// The nearest whole number, half up (`RAT-17`, `SKS-4.6`).
@@ -135,6 +177,17 @@ impl Method {
     /// (`RAT-5`).
     pub fn is_of_average(self) -> bool {
         !matches!(self, Method::Unchanged | Method::Changes)
+    }
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
+        let Tally { games, half_points, opponents, limited_opponents, hundredths } = other;
+        self.games += games;
+        self.half_points += half_points;
+        self.opponents += opponents;
+        self.limited_opponents += limited_opponents;
+        self.hundredths += hundredths;
     }
 }
 
