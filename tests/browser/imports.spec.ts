@@ -232,9 +232,9 @@ test('files that cannot be sent, and faults in the announcement', async ({ page 
   await file(page, 'Start list').setInputFiles(csv('latin.csv', Buffer.from([0x4e, 0xe1])));
   await expect(list).toContainText('latin.csv was not taken');
   await inspect(page, 'a file that is not UTF-8');
-  const large = Buffer.alloc(1_024 * 1_024 + 1, 'x');
+  const large = Buffer.alloc(3 * 1_024 * 1_024 + 1, 'x');
   await file(page, 'Games').setInputFiles(csv('games.pgn', large));
-  await expect(file(page, 'Games')).toHaveAccessibleDescription(/too large: at most 1,024 KB/);
+  await expect(file(page, 'Games')).toHaveAccessibleDescription(/too large: at most 3,072 KB/);
   await file(page, 'Start list').setInputFiles(csv('start.csv', LIST));
   await expect(list).not.toContainText('UTF-8');
   await text(page, 'Games').evaluate((area: HTMLTextAreaElement, value) => {
@@ -242,7 +242,7 @@ test('files that cannot be sent, and faults in the announcement', async ({ page 
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, large.toString());
   await check(page).click();
-  await expect(text(page, 'Games')).toHaveAccessibleDescription(/a megabyte at most/);
+  await expect(text(page, 'Games')).toHaveAccessibleDescription(/three megabytes at most/);
   expect(sent).toEqual([]);
   await text(page, 'Games').fill('[White "A"]\n\n1.e4 *\n');
   await check(page).click();

@@ -56,6 +56,8 @@ mod import_faults;
 mod import_ratings;
 #[path = "api/import_rights.rs"]
 mod import_rights;
+#[path = "api/import_sizes.rs"]
+mod import_sizes;
 #[path = "api/imports.rs"]
 mod imports;
 #[path = "api/keys.rs"]

@@ -54,6 +54,7 @@ describe('files', () => {
       return product.split('*').reduce((all, factor) => all * Number(factor), 1);
     };
     expect(limit('check', 'TEXT_BYTES_MAX')).toBe(text.TEXT_BYTES);
+    expect(limit('check', 'PGN_BYTES_MAX')).toBe(text.PGN_BYTES);
     expect(limit('lib', 'BODY_BYTES_MAX')).toBe(text.REQUEST_BYTES);
     expect(limit('late_results', 'TEXT_BYTES_MAX')).toBe(text.LATE_BYTES);
   });
@@ -101,9 +102,12 @@ describe('what is sent', () => {
   });
 
   it('is measured before', () => {
-    const mb = 'x'.repeat(text.TEXT_BYTES);
-    expect(bring.whatIsTooMuch({ ...LIST, pgn: mb })).toEqual({});
-    expect(bring.whatIsTooMuch({ ...LIST, pgn: `${mb}x` })).toHaveProperty('pgn');
+    for (const name of bring.TEXTS) {
+      const longest = 'x'.repeat(bring.bytesMaxOf(name));
+      expect(bring.whatIsTooMuch({ ...LIST, [name]: longest })).toEqual({});
+      const { [name]: told = '' } = bring.whatIsTooMuch({ ...LIST, [name]: `${longest}x` });
+      expect(told).toMatch(name === 'pgn' ? /three megabytes/ : /a megabyte/);
+    }
     const quotes = '"'.repeat(text.TEXT_BYTES);
     const all = { ...LIST, start_list: quotes, pgn: quotes, results: quotes };
     expect(bring.whatIsTooMuch(all)).toEqual({

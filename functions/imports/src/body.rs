@@ -44,7 +44,7 @@ impl From<Origin> for OriginName {
     }
 }
 
-/// An event to be brought here. Texts have a megabyte at most.
+/// An event to be brought here. The games have 3 MB at most, the other texts 1 MB each.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = ImportEvent)]

@@ -18,8 +18,10 @@ use crate::results::{self, ResultRow};
 use crate::roster::{Roster, SectionGames, Slot};
 use crate::start_list::{self, ListedSection};
 
-/// Bytes of a text.
+/// Bytes of a start list, and of results.
 const TEXT_BYTES_MAX: usize = 1024 * 1024;
+/// Bytes of the games: a thousand long ones with the moment of every move.
+const PGN_BYTES_MAX: usize = 3 * 1024 * 1024;
 /// Games of an event that is brought here.
 const GAMES_MAX: usize = 10_000;
 
@@ -66,12 +68,11 @@ pub(crate) async fn check(
     now: Instant,
 ) -> Result<Checked, Problem> {
     let (pgn, csv) = (body.pgn.as_deref(), body.results.as_deref());
-    for text in [Some(&*body.start_list), pgn, csv].into_iter().flatten() {
-        if text.len() > TEXT_BYTES_MAX {
-            let detail = "The start list, the games and the results have at most 1 MB each.";
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            return Err(Problem::new(status, "text_too_large", detail));
-        }
+    let texts =
+        [(Some(&*body.start_list), TEXT_BYTES_MAX), (pgn, PGN_BYTES_MAX), (csv, TEXT_BYTES_MAX)];
+    if texts.iter().any(|(text, max)| text.is_some_and(|text| text.len() > *max)) {
+        let detail = "The games have at most 3 MB, the start list and the results 1 MB each.";
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "text_too_large", detail));
     }
     let origin = Origin::from(body.origin);
     let mut faults = Faults::default();

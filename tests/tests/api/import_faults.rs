@@ -238,8 +238,16 @@ async fn hostile_files() {
     assert!(faults(&app, &body).await[0].ends_with("broken_pgn error"));
     let body = sent(&announced, LIST, &"*\n".repeat(20_000), ALL);
     assert_eq!(faults(&app, &body).await, ["pgn - - too_many_games error"]);
-    let body = sent(&announced, LIST, &"x".repeat(1024 * 1024 + 1), ALL);
-    assert_eq!(import(&app, &body).await.verdict(), "422 text_too_large");
+    let (mb, more) = (1024 * 1024, "x".repeat(1024 * 1024 + 1));
+    for body in [
+        sent(&announced, &more, "", ""),
+        sent(&announced, LIST, "", &more),
+        sent(&announced, LIST, &"x".repeat(3 * mb + 1), ALL),
+    ] {
+        assert_eq!(import(&app, &body).await.verdict(), "422 text_too_large");
+    }
+    let body = sent(&announced, LIST, &"x".repeat(3 * mb), ALL);
+    assert!(faults(&app, &body).await[0].ends_with("broken_pgn error"));
     let body = sent(&announced, &"\u{1}\"".repeat(10_000), "\u{fffd}{", "\"");
     assert!(!faults(&app, &body).await.is_empty());
     let body = sent(&announced, &"x".repeat(6 * 1024 * 1024), "", "");

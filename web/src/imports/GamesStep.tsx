@@ -16,6 +16,7 @@ import {
   type Preview,
   type Refused,
   TEXTS,
+  bytesMaxOf,
   isText,
   refusedFiles,
   whatIsMissing,
@@ -23,7 +24,7 @@ import {
 } from './bring';
 import { Checked } from './Checked';
 import { SourceField, showLine } from './SourceField';
-import { TEXT_BYTES, rangeOfLine } from './text';
+import { rangeOfLine } from './text';
 
 const ACCEPT = { start_list: '.csv,text/csv', pgn: '.pgn', results: '.csv,text/csv' } as const;
 
@@ -92,7 +93,7 @@ export function GamesStep(props: Props) {
               label={t(`bring-${dashed(name)}`)}
               hint={t(`bring-${dashed(name)}-hint`)}
               accept={ACCEPT[name]}
-              bytesMax={TEXT_BYTES}
+              bytesMax={bytesMaxOf(name)}
               value={brought[name]}
               onChange={(text) => onChange({ [name]: text })}
               wrong={refused[name] ?? ''}

@@ -6,7 +6,7 @@ import { has, t, dashed } from '../i18n';
 import type { Import } from './ImportPanel';
 import { problemText, refusal } from '../api/problem';
 import { type Draft, announcementOf } from '../organise/draft';
-import { REQUEST_BYTES, TEXT_BYTES, bytesOf } from './text';
+import { PGN_BYTES, REQUEST_BYTES, TEXT_BYTES, bytesOf } from './text';
 
 type Schemas = components['schemas'];
 
@@ -20,6 +20,7 @@ export const ORIGINS: readonly Origin[] = ['results', 'post', 'moved'];
 /** The texts that come with an announcement. */
 export const TEXTS = ['start_list', 'pgn', 'results'] as const;
 export type TextName = (typeof TEXTS)[number];
+export const bytesMaxOf = (name: TextName): number => (name === 'pgn' ? PGN_BYTES : TEXT_BYTES);
 export const isText = (name: string): name is TextName => TEXTS.some((each) => each === name);
 
 export interface Brought extends Record<TextName, string> {
@@ -72,9 +73,9 @@ export function sentAs(last: Sent | null, content: Content, newKey: () => string
 
 /** What can be told of the texts before they are sent; complaints by the name of the field. */
 export function whatIsTooMuch(brought: Brought): Record<string, string> {
-  const large = TEXTS.filter((name) => bytesOf(brought[name]) > TEXT_BYTES);
+  const large = TEXTS.filter((name) => bytesOf(brought[name]) > bytesMaxOf(name));
   if (large.length) {
-    return Object.fromEntries(large.map((name) => [name, t('bring-too-large-text')]));
+    return Object.fromEntries(large.map((name) => [name, t(`bring-too-large-${dashed(name)}`)]));
   }
   // Quotation marks and ends of lines take two bytes each on the way.
   const whole = bytesOf(JSON.stringify(brought));

@@ -2,8 +2,12 @@
 // line by line.
 
 const KB = 1_024;
-/** The server's limits, in bytes: of each text, of everything together, of results that come later. */
+/**
+ * The server's limits, in bytes: of a text, of the games, of everything together, of results that come
+ * later.
+ */
 export const TEXT_BYTES = KB * KB;
+export const PGN_BYTES = 3 * KB * KB;
 export const REQUEST_BYTES = 5 * KB * KB;
 export const LATE_BYTES = 48 * KB;
 
