@@ -42,6 +42,12 @@ test('an event is announced step by step, and nothing is sent before the last lo
   await expect(look).toContainText('10 moves in 50 days; on one move, days beyond 20 count twice.');
 
   // Back to a step, by its name, and forward again.
+  await page.getByRole('navigation', { name: 'Steps' }).getByText('How').click();
+  await page.getByLabel('Stage of a championship').selectOption('candidates');
+  await page.getByRole('checkbox', { name: 'event of ladies' }).check();
+  for (let left = 0; left < 3; left += 1) await next(page).click();
+  await expect(look).toContainText('Candidates’ Tournament: where ratings are missing');
+  await expect(look).toContainText('An event of ladies: in the average');
   await page.getByRole('navigation', { name: 'Steps' }).getByText('Time').click();
   await page.getByLabel('Time control').selectOption('triple_block');
   await expect(page.locator('.spoken')).toContainText('Triple Block: 50 days on the clock');
@@ -67,6 +73,8 @@ test('an event is announced step by step, and nothing is sent before the last lo
           time_control: 'triple block bank 100 increment 5',
           leave_days: 0,
           silence: 'off',
+          ladies: true,
+          norm_class: 'candidates',
         }),
       },
     },

@@ -19,6 +19,9 @@ describe('norms', () => {
     addMessages('en', text('en'));
     expect(norms.categoryText(NORMS)).toBe('Category 7');
     expect(norms.categoryText({ ...NORMS, category: null })).toBe('no category');
+    expect(norms.categoryText({ ...NORMS, category: '4', classified: true })).toBe(
+      'Category 4, that of its kind (NORM-4c)',
+    );
     expect(norms.offerText(NORMS)).toBe('GM 6½');
   });
 

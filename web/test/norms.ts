@@ -4,6 +4,7 @@ import type { Norms } from '../src/events/api';
 export const NORMS: Norms = {
   announced: true,
   category: '7',
+  classified: false,
   average: 2_410,
   norms: [{ title: 'GM', half_points: 13 }],
   no_norms: [],

@@ -23,6 +23,8 @@ pub(crate) struct NormsView {
     /// A to L, then 1 to 18; none below the lowest.
     #[schema(required)]
     category: Option<String>,
+    /// Whether it is that of the kind of event, not that of the average (NORM-4c).
+    classified: bool,
     /// The average rating, to a whole point.
     average: u16,
     /// The norms on offer, the highest first.
@@ -178,7 +180,7 @@ impl SectionNorms {
         table: &SectionTable,
         games: &[PlayedGame],
     ) -> Option<SectionNorms> {
-        let norms = TableNorms::new(announcement.system, table, games)?;
+        let norms = TableNorms::new(announcement, table, games)?;
         let sides = (0..norms.players.len()).map(|player| norms.side(player)).collect();
         let TableNorms { overviews, withdrawn, .. } = norms;
         Some(SectionNorms { announced: announcement.norms, overviews, sides, withdrawn })
@@ -198,7 +200,8 @@ impl SectionNorms {
             }
         };
         let players: Vec<Participant> = players.iter().map(participant).collect();
-        let overviews = NormOverview::of_system(announcement.system, &players);
+        let overviews =
+            NormOverview::of_system(announcement.system, announcement.norm_terms(), &players);
         let (sides, withdrawn) = (Vec::new(), Vec::new());
         SectionNorms { announced: announcement.norms, overviews, sides, withdrawn }
     }
@@ -214,6 +217,7 @@ impl SectionNorms {
         let mut view = NormsView {
             announced: self.announced,
             category: overview.category.map(|category| category.to_string()),
+            classified: overview.classified,
             average: overview.average,
             norms: overview.norms.iter().map(norm).collect(),
             no_norms: overview.no_norms.iter().map(NormNoteView::from).collect(),

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use rules::norm::{Norm, NormOverview, Participant};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use rules::norm::{Norm, NormClass, NormOverview, NormTerms, Participant};
 use rules::{Federation, HalfPoints, Title};
 
 use crate::console::{note_unread, print, read_file};
@@ -30,6 +31,16 @@ pub struct Options {
     /// rating (empty: none published), fixed (1 or 0) and title (or empty); - reads the standard
     /// input.
     pub file: PathBuf,
+    /// It is an event of ladies: players without a published rating count 1900, not 2200.
+    #[arg(long)]
+    pub ladies: bool,
+    /// Which stage of a championship it is, where that gives it a category of its own.
+    #[arg(
+        long,
+        value_parser = PossibleValuesParser::new(NormClass::ALL.map(NormClass::code))
+            .try_map(|code| NormClass::from_code(&code).ok_or("there is no such stage"))
+    )]
+    pub class: Option<NormClass>,
     /// Say what this score is worth, in points such as 7.5.
     #[arg(long, value_parser = score_of)]
     pub score: Option<HalfPoints>,
@@ -43,7 +54,8 @@ pub fn run(options: &Options) -> ExitCode {
         Err(code) => return code,
     };
     note_unread(&unread);
-    let overview = NormOverview::new(&participants);
+    let terms = NormTerms { ladies: options.ladies, class: options.class };
+    let overview = NormOverview::new(terms, &participants);
     let games = overview.players.saturating_sub(1);
     if let Some(score) = options.score.filter(|score| usize::from(score.0) > 2 * games) {
         eprintln!("posthorn: nobody can have {} points of {games} games", points(score));
@@ -110,8 +122,9 @@ fn participant(row: &mut Row<'_, 4>) -> Option<Participant> {
 pub fn write_overview(overview: &NormOverview, score: Option<HalfPoints>) -> String {
     let category = overview.category.map_or("none".to_owned(), |category| category.to_string());
     let games = overview.players.saturating_sub(1);
+    let of_kind = if overview.classified { ", that of its kind (NORM-4c)" } else { "" };
     let mut lines = vec![
-        format!("category {category}"),
+        format!("category {category}{of_kind}"),
         format!("average {}, {} players, {games} games each", overview.average, overview.players),
     ];
     let norm = |norm: &Norm| format!("{} {}", norm.title, points(norm.points));

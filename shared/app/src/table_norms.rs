@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use rules::norm::{NormOverview, Participant, averaged};
-use rules::tournament::{Flag, PlayedGame, System};
+use rules::tournament::{Announcement, Flag, PlayedGame};
 use store::{SectionResult, SectionTable, StartLine};
 
 /// A section's players and what it offers them.
@@ -21,13 +21,17 @@ pub struct TableNorms {
 }
 
 impl TableNorms {
-    /// The norms of a section that is played in this way; none without a start list.
-    pub fn new(system: System, table: &SectionTable, games: &[PlayedGame]) -> Option<TableNorms> {
+    /// The norms of a section of an event; none without a start list.
+    pub fn new(
+        event: &Announcement,
+        table: &SectionTable,
+        games: &[PlayedGame],
+    ) -> Option<TableNorms> {
         let players = table.start_list.iter().map(participant);
         let players = players.collect::<Option<Vec<_>>>().filter(|players| !players.is_empty())?;
         let withdrawn: Vec<bool> = (0..players.len()).map(|player| is_out(games, player)).collect();
-        let averaged = averaged(system, players.len());
-        let mut overviews = NormOverview::of_system(system, &players);
+        let averaged = averaged(event.system, players.len());
+        let mut overviews = NormOverview::of_system(event.system, event.norm_terms(), &players);
         for (overview, averaged) in overviews.iter_mut().zip(&averaged) {
             let all = players.iter().zip(&withdrawn).skip(averaged.start).take(averaged.len());
             let left: Vec<_> = all.filter(|(_, out)| !**out).map(|(player, _)| *player).collect();

@@ -15,17 +15,18 @@
 //!
 //! CCE norms, the LIM norms of before, are given in every event that has a category (`NORM-4d`).
 //!
-//! Not told here, because no announcement says what it would rest on: which event is one of ladies, in
-//! which players without a rating count 1900 (`NORM-2`; nobody's sex is kept), and which is a Candidates'
-//! tournament, a semi-final or a zonal one, which has a category of its own where it lacks what is asked
-//! (`NORM-4c`; events of teams are not held yet). Officers award such titles as exceptional cases
-//! (`NORM-5`).
+//! How `NORM-4c` is read: a Candidates' Tournament, a semi-final or a zonal championship that lacks the
+//! published or the fixed ratings that the table asks for has the category of its kind, whatever its
+//! average, and so has one whose average is below every category; everything else that `NORM-1` asks is
+//! asked of it, too. Events of teams are not held yet.
 
+mod terms;
 mod why;
 
 use std::fmt;
 use std::ops::Range;
 
+pub use terms::{NormClass, NormTerms};
 pub use why::{NoNorms, Remark};
 
 use crate::rating::average;
@@ -35,8 +36,6 @@ use crate::{Federation, HalfPoints, Title};
 /// The titles for which there are norms, the highest first.
 pub const NORM_TITLES: [Title; 5] = [Title::Gm, Title::Sim, Title::Im, Title::Ccm, Title::Cce];
 
-/// What a player without a published rating counts in the average (`NORM-2`).
-const UNPUBLISHED: u16 = 2_200;
 /// Players of a title event at least (`NORM-1`).
 pub const PLAYERS_MIN: usize = 9;
 /// Players of the largest event in the printed tables (`NORM-3`).
@@ -148,10 +147,16 @@ pub struct NormOverview {
     field: usize,
     /// Who is in the field and not in the average: in a match, whoever plays the other side.
     beside: usize,
+    terms: NormTerms,
+    /// Whether too few had a published or a fixed rating at the start, and the kind of event stands in
+    /// for them (`NORM-4c`).
+    lacked: bool,
     /// The average of the ratings, rounded with a half up; 0 of nobody.
     pub average: u16,
     /// The category, which an event has whether or not it gives norms.
     pub category: Option<Category>,
+    /// Whether it is that of the kind of event, not that of the average (`NORM-4c`).
+    pub classified: bool,
     /// The norms on offer, the highest first.
     pub norms: Vec<Norm>,
     /// Why there are none.
@@ -194,8 +199,8 @@ impl Requirements {
 }
 
 impl NormOverview {
-    /// The overview of a section's players at its start.
-    pub fn new(participants: &[Participant]) -> NormOverview {
+    /// The overview of a section's players at its start; each plays each.
+    pub fn new(terms: NormTerms, participants: &[Participant]) -> NormOverview {
         let mut why = Vec::new();
         let players = participants.len();
         if players < PLAYERS_MIN {
@@ -206,11 +211,11 @@ impl NormOverview {
         }
         let asked = Requirements::of(players);
         why.extend(lacks(participants, asked));
-        NormOverview::of_strength(participants, 0, why, remarks(participants))
+        NormOverview::of_strength(terms, participants, 0, why, remarks(participants))
     }
 
     /// The overview of one side of a match, whose opponents are these of all.
-    fn of_side(all: &[Participant], opponents: &[Participant]) -> NormOverview {
+    fn of_side(terms: NormTerms, all: &[Participant], opponents: &[Participant]) -> NormOverview {
         let mut why = Vec::new();
         let games = opponents.len();
         if !(GAMES_MIN..=GAMES_MAX).contains(&games) {
@@ -218,16 +223,22 @@ impl NormOverview {
         }
         let asked = Requirements::of(all.len()).unwrap_or(Requirements::of_text(all.len()));
         why.extend(lacks(all, Some(asked)));
-        NormOverview::of_strength(opponents, 1, why, remarks(all))
+        NormOverview::of_strength(terms, opponents, 1, why, remarks(all))
     }
 
     fn of_strength(
+        terms: NormTerms,
         strong: &[Participant],
         beside: usize,
         mut no_norms: Vec<NoNorms>,
         mut remarks: Vec<Remark>,
     ) -> NormOverview {
-        let (average, category) = strength(strong);
+        let lacked = terms.category().is_some() && no_norms.iter().any(NoNorms::is_of_ratings);
+        if lacked {
+            no_norms.retain(|why| !why.is_of_ratings());
+            remarks.retain(|remark| !remark.is_of_ratings());
+        }
+        let Strength { average, category, classified } = Strength::new(terms, lacked, strong);
         if category.is_none() {
             no_norms.push(NoNorms::NoCategory { average });
         }
@@ -238,8 +249,11 @@ impl NormOverview {
             players: strong.len() + beside,
             field: strong.len() + beside,
             beside,
+            terms,
+            lacked,
             average,
             category,
+            classified,
             norms: Vec::new(),
             no_norms,
             remarks,
@@ -250,11 +264,15 @@ impl NormOverview {
 
     /// The overviews of a section that is played in this way, one, or one for each side of a match:
     /// the tables tell only of one game against each (`TR-10.0.2`).
-    pub fn of_system(system: System, participants: &[Participant]) -> Vec<NormOverview> {
+    pub fn of_system(
+        system: System,
+        terms: NormTerms,
+        participants: &[Participant],
+    ) -> Vec<NormOverview> {
         match system {
-            System::RoundRobin { double: false } => vec![NormOverview::new(participants)],
+            System::RoundRobin { double: false } => vec![NormOverview::new(terms, participants)],
             System::RoundRobin { double: true } => {
-                let overview = NormOverview::new(participants);
+                let overview = NormOverview::new(terms, participants);
                 let (norms, remarks) = (Vec::new(), Vec::new());
                 let no_norms = vec![NoNorms::DoubleRound];
                 vec![NormOverview { norms, remarks, no_norms, ..overview }]
@@ -262,7 +280,7 @@ impl NormOverview {
             System::Scheveningen => {
                 let opponents = averaged(system, participants.len()).into_iter();
                 let opponents = opponents.filter_map(|side| participants.get(side));
-                opponents.map(|side| NormOverview::of_side(participants, side)).collect()
+                opponents.map(|side| NormOverview::of_side(terms, participants, side)).collect()
             }
         }
     }
@@ -270,11 +288,13 @@ impl NormOverview {
     /// The overview after withdrawals with cancelled games, by those of its average who are left
     /// (`NORM-4a`).
     pub fn left_with(&self, participants: &[Participant]) -> NormOverview {
-        let (average, category) = strength(participants);
+        let Strength { average, category, classified } =
+            Strength::new(self.terms, self.lacked, participants);
         let mut overview = NormOverview {
             field: (participants.len() + self.beside).max(PLAYERS_MIN),
             average,
             category,
+            classified,
             ..self.clone()
         };
         overview.no_norms.retain(|why| !matches!(why, NoNorms::NoCategory { .. }));
@@ -329,11 +349,29 @@ pub fn averaged(system: System, players: usize) -> Vec<Range<usize>> {
     }
 }
 
-/// The average of the ratings and its category (`TR-10.0.1`).
-fn strength(participants: &[Participant]) -> (u16, Option<Category>) {
-    let ratings = participants.iter().map(|player| player.rating.unwrap_or(UNPUBLISHED));
-    let average = average(&ratings.collect::<Vec<_>>()).unwrap_or(0);
-    (average, Category::of_average(average))
+/// How strong players are together.
+struct Strength {
+    average: u16,
+    category: Option<Category>,
+    /// Whether it is that of the kind of event.
+    classified: bool,
+}
+
+impl Strength {
+    /// The average of the ratings and its category (`TR-10.0.1`), or that of the kind of event, where
+    /// the average has none or does not count because ratings `lacked` (`NORM-4c`).
+    fn new(terms: NormTerms, lacked: bool, participants: &[Participant]) -> Strength {
+        let ratings =
+            participants.iter().map(|player| player.rating.unwrap_or(terms.unpublished()));
+        let average = average(&ratings.collect::<Vec<_>>()).unwrap_or(0);
+        match Category::of_average(average).filter(|_| !lacked) {
+            Some(category) => Strength { average, category: Some(category), classified: false },
+            None => {
+                let category = terms.category();
+                Strength { average, category, classified: category.is_some() }
+            }
+        }
+    }
 }
 
 /// What an event lacks of what is asked of its players, whoever has which average.

@@ -74,6 +74,8 @@ export function announcement(changed: Json = {}) {
     rated: true,
     unrated_level: 2_200,
     norms: false,
+    ladies: false,
+    norm_class: null,
     system: 'round_robin',
     section_size: 11,
     fee: { minor_units: 2_550, currency: 'EUR' },

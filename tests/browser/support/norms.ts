@@ -6,6 +6,7 @@ type Json = Record<string, unknown>;
 export const norms = (changed: Json = {}) => ({
   announced: true,
   category: '7' as string | null,
+  classified: false,
   average: 2_410,
   norms: [
     { title: 'GM', half_points: 16 },

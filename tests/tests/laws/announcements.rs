@@ -4,6 +4,7 @@
 //! A case is JSON that is written over the announcement of a preset, and `ok` or the refusal's code
 //! with the rule that it cites.
 
+use rules::norm::NormClass;
 use rules::tournament::{
     Announcement, AnnouncementRefusal, Currency, EntryClass, EventKind, Organiser,
     ParseCurrencyError, Preset, StartPositions, System, TieBreak, Visibility,
@@ -413,6 +414,14 @@ fn announcements_are_kept() {
     for class in EntryClass::ALL {
         assert_eq!(serde_json::to_value(class).expect("JSON"), json!(class.code()));
         assert_eq!(EntryClass::from_code(class.code()), Some(class));
+    }
+    for class in NormClass::ALL {
+        assert_eq!(serde_json::to_value(class).expect("JSON"), json!(class.code()));
+        assert_eq!(NormClass::from_code(class.code()), Some(class));
+        let event = announced(Preset::MasterNorm);
+        let event = Announcement { ladies: true, norm_class: Some(class), ..event };
+        let text = serde_json::to_string(&event).expect("JSON");
+        assert_eq!(serde_json::from_str::<Announcement>(&text).expect("read back"), event);
     }
 }
 

@@ -2,11 +2,14 @@
 
 use posthorn::norms::{read_participants, write_overview};
 use rules::norm::{
-    Category, NORM_TITLES, NoNorms, Norm, NormOverview, Participant, Progress, Remark, averaged,
-    norm_points,
+    Category, NORM_TITLES, NoNorms, Norm, NormClass, NormOverview, NormTerms, Participant,
+    Progress, Remark, averaged, norm_points,
 };
 use rules::tournament::System;
 use rules::{Federation, HalfPoints, Title};
+
+/// An event that is none of ladies and no stage of a championship.
+const ANY: NormTerms = NormTerms { ladies: false, class: None };
 
 /// The names of the categories, the lowest first: A to L, then 1 to 18.
 fn names() -> Vec<String> {
@@ -110,9 +113,9 @@ fn the_average_of_all() {
         ("CZE -, GER 2400p", 2_300),
         ("CZE -", 2_200),
     ] {
-        assert_eq!(NormOverview::new(&participants(players)).average, average, "{players}");
+        assert_eq!(NormOverview::new(ANY, &participants(players)).average, average, "{players}");
     }
-    assert_eq!(NormOverview::new(&[]).category, None);
+    assert_eq!(NormOverview::new(ANY, &[]).category, None);
 }
 
 /// NORM-1, NORM-3: what is on offer, and both sides of what the table asks for.
@@ -143,14 +146,14 @@ fn what_an_event_offers() {
         ("4 CZE 1950, 4 GER 1950, POL 1950", vec![NoCategory { average: 1_950 }]),
         ("4 CZE 1951, 4 GER 1951, POL 1951", vec![]),
     ] {
-        let overview = NormOverview::new(&participants(players));
+        let overview = NormOverview::new(ANY, &participants(players));
         assert_eq!(overview.no_norms, expected, "{players}");
         assert_eq!(overview.norms.is_empty(), !expected.is_empty(), "{players}");
         for why in overview.no_norms {
             assert!(why.rule().starts_with("NORM-"), "{why}");
         }
     }
-    let offers = |players| norms(&NormOverview::new(&participants(players)));
+    let offers = |players| norms(&NormOverview::new(ANY, &participants(players)));
     assert_eq!(
         offers("5 CZE 2410, 4 GER 2410, 4 POL 2410"),
         "GM 19, SIM 16, IM 14, CCM 9, CCE 9",
@@ -160,10 +163,74 @@ fn what_an_event_offers() {
     assert_eq!(offers("4 CZE 1951, 4 GER 1951, POL 1951"), "CCE 13", "category A");
 }
 
+/// NORM-2: in an event of ladies a player without a published rating counts 1900.
+#[test]
+fn events_of_ladies() {
+    let ladies = NormTerms { ladies: true, class: None };
+    let players = participants("5 CZE 2100, 3 GER 2101, 2 POL 2100, 3 POL -");
+    let [other, of_ladies] = [ANY, ladies].map(|terms| NormOverview::new(terms, &players));
+    // 21003 and 6600, or 5700, of 13.
+    assert_eq!([other.average, of_ladies.average], [2_123, 2_054]);
+    assert_eq!(of_ladies.category, Category::of_average(2_054));
+    let left = |overview: &NormOverview| overview.left_with(&players[3..]).average;
+    assert_eq!([left(&other), left(&of_ladies)], [2_130, 2_040]);
+}
+
+/// NORM-4c: what a Candidates' Tournament, a semi-final or a zonal championship lacks of ratings its
+/// kind stands in for, and for an average below every category; not for anything else.
+#[test]
+fn championships_have_a_category_of_their_own() {
+    let of = |class, players: &str| {
+        NormOverview::new(NormTerms { ladies: false, class: Some(class) }, &participants(players))
+    };
+    let told = |overview: &NormOverview| {
+        (overview.category.map(|category| category.to_string()), overview.classified)
+    };
+    let (four, two) = (Some("4".to_owned()), Some("2".to_owned()));
+    // Enough ratings: the category is that of the average, 7.
+    let enough = "8 CZE 2410, 2 POL 2410p, 3 GER -";
+    assert_eq!(told(&of(NormClass::Candidates, enough)).1, false);
+    // Nine of ten published ratings, or seven of eight that are fixed.
+    for lacking in
+        ["8 CZE 2410, POL 2410p, 4 GER -", "7 CZE 2410, POL 2410p, POL 2410p, GER -, GER -, GER -"]
+    {
+        assert!(!NormOverview::new(ANY, &participants(lacking)).no_norms.is_empty());
+        let candidates = of(NormClass::Candidates, lacking);
+        assert_eq!((told(&candidates), candidates.no_norms.len()), ((four.clone(), true), 0));
+        assert_eq!(candidates.remarks, []);
+        let players = participants(lacking).len();
+        let category = Category::of_average(2_326).expect("category 4");
+        for norm in &candidates.norms {
+            assert_eq!(Some(norm.points), norm_points(players, norm.title, category));
+        }
+        assert_eq!(candidates.norms.len(), 4, "grandmaster norms begin with category 7");
+        for class in [NormClass::SemiFinal, NormClass::Zonal] {
+            assert_eq!(told(&of(class, lacking)), (two.clone(), true));
+        }
+        // Whoever withdraws, it was so at the start.
+        let left = candidates.left_with(&participants("12 CZE 2410"));
+        assert_eq!((told(&left), left.norms.len()), ((four.clone(), true), 4));
+    }
+    // Both sides of the lowest category.
+    let weak = |rating: u16| format!("4 CZE {rating}, 4 GER {rating}, POL {rating}");
+    assert_eq!(told(&of(NormClass::Zonal, &weak(1_950))), (two.clone(), true));
+    assert_eq!(told(&of(NormClass::Zonal, &weak(1_951))), (Some("A".to_owned()), false));
+    let left = of(NormClass::Zonal, &weak(1_951)).left_with(&participants("8 CZE 1950"));
+    assert_eq!(told(&left), (two, true));
+    // Players and federations are asked of everybody.
+    let few = of(NormClass::Candidates, "4 CZE 2410, 4 GER -");
+    let federations = NoNorms::TooFewFederations { federations: 2 };
+    assert_eq!(few.no_norms, [NoNorms::TooFewPlayers { players: 8 }, federations]);
+    assert_eq!(norms(&few), "");
+    for class in NormClass::ALL {
+        assert_eq!(NormClass::from_code(class.code()), Some(class));
+    }
+}
+
 /// NORM-1: the printed table is what counts; where the text asks for more, that is said.
 #[test]
 fn the_text_asks_for_more() {
-    let remarks = |players| NormOverview::new(&participants(players)).remarks;
+    let remarks = |players| NormOverview::new(ANY, &participants(players)).remarks;
     let cze = federation("CZE");
     assert_eq!(remarks("8 CZE 2410, 3 GER 2410, 2 POL 2410"), []);
     assert_eq!(
@@ -181,7 +248,7 @@ fn the_text_asks_for_more() {
 /// TR-10.0.3: a score above the least counts as the games of the largest field whose norm it still meets.
 #[test]
 fn overfulfilled() {
-    let overview = NormOverview::new(&participants("4 CZE 2410, 3 GER 2410, 2 POL 2410"));
+    let overview = NormOverview::new(ANY, &participants("4 CZE 2410, 3 GER 2410, 2 POL 2410"));
     let norm = overview.norms[0];
     assert_eq!((norm.title, norm.points), (Title::Gm, HalfPoints(13)));
     // GM, category 7: 6½ of 8, 7 of 9, 8 of 10, 8½ of 11.
@@ -197,7 +264,7 @@ fn overfulfilled() {
 #[test]
 fn withdrawn_players_change_category_and_points() {
     let start = participants("5 CZE 2400, 4 GER 2400, 2 POL 2400, POL 2399, NOR 2450");
-    let overview = NormOverview::new(&start);
+    let overview = NormOverview::new(ANY, &start);
     assert_eq!((overview.average, category(overview.average).as_deref()), (2_404, Some("7")));
     assert_eq!(norms(&overview), "GM 19, SIM 16, IM 14, CCM 9, CCE 9");
 
@@ -225,14 +292,14 @@ fn withdrawn_players_change_category_and_points() {
     assert_eq!(stronger.games_counted(gm, HalfPoints(gm.points.0 - 1)), None);
 
     // The last category, and below it.
-    let low = NormOverview::new(&participants("8 CZE 1950, 2 GER 2000, POL 1950"));
+    let low = NormOverview::new(ANY, &participants("8 CZE 1950, 2 GER 2000, POL 1950"));
     assert_eq!(norms(&low), "CCE 16");
     let none = low.left_with(&participants("8 CZE 1950, 2 GER 1952"));
     assert_eq!(
         (none.norms.len(), none.no_norms),
         (0, vec![NoNorms::NoCategory { average: 1_950 }])
     );
-    let found = NormOverview::new(&participants("7 CZE 1900, 2 GER 1900, POL 2000"));
+    let found = NormOverview::new(ANY, &participants("7 CZE 1900, 2 GER 1900, POL 2000"));
     assert_eq!(norms(&found.left_with(&participants("7 CZE 1951, 2 GER 1951"))), "CCE 13");
 }
 
@@ -240,15 +307,15 @@ fn withdrawn_players_change_category_and_points() {
 /// of the smallest field. What was no title event does not become one.
 #[test]
 fn the_start_settles_whether_there_are_norms() {
-    let nine = NormOverview::new(&participants("4 CZE 2410, 4 GER 2410, POL 2410"));
+    let nine = NormOverview::new(ANY, &participants("4 CZE 2410, 4 GER 2410, POL 2410"));
     let left = nine.left_with(&participants("4 CZE 2410, 4 GER 2410"));
     assert_eq!((norms(&left), left.no_norms.len()), (norms(&nine), 0));
     assert_eq!(left.games_counted(left.norms[0], left.norms[0].points), Some(8));
     let mut titled = participants("4 CZE 2410, 4 GER 2410, POL 2600");
     titled[0].title = Some(Title::Gm);
-    let all = NormOverview::new(&titled);
+    let all = NormOverview::new(ANY, &titled);
     assert_eq!((all.grandmasters, all.left_with(&titled[1..8]).grandmasters), (2, 2));
-    let one_sided = NormOverview::new(&participants("8 CZE 2410, GER 2410, POL 2410"));
+    let one_sided = NormOverview::new(ANY, &participants("8 CZE 2410, GER 2410, POL 2410"));
     assert_eq!(norms(&one_sided.left_with(&participants("7 CZE 2410, GER 2410, POL 2410"))), "");
 }
 
@@ -256,8 +323,8 @@ fn the_start_settles_whether_there_are_norms() {
 #[test]
 fn only_single_rounds_have_tables() {
     let players = participants("4 CZE 2410, 4 GER 2410, POL 2410, POL 2410");
-    let of = |system| NormOverview::of_system(system, &players);
-    assert_eq!(of(System::RoundRobin { double: false }), [NormOverview::new(&players)]);
+    let of = |system| NormOverview::of_system(system, ANY, &players);
+    assert_eq!(of(System::RoundRobin { double: false }), [NormOverview::new(ANY, &players)]);
     let double = of(System::RoundRobin { double: true }).remove(0);
     assert_eq!((norms(&double), double.category), (String::new(), Category::of_average(2_410)));
     assert_eq!(double.no_norms, [NoNorms::DoubleRound]);
@@ -271,10 +338,10 @@ fn only_single_rounds_have_tables() {
 fn sides_of_a_match() {
     let sides = |players: &str| {
         let players = participants(players);
-        <[NormOverview; 2]>::try_from(NormOverview::of_system(System::Scheveningen, &players))
+        <[NormOverview; 2]>::try_from(NormOverview::of_system(System::Scheveningen, ANY, &players))
             .expect("two sides")
     };
-    let field = |players: &str| NormOverview::new(&participants(players));
+    let field = |players: &str| NormOverview::new(ANY, &participants(players));
     // Eight games each: the points of nine players.
     let [weak, strong] = sides("4 CZE 2300, 4 POL 2300, 8 GER 2500");
     assert_eq!((weak.average, strong.average), (2_500, 2_300));
@@ -312,14 +379,14 @@ fn sides_of_a_match() {
 #[test]
 fn opponents_who_withdraw() {
     let players = participants("4 CZE 2300, 4 POL 2300, 7 GER 2500, GER 2292");
-    let sides = NormOverview::of_system(System::Scheveningen, &players);
+    let sides = NormOverview::of_system(System::Scheveningen, ANY, &players);
     assert_eq!((sides[0].average, sides[1].average), (2_474, 2_300));
     let left = sides[0].left_with(&players[8..15]);
     assert_eq!((left.average, left.players), (2_500, 9));
     // Fewer than the tables begin with: the points of the smallest field.
     assert_eq!(
         norms(&left),
-        norms(&NormOverview::new(&participants("3 CZE 2500, 3 POL 2500, 3 GER 2500")))
+        norms(&NormOverview::new(ANY, &participants("3 CZE 2500, 3 POL 2500, 3 GER 2500")))
     );
     assert_eq!(averaged(System::Scheveningen, 16), [8..16, 0..8]);
 }
@@ -330,7 +397,7 @@ fn the_lowest_norm_is_made_everywhere() {
     for row in 0..30_u16 {
         let rating = 1_951 + 25 * row;
         let players = format!("3 CZE {rating}, 3 POL {rating}, 3 GER {rating}");
-        let offered = NormOverview::new(&participants(&players)).norms;
+        let offered = NormOverview::new(ANY, &participants(&players)).norms;
         assert_eq!(offered.last().map(|norm| norm.title), Some(Title::Cce), "{rating}");
     }
 }
@@ -339,7 +406,7 @@ fn the_lowest_norm_is_made_everywhere() {
 /// each title that it suffices for.
 #[test]
 fn on_the_way_to_a_norm() {
-    let overview = NormOverview::new(&participants("4 CZE 2410, 3 GER 2410, 2 POL 2410"));
+    let overview = NormOverview::new(ANY, &participants("4 CZE 2410, 3 GER 2410, 2 POL 2410"));
     let norm = overview.norms[0];
     assert_eq!(norm.points, HalfPoints(13));
     let missing = HalfPoints;
@@ -366,10 +433,10 @@ fn on_the_way_to_a_norm() {
 #[test]
 fn who_counts_as_a_grandmaster() {
     let mut players = participants("CZE 2600, CZE 2599, CZE 2700p, CZE 2300, CZE -");
-    assert_eq!(NormOverview::new(&players).grandmasters, 1);
+    assert_eq!(NormOverview::new(ANY, &players).grandmasters, 1);
     players[3].title = Some(Title::Gm);
     players[4].title = Some(Title::Sim);
-    assert_eq!(NormOverview::new(&players).grandmasters, 2);
+    assert_eq!(NormOverview::new(ANY, &players).grandmasters, 2);
 }
 
 const FILE: &str = "federation,rating,fixed,title\nCZE,2410,1,GM\nCZE,2410,1,\nCZE,2410,1,IM\n\
@@ -380,10 +447,10 @@ const FILE: &str = "federation,rating,fixed,title\nCZE,2410,1,GM\nCZE,2410,1,\nC
 fn a_file_of_players() {
     let (players, unread) = read_participants(FILE.as_bytes()).expect("players");
     assert!(unread.is_empty());
-    let overview = NormOverview::new(&players);
+    let overview = NormOverview::new(ANY, &players);
     insta::assert_snapshot!(write_overview(&overview, Some(HalfPoints(13))));
     let (players, _) = read_participants(FILE.replace("POL", "GER").as_bytes()).expect("players");
-    insta::assert_snapshot!(write_overview(&NormOverview::new(&players), None));
+    insta::assert_snapshot!(write_overview(&NormOverview::new(ANY, &players), None));
 }
 
 /// Each fault with its line and column; then there is no overview.

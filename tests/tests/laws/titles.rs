@@ -1,7 +1,7 @@
 //! What norms make of a player, and what International Arbiters have directed: TR-10.1, TR-10.4 to
 //! TR-10.9, NORM-4e.
 
-use rules::norm::{NormOverview, Participant};
+use rules::norm::{NormOverview, NormTerms, Participant};
 use rules::title::{
     ARBITER_GAMES, NormRecord, NormSum, arbiter_reached, is_classified, titles_made,
 };
@@ -116,7 +116,7 @@ fn norms_by_the_final_table() {
     for (player, letters) in players.iter_mut().zip(["POL", "NOR"].into_iter().cycle().take(6)) {
         player.federation = letters.parse().expect("a federation");
     }
-    let overview = NormOverview::new(&players);
+    let overview = NormOverview::new(NormTerms::default(), &players);
     assert_eq!(overview.grandmasters, 3, "2600 fixed, the GM, and a SIM of 2600");
     let points = |title| {
         let found = overview.norms.iter().find(|norm| norm.title == title);

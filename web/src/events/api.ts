@@ -26,6 +26,8 @@ export type GroundsKind = Grounds['kind'];
 export type NormNote = Schemas['NormNote'];
 /** How far a player is from a norm. */
 export type NormProgress = Schemas['NormProgress'];
+/** A stage of a championship that has a category of its own. */
+export type NormClass = Schemas['NormClass'];
 /** Category and norms of a section. */
 export type Norms = Schemas['NormOverview'];
 export type OfferPolicy = Schemas['EventDrawOffers']['policy'];
@@ -56,6 +58,7 @@ export const KINDS = all<EventKind>()([
   'special',
   'team_league',
 ]);
+export const NORM_CLASSES = all<NormClass>()(['candidates', 'semi_final', 'zonal']);
 export const CLASSES = all<EntryClass>()([
   'open',
   'open_class',

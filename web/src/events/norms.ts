@@ -4,9 +4,11 @@ import { dashed, has, t } from '../i18n';
 import { federationName } from '../ui/federations';
 import type { NormNote, Norms } from './api';
 
-/** "Category 7", or that there is none. */
-export const categoryText = ({ category }: Norms): string =>
-  category === null ? t('norms-category-none') : t('norms-category', { name: category });
+/** "Category 7", or that there is none; whether it is that of the kind of event. */
+export function categoryText({ category, classified }: Norms): string {
+  if (category === null) return t('norms-category-none');
+  return t(classified ? 'norms-category-of-kind' : 'norms-category', { name: category });
+}
 
 /** "GM 6½, SIM 5½". */
 export const offerText = ({ norms }: Norms): string =>

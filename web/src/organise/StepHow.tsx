@@ -1,5 +1,5 @@
 // How it is played: who meets whom, what counts, draws, ties, who watches.
-import { POLICIES, SYSTEMS, TIE_BREAKS } from '../events/api';
+import { NORM_CLASSES, POLICIES, SYSTEMS, TIE_BREAKS } from '../events/api';
 import { t, dashed } from '../i18n';
 import { useDraft } from './DraftContext';
 import { TIE_FIELDS } from './draft';
@@ -20,6 +20,15 @@ export function StepHow() {
       </div>
       <DraftCheck name="rated" label={t('organise-rated')} />
       <DraftCheck name="norms" label={t('organise-norms')} />
+      <DraftSelect
+        name="norm_class"
+        label={t('organise-norm-class')}
+        options={[
+          ['', t('organise-norm-class-none')],
+          ...NORM_CLASSES.map((each) => [each, t(`events-norm-class-${dashed(each)}`)] as const),
+        ]}
+      />
+      <DraftCheck name="ladies" label={t('organise-ladies')} />
       <DraftSelect
         name="conditional"
         label={t('organise-conditional')}

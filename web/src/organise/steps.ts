@@ -26,6 +26,8 @@ const STEP_OF_FIELD: Partial<Record<FieldName, Step>> = {
   section_size: 'how',
   rated: 'how',
   norms: 'how',
+  ladies: 'how',
+  norm_class: 'how',
   tie_1: 'how',
   control: 'time',
   leave_days: 'time',

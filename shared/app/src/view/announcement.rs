@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
+use rules::norm::NormClass;
 use rules::tournament::{
     Announcement, Currency, EntryClass, EventKind, Fee, Organiser, RuleSet, StartPositions, System,
     TieBreak, Visibility,
@@ -10,7 +11,7 @@ use rules::{DrawOffers, FlagRule, PlayerId, SilenceRule};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::event_names::{EntryClassName, EventKindName, TieBreakName};
+use super::event_names::{EntryClassName, EventKindName, NormClassName, TieBreakName};
 use super::{ConditionalMovesName, RuleSetName, VariantName, time};
 use crate::Problem;
 
@@ -70,6 +71,12 @@ pub struct AnnouncementBody {
     unrated_level: Option<u16>,
     /// Whether norms for titles can be made.
     norms: bool,
+    /// Whether it is an event of ladies: in the average a player without a published rating counts
+    /// 1900, elsewhere 2200 (NORM-2).
+    ladies: bool,
+    /// Which stage of a championship it is, where that gives it a category of its own (NORM-4c).
+    #[schema(required, value_type = Option<NormClassName>)]
+    norm_class: Option<NormClass>,
     /// Who plays whom.
     system: SystemBody,
     /// Players in a section.
@@ -298,6 +305,8 @@ impl AnnouncementBody {
             rated: self.rated,
             unrated_level: self.unrated_level,
             norms: self.norms,
+            ladies: self.ladies,
+            norm_class: self.norm_class,
             system: match self.system {
                 SystemBody::RoundRobin => System::RoundRobin { double: false },
                 SystemBody::DoubleRoundRobin => System::RoundRobin { double: true },
@@ -355,6 +364,8 @@ impl From<&Announcement> for AnnouncementBody {
             rated: from.rated,
             unrated_level: from.unrated_level,
             norms: from.norms,
+            ladies: from.ladies,
+            norm_class: from.norm_class,
             system: from.system.into(),
             section_size: from.section_size,
             fee: from.fee.as_ref().map(FeeBody::from),

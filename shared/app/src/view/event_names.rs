@@ -51,6 +51,18 @@ pub enum EntryClassName {
     Invitation,
 }
 
+/// Which stage of a championship an event is.
+#[derive(ToSchema)]
+#[schema(as = NormClass, rename_all = "snake_case")]
+pub(super) enum NormClassName {
+    /// A Candidates' Tournament.
+    Candidates,
+    /// A Semi-Final of the World Championship.
+    SemiFinal,
+    /// A zonal championship.
+    Zonal,
+}
+
 /// One way to tell tied players apart.
 #[derive(ToSchema)]
 #[schema(as = TieBreak, rename_all = "snake_case")]

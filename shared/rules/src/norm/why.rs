@@ -68,6 +68,12 @@ pub enum NoNorms {
 }
 
 impl NoNorms {
+    /// Whether too few have a rating of the kind that is asked for, for which the kind of event can
+    /// stand in (`NORM-4c`).
+    pub(super) fn is_of_ratings(&self) -> bool {
+        matches!(self, NoNorms::TooFewPublished { .. } | NoNorms::TooFewFixed { .. })
+    }
+
     /// The rule that says so.
     pub fn rule(self) -> &'static str {
         match self {
@@ -127,6 +133,11 @@ pub enum Remark {
 }
 
 impl Remark {
+    /// Whether it is about ratings.
+    pub(super) fn is_of_ratings(&self) -> bool {
+        matches!(self, Remark::Published { .. } | Remark::Fixed { .. })
+    }
+
     /// A stable name for programs.
     pub fn code(self) -> &'static str {
         match self {

@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::norm::{NormClass, NormTerms};
 use crate::rating::{level_of, national_level, seeding_average};
 use crate::tournament::{
     AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, NAME_CHARACTERS_MAX, Origin, RuleSet,
@@ -74,6 +75,13 @@ pub struct Announcement {
     pub unrated_level: Option<u16>,
     /// Whether norms for titles can be made (`NORM-1`).
     pub norms: bool,
+    /// Whether it is an event of ladies, in which a player without a published rating counts less in
+    /// the average (`NORM-2`).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ladies: bool,
+    /// Which stage of a championship it is, where that gives it a category (`NORM-4c`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub norm_class: Option<NormClass>,
     /// Who plays whom (`TR-0.3`).
     pub system: System,
     /// Players in a section, those of both sides together in a Scheveningen match.
@@ -122,6 +130,13 @@ impl Announcement {
             Some(fee) if fee.minor_units == 0 => Err(AnnouncementRefusal::FeeOfNothing),
             _ => Ok(()),
         }
+    }
+
+    /// What category and norms rest on, besides the players (`NORM-2`, `NORM-4c`).
+    pub fn norm_terms(&self) -> NormTerms {
+        let semi_final = self.entry == EntryClass::WorldChampionshipSemiFinal;
+        let class = self.norm_class.or(semi_final.then_some(NormClass::SemiFinal));
+        NormTerms { ladies: self.ladies, class }
     }
 
     /// The rating as which a player without one counts in a section whose players have these

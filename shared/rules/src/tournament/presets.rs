@@ -187,6 +187,8 @@ fn common(starts_at: Instant, entries_close_at: Instant) -> Announcement {
         rated: true,
         unrated_level: None,
         norms: false,
+        ladies: false,
+        norm_class: None,
         system: System::RoundRobin { double: false },
         section_size: 13,
         fee: None,
