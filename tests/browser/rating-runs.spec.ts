@@ -151,7 +151,7 @@ test('a first list is taken over from a file, whose faults are told by line', as
   await openAs(page, 'officer', '/desk/ratings');
   await expect(page.getByText('None yet.')).toBeVisible();
   await page.getByText('Take over a first list…').click();
-  const box = page.locator('details');
+  const box = page.locator('details', { hasText: 'Take over a first list…' });
   const look = box.getByRole('button', { name: 'Look at the file…' });
   await box.getByLabel('Quarter').fill('2026');
   await look.click();
@@ -183,6 +183,25 @@ test('a first list is taken over from a file, whose faults are told by line', as
     path: 'POST /api/rating-lists',
     body: { pool: 'chess', quarter: '2026/4', rule_set: 'iccf', csv, history: games },
   });
+});
+
+test('FIDE ratings are taken over from a file, on the real server', async ({ page }) => {
+  await openAs(page, 'officer', '/desk/ratings');
+  await page.getByText('Take over FIDE ratings…').click();
+  const box = page.locator('details', { hasText: 'Take over FIDE ratings…' });
+  const take = async (csv: string) => {
+    const file = { name: 'fide.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await box.getByLabel('FIDE ratings').setInputFiles(file);
+    await box.getByRole('button', { name: 'Look at the file…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it over' }).click();
+  };
+  await take('id,rating\n390044,2301\n7,2000\n');
+  await expect(box.getByRole('alert')).toContainText('Line 3 (id): nobody has the number 7 here');
+  await inspect(page, 'FIDE ratings with a fault');
+  await take('id,rating\n390044,2301\n');
+  await expect(page.getByText('One player in the file, one rating has changed.')).toBeVisible();
+  await take('id,rating\n390044,2301\n');
+  await expect(page.getByText('One player in the file, nothing has changed.')).toBeVisible();
 });
 
 test('the runs are for officers', async ({ page }) => {
@@ -250,11 +269,12 @@ for (const [colorScheme, width, another] of [
       await mock.mockRuns(page, { runs, run: mock.run({ changes: mock.changes(12) }) });
       if (colorScheme === 'dark') await inCzech(page);
       await openAs(page, 'officer', '/desk/ratings');
-      await page.locator('.desk details > summary').click();
+      await expect(page.locator('.desk details')).toHaveCount(2);
+      for (const box of await page.locator('.desk details > summary').all()) await box.click();
       await look(page, 'the runs');
       await page.goto('/desk/ratings/chess-2027-1');
       await expect(changes(page)).toHaveCount(12);
-      await page.locator('.desk details > summary').click();
+      for (const box of await page.locator('.desk details > summary').all()) await box.click();
       await page.locator('.desk .form .seg button').nth(1).click();
       await look(page, 'a run');
       await page.locator('.desk > section .btn.primary').first().click();

@@ -189,7 +189,8 @@ fn read_history(
     Ok(history)
 }
 
-fn player<const N: usize>(row: &mut Row<'_, N>, column: usize) -> Option<PlayerId> {
+/// The player whom a field names by the number here.
+pub(crate) fn player<const N: usize>(row: &mut Row<'_, N>, column: usize) -> Option<PlayerId> {
     let text = row.text(column)?;
     let number = text.parse::<u32>().ok().filter(|number| (1..=999_999).contains(number));
     if number.is_none() {

@@ -2,6 +2,7 @@
 //! rating commissioner.
 
 mod corrections;
+mod fide;
 mod import;
 mod runs;
 mod view;
@@ -16,6 +17,7 @@ const LIST_BYTES_MAX: usize = 4 * 1024 * 1024;
 pub fn routes() -> Routes<impl Described> {
     let imports = Routes::new()
         .routes(routes!(import::import_rating_list))
+        .routes(routes!(fide::set_fide_ratings))
         .behind(|routes| routes.layer(DefaultBodyLimit::max(LIST_BYTES_MAX)));
     Routes::new()
         .routes(routes!(runs::list_rating_runs, runs::begin_rating_run))

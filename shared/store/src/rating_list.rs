@@ -207,6 +207,32 @@ impl Store {
         Ok(())
     }
 
+    /// Keeps a player's rating of the FIDE list, or that there is none. Again does no harm.
+    ///
+    /// # Errors
+    /// `Conflict` when there is no such player; `Unavailable`.
+    pub async fn set_fide_rating(
+        &self,
+        player: PlayerId,
+        rating: Option<u16>,
+    ) -> Result<(), Error> {
+        let request = self
+            .client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(player_key(player)))
+            .condition_expression("attribute_exists(pk)")
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let request = match rating {
+            Some(points) => request
+                .update_expression("SET fide_rating = :rating")
+                .expression_attribute_values(":rating", number(points)),
+            None => request.update_expression("REMOVE fide_rating"),
+        };
+        self.units.add_write(request.send().await?.consumed_capacity());
+        Ok(())
+    }
+
     async fn put_chunks<T: Serialize>(
         &self,
         id: ListId,

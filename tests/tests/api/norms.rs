@@ -17,6 +17,20 @@ const UNRATED: u32 = 10;
 
 /// An event of players 1 to 10, of three federations, with its sections proposed.
 pub(crate) async fn proposed(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
+    let ratings = |player| match player {
+        WITH_FIDE => Ratings { fide: Some(2400), ..Ratings::default() },
+        UNRATED => Ratings::default(),
+        _ => Ratings::of_chess(Some(2410)),
+    };
+    proposed_of(app, ratings, change).await
+}
+
+/// The same of players with these ratings.
+async fn proposed_of(
+    app: &TestApp,
+    ratings: impl Fn(u32) -> Ratings,
+    change: impl FnOnce(&mut Value),
+) -> u64 {
     app.officials().await;
     let announcement = app
         .preset("friendly", |a| {
@@ -30,12 +44,7 @@ pub(crate) async fn proposed(app: &TestApp, change: impl FnOnce(&mut Value)) -> 
     let entries = format!("/api/events/{event}/entries");
     for player in 1..=10 {
         let federation = ["CZE", "POL", "NOR"][(player % 3) as usize];
-        let ratings = match player {
-            WITH_FIDE => Ratings { fide: Some(2400), ..Ratings::default() },
-            UNRATED => Ratings::default(),
-            _ => Ratings::of_chess(Some(2410)),
-        };
-        app.member_with(player, federation, ratings, Role::Player).await;
+        app.member_with(player, federation, ratings(player), Role::Player).await;
         app.person(PlayerId(player)).post(&entries, &json!({})).await.expect(200);
         let accept = json!({ "decision": "accept" });
         app.organiser().post(&format!("{entries}/{player}"), &accept).await.expect(200);
@@ -121,6 +130,92 @@ async fn what_a_section_offers() {
         json!({ "mark": "P", "rating": 2000 }),
     ];
     assert_eq!(assumed, marks);
+}
+
+/// NORM-2, NORM-4c: an announcement says whether an event is one of ladies, and which stage of a
+/// championship it is.
+#[tokio::test]
+async fn what_an_announcement_says_of_its_category() {
+    let category = |norms: &Value| {
+        let category = norms["category"].as_str().expect("a category").to_owned();
+        (category, norms["average"].clone(), norms["classified"].as_bool().expect("it is said"))
+    };
+    let app = TestApp::new().await;
+    let event = proposed(&app, |a| {
+        a["ladies"] = json!(true);
+        a["norm_class"] = json!("candidates");
+    })
+    .await;
+    // Eight of 2410, one of 2400 and one without.
+    let norms = proposal_norms(&app, event).await;
+    assert_eq!(category(&norms), ("5".to_owned(), json!(2358), false), "enough ratings");
+
+    let app = TestApp::new().await;
+    let ratings = |player| match player {
+        1..=5 => Ratings::of_chess(Some(2410)),
+        _ => Ratings::default(),
+    };
+    let event = proposed_of(&app, ratings, |a| a["norm_class"] = json!("candidates")).await;
+    let norms = proposal_norms(&app, event).await;
+    assert_eq!(category(&norms), ("4".to_owned(), json!(2305), true));
+    assert_eq!((offered(&norms).is_empty(), &norms["no_norms"]), (false, &json!([])));
+    let section = begun(&app, event).await;
+    assert_eq!(guests_table(&app, section).await["norms"][0], norms, "fixed at the start");
+
+    let app = TestApp::new().await;
+    let event = proposed_of(&app, ratings, |_| ()).await;
+    let norms = proposal_norms(&app, event).await;
+    assert_eq!(category(&norms), ("3".to_owned(), json!(2305), false));
+    let why = norms["no_norms"].as_array().expect("reasons").iter();
+    let why: Vec<_> = why.map(|why| why["code"].as_str().expect("a code")).collect();
+    assert_eq!(why, ["too_few_published", "too_few_fixed"]);
+}
+
+/// NORM-4b: the officer takes FIDE ratings over from a file, all of it or nothing; they stand in for
+/// missing ones from then on.
+#[tokio::test]
+async fn ratings_of_the_fide_list() {
+    let app = TestApp::new().await;
+    let event = proposed(&app, |_| ()).await;
+    let officer = app.person_as(OFFICER, Role::Officer);
+    let set = async |csv: &str| officer.post("/api/fide-ratings", &json!({ "csv": csv })).await;
+    assert_eq!(proposal_norms(&app, event).await["average"], 2388);
+    let taken = set("rating,id\n2500,10\n,9\n2600,1\n").await.expect(200).json;
+    assert_eq!(taken, json!({ "players": 3, "changed": 3 }));
+    // 2500 for who had none, 2200 for who has none any more, and the published one where there is one.
+    assert_eq!(proposal_norms(&app, event).await["average"], 2398);
+    let again = set("id,rating\n10,2500\n9,\n1,2600\n2,\n").await.expect(200).json;
+    assert_eq!(again, json!({ "players": 4, "changed": 0 }));
+    let profile = app.app.profile(PlayerId(1)).await.expect("a profile");
+    assert_eq!(
+        (profile.ratings.fide, profile.ratings.of_variant(rules::Variant::Chess).published()),
+        (Some(2600), Some(2410))
+    );
+    for (csv, line, column, reason) in [
+        ("id\n1\n", 1, "rating", "there is no such column; the first line holds the headings"),
+        ("id,rating\n", 1, "id", "the list is empty"),
+        ("id,rating\n1,2000\n1,2000\n", 3, "id", "“1” is there twice"),
+        ("id,rating\n1,2000\n77,2000\n", 3, "id", "nobody has the number 77 here"),
+        ("id,rating\n1,2000\nx,2000\n", 3, "id", "“x” is no player's number"),
+        ("id,rating\n1,2000\n2,0\n", 3, "rating", "“0” is no rating"),
+        ("id,rating\n1,2000\n2,20000\n", 3, "rating", "“20000” is no rating"),
+    ] {
+        let answer = set(csv).await;
+        assert_eq!(answer.verdict(), "422 faulty_file", "{csv}");
+        let error = &answer.json["errors"][0];
+        assert_eq!(
+            [&error["line"], &error["column"], &error["reason"]],
+            [&json!(line), &json!(column), &json!(reason)]
+        );
+    }
+    let rows: String = (1..=10_001).map(|player| format!("{player},2000\n")).collect();
+    let many = set(&format!("id,rating\n{rows}")).await;
+    assert_eq!(many.json["errors"][0]["reason"], "a file has at most 10000 players");
+    let profile = app.app.profile(PlayerId(1)).await.expect("a profile");
+    assert_eq!(profile.ratings.fide, Some(2600), "nothing of all this was taken");
+    let director = app.person_as(tests::DIRECTOR, Role::Director);
+    let refused = director.post("/api/fide-ratings", &json!({ "csv": "id,rating\n1,\n" })).await;
+    assert_eq!(refused.verdict(), "403 forbidden");
 }
 
 /// TR-10.0.1: in a match each side has its own category, before the start and on the section's page, and

@@ -125,6 +125,7 @@ const ROUTES: &str = "
     POST /api/password/forgot
     POST /api/password/reset
     POST /api/rating-lists
+    POST /api/fide-ratings
     POST /api/rating-runs
     POST /api/rating-runs/{id}/calculate
     POST /api/rating-runs/{id}/corrections

@@ -91,6 +91,13 @@ runs-import-action = Převzít
 runs-import-errors = Nepřevzalo se nic. Nečitelné řádky: { $n }.
 runs-line = Řádek { $n }
 runs-imported = Převzato: { $list } (hráči: { $players }).
+runs-fide = Převzít ratingy FIDE…
+runs-fide-hint = Zastoupí ratingy, které nejsou publikované, v turnajích, které teprve začnou (NORM-4b). Koho soubor nejmenuje, tomu zůstane, co je známo.
+runs-fide-file = Ratingy FIDE
+runs-fide-file-hint = CSV s nadpisy id (zdejší číslo hráče) a rating (prázdný: žádný); nejvýš 10 000 hráčů.
+runs-fide-confirm = Převzít tyto ratingy?
+runs-fide-text = Počet řádků: { $n }. Převezmou se všechny, nebo žádný.
+runs-fide-taken = Hráči v souboru: { $n }, změněné ratingy: { $changed }.
 
 ### remarks of the server, and refusals
 

@@ -95,6 +95,23 @@ runs-import-errors = { $n ->
  }
 runs-line = Line { $n }
 runs-imported = Taken over: { $list } ({ $players } players).
+runs-fide = Take over FIDE ratings…
+runs-fide-hint = They stand in for ratings that are not published, in events that start from now on (NORM-4b). Whoever the file does not name keeps what is known.
+runs-fide-file = FIDE ratings
+runs-fide-file-hint = CSV with the headings id (the player number here) and rating (empty for none); at most 10,000 players.
+runs-fide-confirm = Take over these ratings?
+runs-fide-text = { $n ->
+    [one] One line of the file. It is taken as a whole or not at all.
+   *[other] { $n } lines of the file. They are taken all together or not at all.
+ }
+runs-fide-taken = { $n ->
+    [one] One player in the file
+   *[other] { $n } players in the file
+ }, { $changed ->
+    [0] nothing has changed.
+    [one] one rating has changed.
+   *[other] { $changed } ratings have changed.
+ }
 
 ### remarks of the server, and refusals
 

@@ -736,6 +736,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/fide-ratings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes ratings over from the FIDE list. They stand in for ratings that are not published, where an
+     *     event starts from then on (NORM-4b). The same file again changes nothing.
+     */
+    post: operations['set_fide_ratings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -2385,6 +2405,11 @@ export interface components {
       /** @description What kind of event (TR-0.1). */
       kind: components['schemas']['EventKind'];
       /**
+       * @description Whether it is an event of ladies: in the average a player without a published rating counts
+       *     1900, elsewhere 2200 (NORM-2).
+       */
+      ladies: boolean;
+      /**
        * Format: int32
        * @description Days of leave in each calendar year.
        * @example 45
@@ -2395,6 +2420,7 @@ export interface components {
        * @example Open Class 2027, section 1
        */
       name: string;
+      norm_class: components['schemas']['NormClass'] | null;
       /** @description Whether norms for titles can be made. */
       norms: boolean;
       /**
@@ -3791,6 +3817,12 @@ export interface components {
        */
       minor_units: number;
     };
+    FideRatings: {
+      /** @description Those for whom something has changed. */
+      changed: number;
+      /** @description Players that the file names. */
+      players: number;
+    };
     /**
      * @example {
      *       "text": "Does my leave count in the new year, too?"
@@ -4161,7 +4193,7 @@ export interface components {
     };
     /** @description What sending an import answers: a dry run what would be made, else the import. */
     ImportAnswer: components['schemas']['ImportPreview'] | components['schemas']['Import'];
-    /** @description An event to be brought here. Texts have a megabyte at most. */
+    /** @description An event to be brought here. The games have 3 MB at most, the other texts 1 MB each. */
     ImportEvent: {
       announcement: components['schemas']['Announcement'];
       /** @description Whether to tell only what would be made and what is wrong. Nothing is kept. */
@@ -4983,6 +5015,11 @@ export interface components {
       half_points: number;
       title: string;
     };
+    /**
+     * @description Which stage of a championship an event is.
+     * @enum {string}
+     */
+    NormClass: 'candidates' | 'semi_final' | 'zonal';
     /** @description Something about an event's norms, with its rule. */
     NormNote: {
       /** @description A stable name. */
@@ -5010,6 +5047,8 @@ export interface components {
       average: number;
       /** @description A to L, then 1 to 18; none below the lowest. */
       category: string | null;
+      /** @description Whether it is that of the kind of event, not that of the average (NORM-4c). */
+      classified: boolean;
       /** @description Players against whom a game counts for the title of grandmaster (TR-10.4). */
       grandmasters: number;
       /** @description Why there are none though they were announced. */
@@ -6286,6 +6325,18 @@ export interface components {
       /** Format: int64 */
       expires_in_seconds: number;
       me: components['schemas']['Me'];
+    };
+    /**
+     * @example {
+     *       "csv": "id,rating\n160012,2418\n390044,\n"
+     *     }
+     */
+    SetFideRatings: {
+      /**
+       * @description CSV with a line of headings: id (the player's number here) and rating (that of the current FIDE
+       *     list, empty for none). At most 10,000 players; whoever is not named keeps what is known.
+       */
+      csv: string;
     };
     /**
      * @description Whether it is to be made.
@@ -10331,8 +10382,10 @@ export interface operations {
          *         "fee": null,
          *         "flag": "server",
          *         "kind": "norm",
+         *         "ladies": false,
          *         "leave_days": 0,
          *         "name": "Test Cup 2026",
+         *         "norm_class": null,
          *         "norms": true,
          *         "organiser": "ICCF",
          *         "rated": true,
@@ -10401,8 +10454,10 @@ export interface operations {
            *         "fee": null,
            *         "flag": "server",
            *         "kind": "norm",
+           *         "ladies": false,
            *         "leave_days": 0,
            *         "name": "Test Cup 2026",
+           *         "norm_class": null,
            *         "norms": true,
            *         "organiser": "ICCF",
            *         "rated": true,
@@ -10520,8 +10575,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "promotion",
+           *             "ladies": false,
            *             "leave_days": 45,
            *             "name": "Open Class 2026",
+           *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
            *             "rated": true,
@@ -10568,8 +10625,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "promotion",
+           *             "ladies": false,
            *             "leave_days": 45,
            *             "name": "Higher Class 2026",
+           *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
            *             "rated": true,
@@ -10616,8 +10675,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "promotion",
+           *             "ladies": false,
            *             "leave_days": 45,
            *             "name": "Master Class 2026",
+           *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
            *             "rated": true,
@@ -10664,8 +10725,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "norm",
+           *             "ladies": false,
            *             "leave_days": 0,
            *             "name": "Master Norm 2026",
+           *             "norm_class": null,
            *             "norms": true,
            *             "organiser": "ICCF",
            *             "rated": true,
@@ -10713,8 +10776,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "norm",
+           *             "ladies": false,
            *             "leave_days": 0,
            *             "name": "Grandmaster Norm 2026",
+           *             "norm_class": null,
            *             "norms": true,
            *             "organiser": "ICCF",
            *             "rated": true,
@@ -10762,8 +10827,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "cup",
+           *             "ladies": false,
            *             "leave_days": 45,
            *             "name": "World Cup, preliminary 2026",
+           *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
            *             "rated": true,
@@ -10810,8 +10877,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "title",
+           *             "ladies": false,
            *             "leave_days": 45,
            *             "name": "National championship, final 2026",
+           *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "CZE",
            *             "rated": true,
@@ -10856,8 +10925,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "special",
+           *             "ladies": false,
            *             "leave_days": 45,
            *             "name": "Thematic event: King's Gambit 2026",
+           *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
            *             "rated": false,
@@ -10905,8 +10976,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "special",
+           *             "ladies": false,
            *             "leave_days": 45,
            *             "name": "Chess960 2026",
+           *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
            *             "rated": true,
@@ -10953,8 +11026,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "special",
+           *             "ladies": false,
            *             "leave_days": 45,
            *             "name": "Makruk 2026",
+           *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
            *             "rated": false,
@@ -11001,8 +11076,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "special",
+           *             "ladies": false,
            *             "leave_days": 45,
            *             "name": "Invitational event 2026",
+           *             "norm_class": null,
            *             "norms": true,
            *             "organiser": "ICCF",
            *             "rated": true,
@@ -11049,8 +11126,10 @@ export interface operations {
            *             "fee": null,
            *             "flag": "server",
            *             "kind": "special",
+           *             "ladies": false,
            *             "leave_days": 45,
            *             "name": "Friendly event 2026",
+           *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
            *             "rated": false,
@@ -11192,8 +11271,10 @@ export interface operations {
            *         "fee": null,
            *         "flag": "server",
            *         "kind": "special",
+           *         "ladies": false,
            *         "leave_days": 45,
            *         "name": "Test Cup 2026",
+           *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
            *         "rated": false,
@@ -11325,8 +11406,10 @@ export interface operations {
          *         "fee": null,
          *         "flag": "server",
          *         "kind": "special",
+         *         "ladies": false,
          *         "leave_days": 30,
          *         "name": "Test Cup 2026",
+         *         "norm_class": null,
          *         "norms": false,
          *         "organiser": "ICCF",
          *         "rated": false,
@@ -11410,8 +11493,10 @@ export interface operations {
            *         "fee": null,
            *         "flag": "server",
            *         "kind": "special",
+           *         "ladies": false,
            *         "leave_days": 30,
            *         "name": "Test Cup 2026",
+           *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
            *         "rated": false,
@@ -11648,8 +11733,10 @@ export interface operations {
            *         "fee": null,
            *         "flag": "server",
            *         "kind": "title",
+           *         "ladies": false,
            *         "leave_days": 45,
            *         "name": "Test Cup 2026",
+           *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
            *         "rated": false,
@@ -11956,8 +12043,10 @@ export interface operations {
            *         "fee": null,
            *         "flag": "server",
            *         "kind": "promotion",
+           *         "ladies": false,
            *         "leave_days": 45,
            *         "name": "Test Cup 2026",
+           *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
            *         "rated": true,
@@ -12337,8 +12426,10 @@ export interface operations {
            *         "fee": null,
            *         "flag": "server",
            *         "kind": "special",
+           *         "ladies": false,
            *         "leave_days": 45,
            *         "name": "Test Cup 2026",
+           *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
            *         "rated": false,
@@ -12571,6 +12662,7 @@ export interface operations {
            *               "announced": true,
            *               "average": 2510,
            *               "category": "11",
+           *               "classified": false,
            *               "grandmasters": 8,
            *               "no_norms": [],
            *               "norms": [
@@ -12602,6 +12694,7 @@ export interface operations {
            *               "announced": true,
            *               "average": 2310,
            *               "category": "3",
+           *               "classified": false,
            *               "grandmasters": 0,
            *               "no_norms": [],
            *               "norms": [
@@ -12836,6 +12929,7 @@ export interface operations {
            *               "announced": true,
            *               "average": 2510,
            *               "category": "11",
+           *               "classified": false,
            *               "grandmasters": 8,
            *               "no_norms": [],
            *               "norms": [
@@ -12867,6 +12961,7 @@ export interface operations {
            *               "announced": true,
            *               "average": 2310,
            *               "category": "3",
+           *               "classified": false,
            *               "grandmasters": 0,
            *               "no_norms": [],
            *               "norms": [
@@ -13071,6 +13166,7 @@ export interface operations {
            *               "announced": true,
            *               "average": 2310,
            *               "category": "3",
+           *               "classified": false,
            *               "grandmasters": 0,
            *               "no_norms": [],
            *               "norms": [
@@ -13094,6 +13190,7 @@ export interface operations {
            *               "announced": true,
            *               "average": 2510,
            *               "category": "11",
+           *               "classified": false,
            *               "grandmasters": 8,
            *               "no_norms": [],
            *               "norms": [
@@ -13483,8 +13580,10 @@ export interface operations {
            *         "fee": null,
            *         "flag": "server",
            *         "kind": "special",
+           *         "ladies": false,
            *         "leave_days": 45,
            *         "name": "Test Cup 2026",
+           *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
            *         "rated": false,
@@ -14227,6 +14326,47 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  set_fide_ratings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetFideRatings'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "changed": 1,
+           *       "players": 2
+           *     }
+           */
+          'application/json': components['schemas']['FideRatings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -16033,8 +16173,10 @@ export interface operations {
          *         "fee": null,
          *         "flag": "server",
          *         "kind": "special",
+         *         "ladies": false,
          *         "leave_days": 45,
          *         "name": "Test Cup 2026",
+         *         "norm_class": null,
          *         "norms": false,
          *         "organiser": "ICCF",
          *         "rated": false,
@@ -19329,6 +19471,7 @@ export interface operations {
            *           "announced": false,
            *           "average": 1502,
            *           "category": null,
+           *           "classified": false,
            *           "grandmasters": 0,
            *           "no_norms": [],
            *           "norms": [],
@@ -20246,6 +20389,7 @@ export interface operations {
            *           "announced": false,
            *           "average": 2000,
            *           "category": "B",
+           *           "classified": false,
            *           "grandmasters": 0,
            *           "no_norms": [],
            *           "norms": [],

@@ -4,6 +4,7 @@ import { DeskPage } from '../desk/DeskPage';
 import { num } from '../format';
 import { t } from '../i18n';
 import type { ListHead } from '../ratings/api';
+import { FideForm, type Taken } from '../runs/FideForm';
 import { ImportForm } from '../runs/ImportForm';
 import { NextRunBox } from '../runs/NextRunBox';
 import { RunRow } from '../runs/RunRow';
@@ -18,7 +19,8 @@ import '../styles/runs.css';
 export default function DeskRatings() {
   const { list, problem, load } = useRuns();
   const [imported, setImported] = useState<readonly ListHead[]>([]);
-  const latest = imported.at(-1);
+  const [fide, setFide] = useState<readonly Taken[]>([]);
+  const [news, setNews] = useState('');
   if (!list) {
     if (!problem) return <Skeleton height="60vh" />;
     const retry = problem.status === 403 ? undefined : () => void load();
@@ -26,16 +28,15 @@ export default function DeskRatings() {
   }
   const took = (head: ListHead) => {
     setImported([...imported, head]);
+    setNews(t('runs-imported', { list: runName(head), players: num(head.players) }));
     void load();
   };
+  const tookFide = (taken: Taken) => {
+    setFide([...fide, taken]);
+    setNews(t('runs-fide-taken', { n: taken.players, changed: taken.changed }));
+  };
   return (
-    <DeskPage
-      title={t('runs-title')}
-      lede={t('runs-lede')}
-      news={
-        latest ? t('runs-imported', { list: runName(latest), players: num(latest.players) }) : ''
-      }
-    >
+    <DeskPage title={t('runs-title')} lede={t('runs-lede')} news={news}>
       {problem && <Failure problem={problem} onRetry={() => void load()} />}
       <div class="next-runs">
         {list.next.map((next) => (
@@ -59,6 +60,11 @@ export default function DeskRatings() {
         <p class="muted small">{t('runs-import-hint')}</p>
         {/* A new form after each list that was taken over. */}
         <ImportForm key={imported.length} onImported={took} />
+      </details>
+      <details class="panel case">
+        <summary>{t('runs-fide')}</summary>
+        <p class="muted small">{t('runs-fide-hint')}</p>
+        <FideForm key={fide.length} onTaken={tookFide} />
       </details>
     </DeskPage>
   );

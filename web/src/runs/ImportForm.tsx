@@ -1,6 +1,5 @@
 // Takes over a first list from a file; what is wrong with the file is told line by line.
 import { useState } from 'preact/hooks';
-import { num } from '../format';
 import { t } from '../i18n';
 import { Confirm } from '../game/Confirm';
 import { api } from '../api/client';
@@ -8,23 +7,14 @@ import type { LineError, ListHead, NewList } from '../ratings/api';
 import { poolText } from '../ratings/words';
 import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
+import { LineErrors } from './LineErrors';
 import { PoolField, RuleSetField, poolOf, ruleSetOf } from './fields';
+import { rowsOf, textOf } from './files';
 
 const QUARTER = /^\d{4}\/[1-4]$/;
-/** More wrong lines than these are not shown: the file is another one. */
-const ERRORS = 100;
-
 function check({ quarter = '' }: Values): Record<string, string> {
   return QUARTER.test(quarter.trim()) ? {} : { quarter: t('runs-quarter-wrong') };
 }
-
-/** The form says that all fields are texts; these are files. */
-const textOf = (file: unknown): Promise<string> | string =>
-  file instanceof File ? file.text() : '';
-
-/** Lines that say something, without the heading. */
-const linesOf = (csv: string): number =>
-  Math.max(0, csv.split('\n').filter((line) => line.trim()).length - 1);
 
 export function ImportForm({ onImported }: { onImported: (list: ListHead) => void }) {
   const [asked, setAsked] = useState<NewList | null>(null);
@@ -87,7 +77,7 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
         text={
           asked
             ? t('runs-import-text', {
-                n: linesOf(asked.csv),
+                n: rowsOf(asked.csv),
                 pool: poolText(asked.pool),
                 quarter: asked.quarter,
               })
@@ -98,22 +88,5 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
         onClose={() => setAsked(null)}
       />
     </>
-  );
-}
-
-function LineErrors({ errors }: { errors: readonly LineError[] }) {
-  return (
-    <div class="form-summary line-errors" role="alert">
-      <p>{t('runs-import-errors', { n: errors.length })}</p>
-      <ul>
-        {errors.slice(0, ERRORS).map(({ file, line, column, reason }, place) => (
-          <li key={place}>
-            {file === 'history' && `${t('runs-history')}: `}
-            <b>{t('runs-line', { n: num(line, { useGrouping: false }) })}</b>
-            {column && ` (${column})`}: {reason}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
