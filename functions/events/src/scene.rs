@@ -144,8 +144,8 @@ impl Scene {
     }
 
     /// What decides whether the asker can enter; nothing is read where nobody can.
-    async fn asker(&self, app: &App) -> Result<Option<Entrant>, Problem> {
-        let open = self.event.announcement.check_open(self.event.state, app.clock.now());
+    async fn asker(&self, app: &App, now: Instant) -> Result<Option<Entrant>, Problem> {
+        let open = self.event.announcement.check_open(self.event.state, now);
         match &self.profile {
             Some(profile) if open.is_ok() => {
                 self.entrant(app, profile, false, None).await.map(Some)
@@ -198,7 +198,7 @@ impl Scene {
         let sections = async { Ok::<_, Problem>(app.store.sections(&ids).await?) };
         let ((entries, mut sections), ((acts, acts_before), asker, may_finish)) = try_join(
             try_join(entries, sections),
-            try_join3(self.acts(app), self.asker(app), self.may_finish(app)),
+            try_join3(self.acts(app), self.asker(app, now), self.may_finish(app)),
         )
         .await?;
         let mine = self.me.as_ref().and_then(|me| entries.iter().find(|e| e.player == me.player));

@@ -282,9 +282,7 @@ impl Text<'_> {
     /// The rows from `begin` on in so many parts of about the same length, in their order.
     fn parts(&self, begin: usize, count: usize) -> Vec<Range<usize>> {
         let end = self.bytes.len();
-        if count < 2 || !self.plain {
-            return vec![begin..end];
-        }
+        let count = if self.plain { count.max(1) } else { 1 };
         let length = (end - begin).div_ceil(count);
         let mut parts = Vec::with_capacity(count);
         let mut from = begin;

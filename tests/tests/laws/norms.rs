@@ -189,7 +189,7 @@ fn championships_have_a_category_of_their_own() {
     let (four, two) = (Some("4".to_owned()), Some("2".to_owned()));
     // Enough ratings: the category is that of the average, 7.
     let enough = "8 CZE 2410, 2 POL 2410p, 3 GER -";
-    assert_eq!(told(&of(NormClass::Candidates, enough)).1, false);
+    assert!(!told(&of(NormClass::Candidates, enough)).1);
     // Nine of ten published ratings, or seven of eight that are fixed.
     for lacking in
         ["8 CZE 2410, POL 2410p, 4 GER -", "7 CZE 2410, POL 2410p, POL 2410p, GER -, GER -, GER -"]
