@@ -1,7 +1,7 @@
 //! What is wrong with an import, and where: collected, so that everything is told at once.
 
 use app::columns::Fault as ColumnFault;
-use app::{FileError, Problem};
+use app::{FileError, Problem, faults_found};
 use axum::http::StatusCode;
 use rules::pgn::PgnError;
 use serde::Serialize;
@@ -172,8 +172,8 @@ impl Faults {
 
     /// The refusal of what was sent: nothing was made of it.
     pub(crate) fn problem(self) -> Problem {
-        let count = self.errors;
-        let detail = format!("{count} faults were found; nothing was made of what was sent.");
+        let found = faults_found(self.errors);
+        let detail = format!("{found}; nothing was made of what was sent.");
         let status = StatusCode::UNPROCESSABLE_ENTITY;
         Problem::new(status, "import_has_problems", detail).with_errors(self.told())
     }

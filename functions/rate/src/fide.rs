@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use app::columns::{Columns, Fault};
+use app::columns::{Columns, Fault, lines_of};
 use app::game_rows::rating;
 use app::{App, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
@@ -57,15 +57,7 @@ pub(crate) async fn set_fide_ratings(
     Body(body): Body<FideBody>,
 ) -> Result<Json<FideView>, Problem> {
     must_run_ratings(&me)?;
-    let read = |known: Option<&HashMap<PlayerId, Profile>>| {
-        let faulty = |found: Vec<Fault>| {
-            Problem::faulty_files(found.into_iter().map(|fault| ("csv", fault)).collect())
-        };
-        read_list(&body.csv, known).map_err(faulty)
-    };
-    let people = app.people(read(None)?.into_keys().collect()).await?;
-    // Read again for the lines of those who are unknown.
-    let named = read(Some(&people))?;
+    let (people, named) = read_known(&app, &body.csv).await?;
     let changed = |(player, rating): &(&PlayerId, &Option<u16>)| {
         people.get(player).is_some_and(|profile| profile.ratings.fide != **rating)
     };
@@ -81,24 +73,37 @@ pub(crate) async fn set_fide_ratings(
     Ok(Json(FideView { players: named.len(), changed: changed.len() }))
 }
 
-fn read_list(
-    csv: &str,
-    known: Option<&HashMap<PlayerId, Profile>>,
-) -> Result<BTreeMap<PlayerId, Option<u16>>, Vec<Fault>> {
-    let mut named = BTreeMap::new();
-    LIST.read(csv.as_bytes(), |row| {
-        let (Some(player), Some(rating)) = (player(row, ID), rating(row, RATING)) else { return };
-        if known.is_some_and(|known| !known.contains_key(&player)) {
-            row.fault(ID, format!("nobody has the number {player} here"));
-        } else if named.insert(player, rating).is_some() {
-            row.fault(ID, format!("“{player}” is there twice"));
-        } else if named.len() == PLAYERS_MAX + 1 {
-            row.fault(ID, format!("a file has at most {PLAYERS_MAX} players"));
-        }
-    })?;
-    if named.is_empty() {
-        let (column, reason) = ("id".to_owned(), "the list is empty".to_owned());
-        return Err(vec![Fault { line: 1, column, reason }]);
+type Named = BTreeMap<PlayerId, Option<u16>>;
+
+/// Reads a file, and looks up whom it names: everything that is wrong is told at once.
+async fn read_known(app: &App, csv: &str) -> Result<(HashMap<PlayerId, Profile>, Named), Problem> {
+    let faulty = |faults: Vec<Fault>| {
+        Problem::faulty_files(faults.into_iter().map(|fault| ("csv", fault)).collect())
+    };
+    let of_id = |line, reason| Fault { line, column: LIST.names[ID].to_owned(), reason };
+    let mut rows = Vec::new();
+    let read = LIST.read(csv.as_bytes(), |row| {
+        let (player, rating) = (player(row, ID), rating(row, RATING));
+        rows.extend(player.zip(rating).map(|(player, rating)| (row.offset(), player, rating)));
+    });
+    let mut faults = read.err().unwrap_or_default();
+    let lines = lines_of(csv.as_bytes(), rows.iter().map(|(offset, ..)| *offset));
+    if let Some(line) = lines.get(PLAYERS_MAX) {
+        let reason = format!("a file has at most {PLAYERS_MAX} players");
+        return Err(faulty(vec![of_id(*line, reason)]));
     }
-    Ok(named)
+    if rows.is_empty() && faults.is_empty() {
+        return Err(faulty(vec![of_id(1, "the list is empty".to_owned())]));
+    }
+    let people = app.people(rows.iter().map(|(_, player, _)| *player).collect()).await?;
+    let mut named = Named::new();
+    for (line, (_, player, rating)) in lines.into_iter().zip(rows) {
+        if !people.contains_key(&player) {
+            faults.push(of_id(line, format!("nobody has the number {player} here")));
+        } else if named.insert(player, rating).is_some() {
+            faults.push(of_id(line, format!("“{player}” is there twice")));
+        }
+    }
+    faults.sort_by_key(|fault| fault.line);
+    if faults.is_empty() { Ok((people, named)) } else { Err(faulty(faults)) }
 }

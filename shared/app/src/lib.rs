@@ -83,7 +83,7 @@ pub use lots::{
 pub use permissions::{About, Act, PERMISSIONS, Who};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use private_token::{PrivatePurpose, PrivateToken};
-pub use problem::{FAULTS_TOLD, FileError, Problem, ProblemBody};
+pub use problem::{FAULTS_TOLD, FileError, Problem, ProblemBody, faults_found};
 pub use publish::{pairings, section_ids, terms_of};
 pub use push::{PushDevice, PushFailure, PushMessage, Pushed, Pusher};
 pub use query::Query;

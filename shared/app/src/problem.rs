@@ -77,6 +77,14 @@ pub struct FileError {
     pub reason: String,
 }
 
+/// `1 fault was found`, `2 faults were found`.
+pub fn faults_found(count: usize) -> String {
+    match count {
+        1 => "1 fault was found".to_owned(),
+        _ => format!("{count} faults were found"),
+    }
+}
+
 impl FileError {
     /// A field that cannot be read.
     pub fn of(file: &'static str, fault: Fault) -> FileError {
@@ -93,8 +101,8 @@ impl Problem {
 
     /// The same of faults that have codes.
     pub fn faulty_rows(faults: Vec<FileError>) -> Problem {
-        let count = faults.len();
-        let detail = format!("{count} faults were found in the file; nothing was taken from it.");
+        let found = faults_found(faults.len());
+        let detail = format!("{found} in the file; nothing was taken from it.");
         let status = StatusCode::UNPROCESSABLE_ENTITY;
         Problem::new(status, "faulty_file", detail).with_errors(faults)
     }

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 
 use crate::item::{Attributes, Reader, bytes, key, number};
@@ -189,15 +190,9 @@ impl Store {
         entry: ListEntry,
     ) -> Result<(), Error> {
         let (rating, games) = rating_names(pool);
-        let mut request = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(player_key(player)))
-            .condition_expression("attribute_exists(pk)")
-            .expression_attribute_values(":games", number(entry.games))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        request = match entry.rating {
+        let request =
+            self.profile_update(player).expression_attribute_values(":games", number(entry.games));
+        let request = match entry.rating {
             Some(points) => request
                 .update_expression(format!("SET {rating} = :rating, {games} = :games"))
                 .expression_attribute_values(":rating", number(points)),
@@ -216,13 +211,7 @@ impl Store {
         player: PlayerId,
         rating: Option<u16>,
     ) -> Result<(), Error> {
-        let request = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(player_key(player)))
-            .condition_expression("attribute_exists(pk)")
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let request = self.profile_update(player);
         let request = match rating {
             Some(points) => request
                 .update_expression("SET fide_rating = :rating")
@@ -231,6 +220,16 @@ impl Store {
         };
         self.units.add_write(request.send().await?.consumed_capacity());
         Ok(())
+    }
+
+    /// A change of a profile that has to be there.
+    fn profile_update(&self, player: PlayerId) -> UpdateItemFluentBuilder {
+        self.client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(player_key(player)))
+            .condition_expression("attribute_exists(pk)")
+            .return_consumed_capacity(ReturnConsumedCapacity::Total)
     }
 
     async fn put_chunks<T: Serialize>(

@@ -203,11 +203,17 @@ async fn ratings_of_the_fide_list() {
         let answer = set(csv).await;
         assert_eq!(answer.verdict(), "422 faulty_file", "{csv}");
         let error = &answer.json["errors"][0];
+        let words = answer.json["detail"].as_str().expect("words");
+        assert!(words.starts_with("1 fault was found in the file"), "{words}");
         assert_eq!(
             [&error["line"], &error["column"], &error["reason"]],
             [&json!(line), &json!(column), &json!(reason)]
         );
     }
+    let all = set("id,rating\n77,2000\n1,x\n2,2000\n2,2000\n").await.json;
+    let lines = all["errors"].as_array().expect("errors").iter().map(|error| &error["line"]);
+    assert_eq!(lines.collect::<Vec<_>>(), [2, 3, 5], "everything at once");
+    assert!(all["detail"].as_str().expect("words").starts_with("3 faults were found"), "{all}");
     let rows: String = (1..=10_001).map(|player| format!("{player},2000\n")).collect();
     let many = set(&format!("id,rating\n{rows}")).await;
     assert_eq!(many.json["errors"][0]["reason"], "a file has at most 10000 players");

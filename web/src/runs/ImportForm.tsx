@@ -1,15 +1,15 @@
 // Takes over a first list from a file; what is wrong with the file is told line by line.
-import { useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { Confirm } from '../game/Confirm';
 import { api } from '../api/client';
-import type { LineError, ListHead, NewList } from '../ratings/api';
+import type { ListHead, NewList } from '../ratings/api';
 import { poolText } from '../ratings/words';
 import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { LineErrors } from './LineErrors';
 import { PoolField, RuleSetField, poolOf, ruleSetOf } from './fields';
 import { rowsOf, textOf } from './files';
+import { useTaking } from './useTaking';
 
 const QUARTER = /^\d{4}\/[1-4]$/;
 function check({ quarter = '' }: Values): Record<string, string> {
@@ -17,12 +17,12 @@ function check({ quarter = '' }: Values): Record<string, string> {
 }
 
 export function ImportForm({ onImported }: { onImported: (list: ListHead) => void }) {
-  const [asked, setAsked] = useState<NewList | null>(null);
-  const [errors, setErrors] = useState<readonly LineError[]>([]);
-
+  const { asked, errors, ask, take, close } = useTaking(
+    (body: NewList) => api.POST('/api/rating-lists', { body }),
+    onImported,
+  );
   const look = async (values: Values) => {
-    setErrors([]);
-    setAsked({
+    ask({
       pool: poolOf(values),
       quarter: (values.quarter ?? '').trim(),
       rule_set: ruleSetOf(values),
@@ -30,13 +30,6 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
       history: await textOf(values.history),
     });
     return undefined;
-  };
-  const send = async () => {
-    if (!asked) return null;
-    const { data, error } = await api.POST('/api/rating-lists', { body: asked });
-    if (data) onImported(data);
-    setErrors(error?.errors ?? []);
-    return error?.errors?.length ? null : (error ?? null);
   };
   return (
     <>
@@ -84,8 +77,8 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
             : ''
         }
         action={t('runs-import-action')}
-        onConfirm={send}
-        onClose={() => setAsked(null)}
+        onConfirm={take}
+        onClose={close}
       />
     </>
   );

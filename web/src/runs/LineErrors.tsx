@@ -15,7 +15,7 @@ export function LineErrors({ errors }: { errors: readonly LineError[] }) {
           <li key={place}>
             {file === 'history' && `${t('runs-history')}: `}
             <b>{t('runs-line', { n: num(line, { useGrouping: false }) })}</b>
-            {column && ` (${column})`}: {reason}
+            {column && ` (${column})`}: <span lang="en">{reason}</span>
           </li>
         ))}
       </ul>
