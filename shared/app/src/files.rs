@@ -72,13 +72,20 @@ impl Files {
         Ok(Files::over(LocalFileSystem::new_with_prefix(folder)?))
     }
 
-    /// Files in a bucket of S3, with the rights that the environment gives.
+    /// Files in a bucket of S3, with the rights that the environment gives, behind a connection that
+    /// Amazon's own roots vouch for; without TLS where `AWS_ALLOW_HTTP` is `true`, for an emulator.
     ///
     /// # Errors
     /// When the environment is incomplete.
     #[cfg(feature = "lambda")]
     pub fn bucket(name: &str) -> Result<Files, Error> {
-        let builder = object_store::aws::AmazonS3Builder::from_env().with_bucket_name(name);
+        use object_store::{Certificate, ClientOptions};
+        let roots = Certificate::from_pem_bundle(store::aws::ROOTS)?.into_iter();
+        let trusted = roots.fold(ClientOptions::new(), ClientOptions::with_root_certificate);
+        let builder = object_store::aws::AmazonS3Builder::from_env()
+            .with_bucket_name(name)
+            .with_client_options(trusted.with_no_system_certificates(true))
+            .with_allow_http(std::env::var("AWS_ALLOW_HTTP").is_ok_and(|is| is == "true"));
         let bucket = Arc::new(builder.build()?);
         Ok(Files { store: bucket.clone(), bucket: Some(bucket) })
     }

@@ -1,21 +1,25 @@
 //! How a function runs on AWS: configuration read once, connections opened while the function
 //! starts, and the same router.
 
+use std::convert::Infallible;
 use std::io::Write;
+use std::pin::Pin;
 use std::sync::Arc;
 
 use aws_lc_rs::constant_time::verify_slices_are_equal;
+use axum::body::to_bytes;
 use axum::extract::{Request, State};
 use axum::http::HeaderMap;
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 pub use lambda_http::Error;
-use lambda_http::RequestExt;
 use lambda_http::request::RequestContext;
+use lambda_http::{Body, RequestExt};
 use serde_json::json;
 use store::Store;
 use store::aws::{Aws, variable};
 use tablebase::Tablebase;
+use tower::ServiceExt;
 
 use crate::mail::{Mailer, Ses};
 use crate::parameters::Parameters;
@@ -109,8 +113,29 @@ impl Function {
     /// When the runtime ends.
     pub async fn serve<D: Described>(self, routes: Routes<D>) -> Result<(), Error> {
         let router = finish(routes.router(), self.app);
-        lambda_http::run(router.layer(from_fn_with_state(self.edge, arrived))).await
+        let router = router.layer(from_fn_with_state(self.edge, arrived));
+        lambda_http::run(ServiceExt::<lambda_http::Request>::then(router, told)).await
     }
+}
+
+/// An answer as API Gateway takes it: a text as it is, anything else in base64. The library goes by the
+/// type and reads texts in every encoding that there is, with tables that were a twentieth of a binary.
+struct Told(axum::http::Response<Body>);
+
+impl lambda_http::IntoResponse for Told {
+    fn into_response(self) -> Pin<Box<dyn Future<Output = axum::http::Response<Body>> + Send>> {
+        Box::pin(std::future::ready(self.0))
+    }
+}
+
+async fn told(answer: Result<Response, Infallible>) -> Result<Told, Error> {
+    let (parts, body) = answer?.into_parts();
+    let bytes = to_bytes(body, usize::MAX).await?;
+    let body = match String::from_utf8(bytes.into()) {
+        Ok(text) => Body::Text(text),
+        Err(other) => Body::Binary(other.into_bytes()),
+    };
+    Ok(Told(Response::from_parts(parts, body)))
 }
 
 /// Writes what a sweep did to the log, from which CloudWatch takes it as metrics.

@@ -13,11 +13,11 @@ use aws_types::SdkConfig;
 use crate::Patience;
 use crate::patience::retries;
 
-/// What is trusted to say who is the table, the parameters or the mail service: the five roots of
-/// Amazon's own authority, as <https://www.amazontrust.com/repository> recommends. Reading the hundred and
-/// more that browsers trust was two thirds of what a start computed. They end from 2037 on. They are read
-/// with the first connection, which panics where they are none.
-const ROOTS: &[u8] = include_bytes!("amazon-roots.pem");
+/// What is trusted to say who is the table, the parameters, the mail service or the bucket: the five roots
+/// of Amazon's own authority, as <https://www.amazontrust.com/repository> recommends. Reading the hundred
+/// and more that browsers trust was two thirds of what a start computed. They end from 2037 on. They are
+/// read with the first connection, which panics where they are none.
+pub const ROOTS: &[u8] = include_bytes!("amazon-roots.pem");
 
 /// The environment lacks a variable.
 #[derive(Debug, thiserror::Error)]
