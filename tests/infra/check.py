@@ -14,9 +14,10 @@ import rights
 import routes
 import schedules
 import stream
+import table
 from sam import PROJECT, TEMPLATE, expanded, read
 
-SUBJECTS = (functions, routes, schedules, stream, machine, pages, pipes, rights)
+SUBJECTS = (table, functions, routes, schedules, stream, machine, pages, pipes, rights)
 
 
 def faults(template, expansion):

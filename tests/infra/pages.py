@@ -80,6 +80,8 @@ def of_headers(template, name, config):
             and "ContentTypeOptions" in security
             and told == {"cross-origin-opener-policy": "same-origin"}
         )
+        if "StrictTransportSecurity" not in security:
+            yield f"{policy}: browsers may try {path} without TLS again"
         if not same:
             yield f"{policy}: its headers are not those of the local stack"
 

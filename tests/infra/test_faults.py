@@ -86,6 +86,10 @@ SITE = "Distribution/Properties/DistributionConfig/"
 CSP = "ResponseHeadersPolicyConfig/SecurityHeadersConfig/ContentSecurityPolicy/ContentSecurityPolicy"
 
 CASES = [
+    # table
+    (put("Table/UpdateReplacePolicy", "Delete"), "Table goes when its stack does, or gets another name"),
+    (remove("Table/Properties/DeletionProtectionEnabled"), "Table can be deleted by a mistake"),
+    (put("Table/Properties/PointInTimeRecoverySpecification/PointInTimeRecoveryEnabled", False), "Table cannot be brought back as it was"),
     # functions
     (put(GAMES + "CodeUri", "../../target/lambda/gmes/"), "Games: there is no folder functions/gmes"),
     (put(GAMES + "CodeUri", "../../target/lambda/gmes/"), "functions/games has no function in the template"),
@@ -160,6 +164,7 @@ CASES = [
     (put("Headers/Properties/" + CSP, "default-src 'self'"), "Headers: the content security policy of * is not that of the local stack"),
     (put(SITE + "CacheBehaviors/0/ResponseHeadersPolicyId/Ref", "Headers"), "Headers: the content security policy of /api.html is not that of the local stack"),
     (put("Headers/Properties/ResponseHeadersPolicyConfig/SecurityHeadersConfig/ReferrerPolicy/ReferrerPolicy", "origin"), "Headers: its headers are not those of the local stack"),
+    (remove("DescriptionHeaders/Properties/ResponseHeadersPolicyConfig/SecurityHeadersConfig/StrictTransportSecurity"), "DescriptionHeaders: browsers may try /api.html without TLS again"),
     (put("Site/Properties/PublicAccessBlockConfiguration/BlockPublicPolicy", False), "Site could be opened to everybody"),
     # rights
     (remove("Games/Properties/Policies/2/Version"), "Games: a policy without its version is read as one of 2008"),
