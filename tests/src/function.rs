@@ -53,12 +53,11 @@ pub struct Function {
 }
 
 impl Function {
-    /// Starts a binary with these variables and no others.
+    /// Starts a function's binary with these variables and no others.
     ///
     /// # Panics
     /// When it is not there.
-    pub async fn start(binary: &Path, variables: &HashMap<String, String>) -> Function {
-        let name = binary.file_name().and_then(|name| name.to_str()).expect("a name");
+    pub async fn start(name: &str, binary: &Path, variables: &HashMap<String, String>) -> Function {
         let (events, waiting) = mpsc::unbounded_channel();
         let (first, asked) = watch::channel(None);
         let runtime =

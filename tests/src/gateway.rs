@@ -37,17 +37,26 @@ const TRUSTED: &str = "/etc/ssl/certs/ca-certificates.crt";
 pub struct Gateway {
     routes: Vec<Route>,
     variables: HashMap<String, String>,
-    /// Where the binaries are.
-    binaries: PathBuf,
+    /// Where cargo-lambda has made the binaries; none: where cargo has, beside this program.
+    artefacts: Option<PathBuf>,
     functions: Mutex<HashMap<String, Arc<Function>>>,
 }
 
 impl TestApp {
     /// A server with an empty table, at the present time, whose requests all go to the functions'
-    /// binaries.
+    /// binaries: those that cargo-lambda has made in the folder that `POSTHORN_FUNCTIONS` names, else
+    /// those that were built with this program.
     pub async fn in_lambda() -> (TestApp, Arc<Gateway>) {
-        let app = TestApp::new().await.configured(|app| app::App { clock: Clock::System, ..app });
-        let gateway = Arc::new(Gateway::before(app.endpoint(), beside()).await);
+        let app = TestApp::new().await;
+        let endpoint = app.endpoint().to_owned();
+        app.in_lambda_before(&endpoint).await
+    }
+
+    /// The same server, whose functions find their table at another endpoint than it does itself.
+    pub async fn in_lambda_before(self, database: &str) -> (TestApp, Arc<Gateway>) {
+        let app = self.configured(|app| app::App { clock: Clock::System, ..app });
+        let artefacts = std::env::var_os("POSTHORN_FUNCTIONS").map(PathBuf::from);
+        let gateway = Arc::new(Gateway::before(database, artefacts).await);
         let router = Router::new().fallback(through).with_state(Arc::clone(&gateway));
         (app.behind(router), gateway)
     }
@@ -58,8 +67,9 @@ async fn through(State(gateway): State<Arc<Gateway>>, request: Request) -> Respo
 }
 
 impl Gateway {
-    /// Functions of a folder over the table at this endpoint; none runs yet.
-    pub async fn before(database: &str, binaries: PathBuf) -> Gateway {
+    /// Functions over the table at this endpoint, from the folder in which cargo-lambda has made them, or
+    /// as they were built with this program; none runs yet.
+    pub async fn before(database: &str, artefacts: Option<PathBuf>) -> Gateway {
         let set = [
             ("AWS_REGION", "eu-central-1"),
             ("AWS_ACCESS_KEY_ID", "test"),
@@ -78,7 +88,7 @@ impl Gateway {
         Gateway {
             routes: routes(),
             variables: set.into_iter().chain(trusted).map(owned).collect(),
-            binaries,
+            artefacts,
             functions: Mutex::default(),
         }
     }
@@ -89,7 +99,11 @@ impl Gateway {
         if let Some(function) = running.get(name) {
             return Arc::clone(function);
         }
-        let function = Arc::new(Function::start(&self.binaries.join(name), &self.variables).await);
+        let binary = match &self.artefacts {
+            Some(folder) => folder.join(name).join("bootstrap"),
+            None => beside().join(name),
+        };
+        let function = Arc::new(Function::start(name, &binary, &self.variables).await);
         running.insert(name.to_owned(), Arc::clone(&function));
         function
     }

@@ -8,5 +8,7 @@ mod events;
 mod requests;
 #[path = "lambda/routes.rs"]
 mod routes;
+#[path = "lambda/trouble.rs"]
+mod trouble;
 #[path = "lambda/trust.rs"]
 mod trust;

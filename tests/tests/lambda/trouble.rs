@@ -1,0 +1,86 @@
+//! The functions' own binaries where the table refuses or loses requests: nobody sees what is over soon,
+//! what is not over is told, and nothing is done twice.
+
+use serde_json::{Value, json};
+use store::Patience;
+use tests::{Gateway, Network, TestApp, Trouble};
+
+/// A server whose functions have a network between them and their table.
+async fn behind_a_network() -> (TestApp, std::sync::Arc<Gateway>, Network) {
+    let app = TestApp::new().await;
+    let network = Network::before(app.endpoint(), Patience::FUNCTION).await;
+    let (app, gateway) = app.in_lambda_before(&network.endpoint).await;
+    (app, gateway, network)
+}
+
+/// A function that starts while the table refuses starts all the same, says when to ask again, and serves
+/// once the table does.
+#[tokio::test]
+async fn a_request_while_the_table_refuses() {
+    let (app, _, network) = behind_a_network().await;
+    let pairing = app.pairing(1).await;
+    let (white, black) = app.players(&pairing);
+    let before = app.kept(&pairing).await;
+    for trouble in [Trouble::Throttled, Trouble::Broken, Trouble::Unheard] {
+        network.always(Some(trouble));
+        let refused = white.play(pairing.game, 0, "e4").await;
+        assert_eq!(refused.verdict(), "503 unavailable", "{trouble:?}");
+        assert_eq!(refused.header("retry-after"), "5", "{trouble:?}");
+        assert_eq!(app.kept(&pairing).await, before, "{trouble:?}");
+    }
+    network.always(None);
+    white.play(pairing.game, 0, "e4").await.expect(200);
+    // What is over soon is not even noticed: two troubles for each of the two requests of a move.
+    let twice = |trouble| [Some(trouble), Some(trouble), None];
+    network.next([twice(Trouble::Throttled), twice(Trouble::Unheard)].concat());
+    black.play(pairing.game, 1, "e5").await.expect(200);
+    // A move that was written though nobody heard of it is there once.
+    network.next([None, Some(Trouble::Unanswered)]);
+    white.play(pairing.game, 2, "Nf3").await.expect(200);
+    let (stored, _) = app.app.load_game(pairing.game).await.expect("the game");
+    assert_eq!(stored.log.len(), 3);
+}
+
+/// A run of a schedule fails as a whole, so that it is run again and told at last; of the stream each
+/// record comes again.
+#[tokio::test]
+async fn events_while_the_table_refuses() {
+    let (app, gateway, network) = behind_a_network().await;
+    let pairing = app.pairing(1).await;
+    let key = json!({ "pk": { "S": "G#1" }, "sk": { "S": "GAME" } });
+    let body = json!({ "TableName": "posthorn", "Key": key });
+    let item =
+        async || tests::database_request(app.endpoint(), "GetItem", &body).await["Item"].clone();
+    let old = item().await;
+    app.players(&pairing).0.play(pairing.game, 0, "e4").await.expect(200);
+    let record = |number: &str, new: &Value| {
+        let images = json!({ "SequenceNumber": number, "OldImage": old, "NewImage": new });
+        json!({ "eventID": number, "eventName": "MODIFY", "dynamodb": images })
+    };
+    let batch = json!({ "Records": [record("100", &item().await)] });
+    network.always(Some(Trouble::Throttled));
+    for name in ["time-forfeit", "clock-tick", "notify"] {
+        let failed = gateway.function(name).await.invoke(&json!({})).await;
+        let told = failed.expect_err(name)["errorMessage"].clone();
+        assert!(told.as_str().is_some_and(|it| it.contains("unavailable")), "{name}: {told}");
+    }
+    let again = json!({ "batchItemFailures": [{ "itemIdentifier": "100" }] });
+    assert_eq!(gateway.invoke("notify", &batch).await, again);
+    network.always(None);
+    for name in ["time-forfeit", "clock-tick", "notify"] {
+        gateway.invoke(name, &json!({})).await;
+    }
+    // The same record twice is one notice.
+    for _ in 0..2 {
+        assert_eq!(gateway.invoke("notify", &batch).await, json!({ "batchItemFailures": [] }));
+    }
+    let notices = json!({
+        "TableName": "posthorn",
+        "KeyConditionExpression": "pk = :pk AND begins_with(sk, :sk)",
+        "ExpressionAttributeValues": {
+            ":pk": { "S": format!("P#{}", pairing.players.black) }, ":sk": { "S": "NOTICE#" }
+        }
+    });
+    let found = tests::database_request(app.endpoint(), "Query", &notices).await;
+    assert_eq!(found["Count"], 1, "{found}");
+}
