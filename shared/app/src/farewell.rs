@@ -2,7 +2,7 @@
 //! stay, under another name, and what is the person's own goes.
 //!
 //! The account goes first, with its address, and the profile gets its other name, in one write with
-//! an alarm. What follows may die anywhere: each part can be done again.
+//! an alarm. What follows is the schedule's, and may die anywhere: each part can be done again.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,8 @@ fn renamed(profile: Profile) -> Profile {
 }
 
 impl App {
-    /// Takes an account away, as its owner asks who has given its password.
+    /// Takes an account away, as its owner asks who has given its password. What else is its owner's goes
+    /// with the next run of the schedule.
     ///
     /// # Errors
     /// `still_playing`, `entries_open`: whoever still plays withdraws first (`TR-8.1`); `transfer_open`;
@@ -47,11 +48,7 @@ impl App {
             return Err(conflict("transfer_open", detail).under("TR-13"));
         }
         let after = renamed(self.profile(player).await?);
-        self.store.begin_farewell(account, &after, self.clock.now()).await?;
-        if let Err(problem) = self.go_on_with_farewell(player).await {
-            tracing::error!(%player, %problem, "what follows an account's end is left to the schedule");
-        }
-        Ok(())
+        Ok(self.store.begin_farewell(account, &after, self.clock.now()).await?)
     }
 
     /// Does what follows from an account's end.
