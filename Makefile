@@ -42,12 +42,10 @@ examples:
 licences: $(WEB)
 	npm --prefix web run licences
 
-# Built by name, so that they have the features that they have on AWS and no others.
-FUNCTIONS := $(notdir $(wildcard functions/*))
-
-## functions: the Lambda binaries as they go to AWS, in target/function
+## functions: the Lambda binaries as they go to AWS, but for this machine, in target/lambda
 functions:
-	$(CARGO) build --profile function --locked $(foreach name,$(FUNCTIONS),--package $(name) --features $(name)/lambda)
+	sh tests/infra/environment.sh
+	PATH="$(CURDIR)/target/infra-checks/bin:$$PATH" sh infra/aws/build.sh --compiler cargo
 
 ## bench: name, value and unit a line
 bench: functions

@@ -40,12 +40,7 @@ edge_key=$(aws ssm get-parameter --name "/posthorn/$stage/edge-key" --with-decry
 echo "== $stack in account $account, $region"
 
 echo "== functions"
-set --
-for manifest in functions/*/Cargo.toml; do
-    name=$(basename "$(dirname "$manifest")")
-    set -- "$@" --package "$name" --features "$name/lambda"
-done
-cargo lambda build --profile function --arm64 --locked "$@"
+sh infra/aws/build.sh --arm64
 
 echo "== front-end"
 make web

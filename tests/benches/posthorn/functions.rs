@@ -26,10 +26,10 @@ pub(crate) async fn run() {
     let (app, gateway) = TestApp::in_lambda().await;
     let pairing = app.pairing(1).await;
     let token = app.token(pairing.players.white, Role::Player);
-    // Where `make functions` puts the binaries: beside the folder of this program's own profile.
-    let folder = beside().with_file_name("function");
+    // Where `make functions` puts the binaries.
+    let folder = beside().with_file_name("lambda");
     for name in functions() {
-        let Ok(binary) = std::fs::read(folder.join(name)) else {
+        let Ok(binary) = std::fs::read(folder.join(name).join("bootstrap")) else {
             println!("NOT MEASURED: {name} is not built (make functions)");
             continue;
         };
@@ -40,7 +40,7 @@ pub(crate) async fn run() {
         let (mut starts, mut firsts, mut warm) = (Vec::new(), Vec::new(), Vec::new());
         let mut last = None;
         for _ in 0..STARTS {
-            let gateway = Gateway::before(app.endpoint(), folder.clone()).await;
+            let gateway = Gateway::before(app.endpoint(), Some(folder.clone())).await;
             let function = gateway.function(name).await;
             starts.push(function.ready().await);
             firsts.push(timed(&function, &event).await);

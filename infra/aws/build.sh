@@ -1,0 +1,26 @@
+#!/bin/sh
+# Builds the functions as they go to AWS, with cargo-lambda: each as target/lambda/NAME/bootstrap, where
+# the template looks for it. Then prints how large each one is, as it is and zipped, in KB. Arguments go
+# to `cargo lambda build`.
+set -eu
+cd "$(dirname "$0")/../.."
+
+# By name, so that they have the features that they have on AWS and no others.
+for manifest in functions/*/Cargo.toml; do
+    name=$(basename "$(dirname "$manifest")")
+    set -- "$@" --package "$name" --features "$name/lambda"
+done
+# What lies there from before would look like what was built.
+rm -rf target/lambda
+cargo lambda build --profile function --locked "$@"
+
+for manifest in functions/*/Cargo.toml; do
+    name=$(basename "$(dirname "$manifest")")
+    bootstrap=target/lambda/$name/bootstrap
+    if [ ! -x "$bootstrap" ]; then
+        echo "cargo lambda has not built $bootstrap"
+        exit 1
+    fi
+    printf 'artefact %s\t%s\t%s\tKB\n' "$name" "$(($(wc -c <"$bootstrap") / 1024))" \
+        "$(($(gzip -9 -c "$bootstrap" | wc -c) / 1024))"
+done
