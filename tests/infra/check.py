@@ -6,6 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import alarms
 import functions
 import machine
 import pages
@@ -17,7 +18,7 @@ import stream
 import table
 from sam import PROJECT, TEMPLATE, expanded, read
 
-SUBJECTS = (table, functions, routes, schedules, stream, machine, pages, pipes, rights)
+SUBJECTS = (table, functions, routes, schedules, stream, machine, pages, pipes, rights, alarms)
 
 
 def faults(template, expansion):

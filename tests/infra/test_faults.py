@@ -166,6 +166,9 @@ CASES = [
     (put("Headers/Properties/ResponseHeadersPolicyConfig/SecurityHeadersConfig/ReferrerPolicy/ReferrerPolicy", "origin"), "Headers: its headers are not those of the local stack"),
     (remove("DescriptionHeaders/Properties/ResponseHeadersPolicyConfig/SecurityHeadersConfig/StrictTransportSecurity"), "DescriptionHeaders: browsers may try /api.html without TLS again"),
     (put("Site/Properties/PublicAccessBlockConfiguration/BlockPublicPolicy", False), "Site could be opened to everybody"),
+    # alarms
+    (put("SweepLagAlarm/Properties/MetricName", "SweepLate"), "SweepLagAlarm: no function writes SweepLate"),
+    (put("SweepFailedAlarm/Properties/Unit", "Seconds"), "SweepFailedAlarm: SweepFailed is not in Seconds"),
     # rights
     (remove("Games/Properties/Policies/2/Version"), "Games: a policy without its version is read as one of 2008"),
     (statement("Games", NotAction="dynamodb:DeleteTable"), "Games: NotAction allows what nobody has thought of"),
