@@ -39,6 +39,12 @@ fi
 step "infrastructure: no function may do what no test has needed"
 target/infra-checks/bin/python -B tests/infra/used.py
 
+step "functions: as cargo-lambda builds them, with their sizes, and a game through them"
+# Without the optimization across crates, which takes most of the time: what goes to AWS is smaller.
+CARGO_PROFILE_FUNCTION_LTO=off CARGO_PROFILE_FUNCTION_CODEGEN_UNITS=16 make functions
+POSTHORN_FUNCTIONS="$PWD/target/lambda" \
+    cargo test --locked --workspace --all-features --test lambda
+
 step "Rust: a second database, with the table as SAM expands it, and files in a bucket"
 target/infra-checks/bin/python -B tests/infra/emulators.py \
     sh -c 'cargo test --locked --workspace --all-features --test store &&
