@@ -4,11 +4,12 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use app::{Clock, Secrets};
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, Response, header};
+use axum::http::{HeaderMap, Response, StatusCode, header};
 use axum::routing::post;
 use axum::{Json, Router};
 use base64::Engine;
@@ -39,6 +40,8 @@ pub struct Gateway {
     variables: HashMap<String, String>,
     /// Where cargo-lambda has made the binaries; none: where cargo has, beside this program.
     artefacts: Option<PathBuf>,
+    /// How many of the next requests for parameters are refused.
+    refusals: Arc<AtomicU32>,
     functions: Mutex<HashMap<String, Arc<Function>>>,
 }
 
@@ -70,13 +73,14 @@ impl Gateway {
     /// Functions over the table at this endpoint, from the folder in which cargo-lambda has made them, or
     /// as they were built with this program; none runs yet.
     pub async fn before(database: &str, artefacts: Option<PathBuf>) -> Gateway {
+        let refusals = Arc::new(AtomicU32::new(0));
         let set = [
             ("AWS_REGION", "eu-central-1"),
             ("AWS_ACCESS_KEY_ID", "test"),
             ("AWS_SECRET_ACCESS_KEY", "test"),
             ("AWS_SESSION_TOKEN", "test"),
             ("AWS_ENDPOINT_URL_DYNAMODB", database),
-            ("AWS_ENDPOINT_URL_SSM", &parameters(test_secrets()).await),
+            ("AWS_ENDPOINT_URL_SSM", &parameters(test_secrets(), Arc::clone(&refusals)).await),
             ("POSTHORN_TABLE", "posthorn"),
             ("POSTHORN_FILES_BUCKET", "files"),
             ("POSTHORN_ORIGIN", ORIGIN),
@@ -89,8 +93,14 @@ impl Gateway {
             routes: routes(),
             variables: set.into_iter().chain(trusted).map(owned).collect(),
             artefacts,
+            refusals,
             functions: Mutex::default(),
         }
+    }
+
+    /// The next requests for parameters come too fast.
+    pub fn refuse_parameters(&self, times: u32) {
+        self.refusals.store(times, Ordering::Relaxed);
     }
 
     /// A function by its name; started when it does not run yet.
@@ -207,7 +217,7 @@ fn response(answer: &Value) -> Response<Body> {
 }
 
 /// Serves encrypted parameters as SSM does, decrypted, and answers where.
-async fn parameters(secrets: Secrets) -> String {
+async fn parameters(secrets: Secrets, refusals: Arc<AtomicU32>) -> String {
     let values = [
         ("session-key", Some(secrets.session)),
         ("postmark-key", Some(secrets.postmark)),
@@ -224,7 +234,12 @@ async fn parameters(secrets: Secrets) -> String {
         let asked: Value = serde_json::from_str(&asked).expect("JSON");
         assert_eq!(headers["x-amz-target"], "AmazonSSM.GetParametersByPath");
         assert_eq!((&asked["Path"], &asked["WithDecryption"]), (&json!(PARAMETERS), &json!(true)));
-        Json(json!({ "Parameters": known }))
+        let one_less = |times: u32| times.checked_sub(1);
+        if refusals.fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_less).is_ok() {
+            let told = json!({ "__type": "ThrottlingException", "message": "Rate exceeded" });
+            return (StatusCode::BAD_REQUEST, Json(told));
+        }
+        (StatusCode::OK, Json(json!({ "Parameters": known })))
     };
     let router = Router::new().route("/", post(answer));
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");

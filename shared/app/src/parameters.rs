@@ -1,12 +1,21 @@
 //! Secrets as AWS keeps them: encrypted parameters below one path, read once when a function starts.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
-use aws_sdk_ssm::error::ProvideErrorMetadata;
-use aws_sdk_ssm::{Client, config::Builder};
+use aws_sdk_ssm::config::{Builder, retry::RetryConfig};
+use aws_sdk_ssm::{Client, error::ProvideErrorMetadata};
 use store::aws::Aws;
 
 use crate::Secrets;
+
+/// How often they are asked for at most. A whole account gets forty answers a second, and a rating run
+/// alone starts as many functions: a start that waits a few seconds is better than one that fails.
+const TRIES_MAX: u32 = 10;
+/// What is waited before the second try, at most; it doubles with each.
+const FIRST_WAIT: Duration = Duration::from_millis(100);
+/// What is waited between two tries, at most.
+const LONGEST_WAIT: Duration = Duration::from_secs(1);
 
 /// The secrets of a function.
 pub(crate) struct Parameters {
@@ -28,7 +37,12 @@ impl Parameters {
     /// Reads `session-key`, `postmark-key` and `refresh-key` below a path, and `push-key` and
     /// `edge-key` where there are such.
     pub(crate) async fn read(aws: &Aws, path: &str) -> Result<Parameters, Error> {
-        let client = Client::from_conf(Builder::from(&aws.service("AWS_ENDPOINT_URL_SSM")).build());
+        let retries = RetryConfig::standard()
+            .with_max_attempts(TRIES_MAX)
+            .with_initial_backoff(FIRST_WAIT)
+            .with_max_backoff(LONGEST_WAIT);
+        let config = Builder::from(&aws.service("AWS_ENDPOINT_URL_SSM")).retry_config(retries);
+        let client = Client::from_conf(config.build());
         let answer = client.get_parameters_by_path().path(path).with_decryption(true).send().await;
         let answer = answer.map_err(|error| {
             // Never the whole answer: there may be a secret in it.

@@ -1,6 +1,7 @@
 //! The functions' own binaries where the table refuses or loses requests: nobody sees what is over soon,
 //! what is not over is told, and nothing is done twice.
 
+use axum::http::Method;
 use serde_json::{Value, json};
 use store::Patience;
 use tests::{Gateway, Network, TestApp, Trouble};
@@ -39,6 +40,14 @@ async fn a_request_while_the_table_refuses() {
     white.play(pairing.game, 2, "Nf3").await.expect(200);
     let (stored, _) = app.app.load_game(pairing.game).await.expect("the game");
     assert_eq!(stored.log.len(), 3);
+}
+
+/// Many functions that start together ask for their secrets too fast: each waits for its turn.
+#[tokio::test]
+async fn a_start_while_the_secrets_are_refused() {
+    let (app, gateway) = TestApp::in_lambda().await;
+    gateway.refuse_parameters(6);
+    app.request(Method::GET, "/api/health", &[], "").await.expect(200);
 }
 
 /// A run of a schedule fails as a whole, so that it is run again and told at last; of the stream each
