@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds the functions as they go to AWS, with cargo-lambda: each as target/lambda/NAME/bootstrap, where
-# the template looks for it. Then prints how large each one is, as it is and zipped, in KB. Arguments go
-# to `cargo lambda build`.
+# the template looks for it. Then prints how large each one is, name, value and unit a line. Arguments go to
+# `cargo lambda build`.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -21,6 +21,7 @@ for manifest in functions/*/Cargo.toml; do
         echo "cargo lambda has not built $bootstrap"
         exit 1
     fi
-    printf 'artefact %s\t%s\t%s\tKB\n' "$name" "$(($(wc -c <"$bootstrap") / 1024))" \
-        "$(($(gzip -9 -c "$bootstrap" | wc -c) / 1024))"
+    printf '%-52s %10s KB\n' \
+        "function $name: binary" "$(($(wc -c <"$bootstrap") / 1024))" \
+        "function $name: zipped" "$(($(gzip -9 -c "$bootstrap" | wc -c) / 1024))"
 done

@@ -12,6 +12,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
 use serde_json::{Value, json};
 use store::{Patience, Store};
@@ -148,6 +149,20 @@ impl Network {
     pub fn trouble(&self, percent: usize, seed: u64) {
         let mut plan = self.plan();
         (plan.percent, plan.dice) = (percent, Dice::new(seed));
+    }
+
+    /// A move while everything is in trouble: it is refused with when to ask again, and nothing is written.
+    ///
+    /// # Panics
+    /// When it is not so.
+    pub async fn refuses_a_move(&self, app: &TestApp, pairing: &Pairing, trouble: Trouble) {
+        let before = app.kept(pairing).await;
+        self.always(Some(trouble));
+        let refused = app.players(pairing).0.play(pairing.game, 0, "e4").await;
+        assert_eq!(refused.verdict(), "503 unavailable", "{trouble:?}");
+        assert_eq!(refused.header("retry-after"), "5", "{trouble:?}");
+        self.always(None);
+        assert_eq!(app.kept(pairing).await, before, "{trouble:?}");
     }
 
     /// How often each trouble has come, by the database's operation.

@@ -10,6 +10,19 @@ fn metrics(log: &str) -> Vec<Value> {
     lines.filter(|line| line["_aws"].is_object()).collect()
 }
 
+/// Game 1 as it stands in the table.
+pub(crate) async fn game_item(app: &TestApp) -> Value {
+    let key = json!({ "pk": { "S": "G#1" }, "sk": { "S": "GAME" } });
+    let body = json!({ "TableName": "posthorn", "Key": key });
+    tests::database_request(app.endpoint(), "GetItem", &body).await["Item"].clone()
+}
+
+/// A change of an item as the stream brings it.
+pub(crate) fn record(number: &str, old: &Value, new: &Value) -> Value {
+    let images = json!({ "SequenceNumber": number, "OldImage": old, "NewImage": new });
+    json!({ "eventID": number, "eventName": "MODIFY", "dynamodb": images })
+}
+
 #[tokio::test]
 async fn the_schedules() {
     let (_app, gateway) = TestApp::in_lambda().await;
@@ -36,18 +49,9 @@ async fn the_schedules() {
 async fn a_batch_of_the_stream() {
     let (app, gateway) = TestApp::in_lambda().await;
     let pairing = app.pairing(1).await;
-    let item = async || {
-        let key = json!({ "pk": { "S": "G#1" }, "sk": { "S": "GAME" } });
-        let body = json!({ "TableName": "posthorn", "Key": key });
-        tests::database_request(app.endpoint(), "GetItem", &body).await["Item"].clone()
-    };
-    let before = item().await;
+    let before = game_item(&app).await;
     app.players(&pairing).0.play(pairing.game, 0, "e4").await.expect(200);
-    let record = |number: &str, old: &Value, new: &Value| {
-        let images = json!({ "SequenceNumber": number, "OldImage": old, "NewImage": new });
-        json!({ "eventID": number, "eventName": "MODIFY", "dynamodb": images })
-    };
-    let good = record("100", &before, &item().await);
+    let good = record("100", &before, &game_item(&app).await);
     let bad = record("200", &before, &json!({ "pk": 1 }));
     let done = gateway.invoke("notify", &json!({ "Records": [good] })).await;
     assert_eq!(done, json!({ "batchItemFailures": [] }));

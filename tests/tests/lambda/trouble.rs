@@ -2,9 +2,11 @@
 //! what is not over is told, and nothing is done twice.
 
 use axum::http::Method;
-use serde_json::{Value, json};
+use serde_json::json;
 use store::Patience;
 use tests::{Gateway, Network, TestApp, Trouble};
+
+use crate::events::{game_item, record};
 
 /// A server whose functions have a network between them and their table.
 async fn behind_a_network() -> (TestApp, std::sync::Arc<Gateway>, Network) {
@@ -21,15 +23,9 @@ async fn a_request_while_the_table_refuses() {
     let (app, _, network) = behind_a_network().await;
     let pairing = app.pairing(1).await;
     let (white, black) = app.players(&pairing);
-    let before = app.kept(&pairing).await;
     for trouble in [Trouble::Throttled, Trouble::Broken, Trouble::Unheard] {
-        network.always(Some(trouble));
-        let refused = white.play(pairing.game, 0, "e4").await;
-        assert_eq!(refused.verdict(), "503 unavailable", "{trouble:?}");
-        assert_eq!(refused.header("retry-after"), "5", "{trouble:?}");
-        assert_eq!(app.kept(&pairing).await, before, "{trouble:?}");
+        network.refuses_a_move(&app, &pairing, trouble).await;
     }
-    network.always(None);
     white.play(pairing.game, 0, "e4").await.expect(200);
     // What is over soon is not even noticed: two troubles for each of the two requests of a move.
     let twice = |trouble| [Some(trouble), Some(trouble), None];
@@ -56,17 +52,9 @@ async fn a_start_while_the_secrets_are_refused() {
 async fn events_while_the_table_refuses() {
     let (app, gateway, network) = behind_a_network().await;
     let pairing = app.pairing(1).await;
-    let key = json!({ "pk": { "S": "G#1" }, "sk": { "S": "GAME" } });
-    let body = json!({ "TableName": "posthorn", "Key": key });
-    let item =
-        async || tests::database_request(app.endpoint(), "GetItem", &body).await["Item"].clone();
-    let old = item().await;
+    let old = game_item(&app).await;
     app.players(&pairing).0.play(pairing.game, 0, "e4").await.expect(200);
-    let record = |number: &str, new: &Value| {
-        let images = json!({ "SequenceNumber": number, "OldImage": old, "NewImage": new });
-        json!({ "eventID": number, "eventName": "MODIFY", "dynamodb": images })
-    };
-    let batch = json!({ "Records": [record("100", &item().await)] });
+    let batch = json!({ "Records": [record("100", &old, &game_item(&app).await)] });
     network.always(Some(Trouble::Throttled));
     for name in ["time-forfeit", "clock-tick", "notify"] {
         let failed = gateway.function(name).await.invoke(&json!({})).await;
