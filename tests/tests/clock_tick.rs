@@ -3,6 +3,8 @@
 
 #[path = "clock_tick/dates.rs"]
 mod dates;
+#[path = "clock_tick/deaths.rs"]
+mod deaths;
 #[path = "clock_tick/decisions.rs"]
 mod decisions;
 #[path = "clock_tick/leave.rs"]
