@@ -21,9 +21,9 @@ use store::{
 
 use crate::{App, Look, Problem};
 
-/// Seconds for which whoever sends a delivery has it alone.
+/// Seconds for which whoever sends a delivery has it alone, at least.
 const LEASE_SECONDS: i64 = 120;
-/// Seconds to wait after a failure, by how many there were before: three days in all.
+/// Seconds to wait after a try, by how many there were before: three days in all.
 const DELAYS_SECONDS: [i64; 8] = [60, 300, 1_800, 7_200, 21_600, 43_200, 86_400, 86_400];
 
 impl App {
@@ -100,15 +100,23 @@ impl App {
             }
             Err(error) => return Err(error.into()),
         };
+        // What a try leaves behind when nobody answers is written before it: one that ends with its
+        // machine leaves the same.
         let before = delivery.state;
-        delivery.state = DeliveryState::Waiting(now + LEASE_SECONDS);
+        delivery.tries.push(Try { at: now, status: None });
+        delivery.state = match after_try(&delivery.tries, None, now) {
+            DeliveryState::Waiting(at) => DeliveryState::Waiting(at.max(now + LEASE_SECONDS)),
+            given_up => given_up,
+        };
         if self.settle_delivery(before, &delivery).await? == Look::Passed {
             return Ok(Look::Passed);
         }
         let status = self.send_delivery(&hook.url, &delivery, now).await;
         let before = delivery.state;
+        if let Some(last) = delivery.tries.last_mut() {
+            last.status = status;
+        }
         delivery.state = after_try(&delivery.tries, status, now);
-        delivery.tries.push(Try { at: now, status });
         self.settle_delivery(before, &delivery).await
     }
 
@@ -243,13 +251,13 @@ impl App {
     }
 }
 
-/// What a try leaves behind: taken, to be tried again, or given up. Who answers that there is nothing
+/// What the last of some tries leaves behind: taken, to be tried again, or given up. Who answers that there is nothing
 /// there any more (410) is not asked again.
 fn after_try(tries: &[Try], status: Option<u16>, now: Instant) -> DeliveryState {
     match status {
         Some(200..=299) => DeliveryState::Delivered,
         Some(410) => DeliveryState::GivenUp,
-        _ => match DELAYS_SECONDS.get(tries.len()) {
+        _ => match DELAYS_SECONDS.get(tries.len().saturating_sub(1)) {
             Some(delay) => DeliveryState::Waiting(now + *delay),
             None => DeliveryState::GivenUp,
         },

@@ -90,7 +90,7 @@ pub struct Export {
     pub bytes: u64,
     /// When it was done or given up.
     pub finished_at: Option<Instant>,
-    /// How often somebody has tried in vain to go on since the last piece.
+    /// Runs that have begun since the last piece.
     pub tries: u32,
 }
 

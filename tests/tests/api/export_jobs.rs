@@ -9,7 +9,7 @@ use axum::http::Method;
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::{ExportId, Role};
-use tests::{Answer, DAY, DELEGATE, DIRECTOR, OFFICER, Person, TestApp};
+use tests::{Answer, DAY, DELEGATE, DIRECTOR, Front, OFFICER, Person, TestApp};
 
 use crate::spectators::{STRANGER, Scene, live};
 
@@ -373,4 +373,26 @@ async fn a_run_that_stops_half_way_is_taken_up() {
         left.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
     assert!(left.contains(&"file".to_owned()), "{left:?}");
     assert!(app.app.files.length(&format!("{id}/pieces/plan.json")).await.is_err());
+}
+
+/// The machine ends with each run, for want of memory say: the runs are counted, and come to an end.
+#[tokio::test]
+async fn an_export_that_ends_its_machine_is_given_up() {
+    let (app, front) = Front::server().await;
+    let me = app.person(STRANGER);
+    let id = order(&me, json!({"kind": "person"})).await;
+    let name: ExportId = id.parse().expect("an export");
+    for run in 1..=8 {
+        // It is read and taken for this run.
+        front.after(1, true);
+        assert!(app.app.go_on_with_export(name).await.is_err());
+        assert!(front.heal());
+        let stored = app.app.store.export(name).await.expect("an export");
+        assert_eq!((stored.export.tries, stored.export.is_open()), (run, true));
+        app.app.go_on_with_export(name).await.expect("whoever has begun has it alone");
+        assert_eq!(app.app.store.export(name).await.expect("an export"), stored);
+        app.wait(180);
+    }
+    app.app.go_on_with_export(name).await.expect("given up");
+    assert_eq!(me.get(&path(&id)).await.expect(200).json["state"], "failed");
 }

@@ -10,7 +10,7 @@ use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
 use tests::push_service::{Posted, PushService};
-use tests::{DAY, DELEGATE, Person, Quarter, TestApp, as_function};
+use tests::{DAY, DELEGATE, Front, Person, Quarter, TestApp, as_function};
 
 use crate::{bring_all, game_item, record};
 
@@ -235,4 +235,46 @@ async fn what_cannot_be_a_webhook_is_not_made() {
     }
     let answer = me.post(&format!("/api/webhooks/{id}/test"), &Value::Null).await;
     assert_eq!(answer.verdict(), "429 too_many_attempts");
+}
+
+/// The machine ends with each try, behind the write with which it begins: the tries are counted, and come
+/// to an end. A try that then comes through is told as what it is.
+#[tokio::test]
+async fn a_delivery_that_ends_its_machine_is_given_up() {
+    let (app, front) = Front::server().await;
+    let app = app.configured(|app| App { pusher: Pusher::with_loopback(), ..app });
+    app.officials().await;
+    let service = PushService::start().await;
+    let me = app.person_as(DELEGATE, Role::Federation);
+    let (id, _) = hook(&me, &format!("{}/200/fine", service.origin), "game.ended", true).await;
+    me.post(&format!("/api/webhooks/{id}/test"), &Value::Null).await.expect(202);
+    let key = deliveries(&me, &id).await[0]["key"].as_str().expect("a key").to_owned();
+    let hook: store::OwnedId = id.parse().expect("a webhook");
+    let delivery = store::DeliveryKey { hook, key: key.clone() };
+    let began = app.app.clock.now();
+    for tries in 1..=9 {
+        // It is read, its webhook is, and the try is written down.
+        front.after(2, true);
+        assert!(app.app.ring_delivery(&delivery).await.is_err());
+        assert!(front.heal());
+        let told = deliveries(&me, &id).await[0].clone();
+        assert_eq!(told["tries"].as_array().map(Vec::len), Some(tries), "{told}");
+        assert_eq!(told["tries"][tries - 1]["status"], Value::Null);
+        let open = told["state"] == "waiting";
+        assert_eq!(open, tries < 9, "{told}");
+        let store::DeliveryState::Waiting(at) =
+            app.app.store.delivery(&delivery).await.expect("a delivery").state
+        else {
+            continue;
+        };
+        assert!(at >= app.app.clock.now() + 120, "whoever has begun has it alone");
+        app.wait(at - app.app.clock.now());
+    }
+    assert!((246_960..250_000).contains(&(app.app.clock.now() - began)));
+    tick(&app).await;
+    assert!(service.take().iter().all(|posted| posted.path == "/200/fine"));
+    me.post(&format!("/api/webhooks/{id}/deliveries/{key}/again"), &Value::Null).await.expect(202);
+    tick(&app).await;
+    let told = deliveries(&me, &id).await[0].clone();
+    assert_eq!((&told["state"], &told["tries"][9]["status"]), (&json!("delivered"), &json!(200)));
 }

@@ -35,10 +35,10 @@ const STEPS_A_CALL: u32 = 100;
 /// has died.
 const LEASE_SECONDS: i64 = 180;
 
-/// Seconds between two tries, times the tries so far.
+/// Seconds between two runs that have not gone on, times the runs so far.
 const RETRY_SECONDS: i64 = 60;
 
-/// Tries after which an export is given up.
+/// Runs in a row that do not go on, after which an export is given up.
 const TRIES_MAX: u32 = 8;
 
 /// Seconds after midnight, in UTC, at which nightly archives are made.
@@ -100,45 +100,73 @@ impl App {
     /// # Errors
     /// `unavailable`: what was done stays done, and the alarm rings again.
     pub async fn go_on_with_export(&self, id: ExportId) -> Result<(), Problem> {
+        let Some(mut stored) = self.begin_run(id).await? else { return Ok(()) };
         for step in 1..=STEPS_A_CALL {
-            let now = self.clock.now();
-            let stored = match self.store.export(id).await {
-                Ok(stored) => stored,
-                Err(Error::NotFound) => return Ok(()),
-                Err(error) => return Err(error.into()),
-            };
-            // The index lags behind what was done.
-            if step == 1 && stored.alarm_at > now {
-                return Ok(());
-            }
-            if !stored.export.is_open() {
-                return self.remove_if_over(&stored).await;
-            }
             let lease = if step == STEPS_A_CALL { 0 } else { LEASE_SECONDS };
-            let next = match self.export_step(&stored).await {
-                Ok(export) => changed(&stored, export, now + lease),
+            let (export, wait, outcome) = match self.export_step(&stored).await {
+                Ok(export) => (export, lease, Ok(())),
                 Err(problem) => {
-                    let export = failed(&stored.export, now);
-                    let retry = now + RETRY_SECONDS * i64::from(export.tries);
-                    let kept = self.store.change_export(&changed(&stored, export, retry)).await;
-                    // Where somebody else has gone on, this run has failed for being late.
-                    return if matches!(kept, Err(Error::Conflict)) {
-                        Ok(())
-                    } else {
-                        Err(problem)
-                    };
+                    let wait = RETRY_SECONDS * i64::from(stored.export.tries.max(1));
+                    (self.unless_given_up(&stored.export), wait, Err(problem))
                 }
             };
+            let next = changed(&stored, export, self.clock.now() + wait);
             match self.store.change_export(&next).await {
-                Ok(()) if !next.export.is_open() => {
-                    return self.files.remove(&pieces_folder(id)).await;
-                }
-                // After a conflict somebody else goes on with it: look again.
-                Ok(()) | Err(Error::Conflict) => {}
-                Err(error) => return Err(error.into()),
+                Ok(()) => outcome?,
+                // Somebody else goes on with it: where this run has failed, it has for being late.
+                Err(Error::Conflict) => return Ok(()),
+                Err(error) => return Err(outcome.err().unwrap_or_else(|| error.into())),
             }
+            if !next.export.is_open() {
+                return self.files.remove(&pieces_folder(id)).await;
+            }
+            stored = next;
         }
         Ok(())
+    }
+
+    /// Takes an export for a run of its own and counts it, should it end before its first step. None where
+    /// there is nothing to go on with, or somebody else does.
+    async fn begin_run(&self, id: ExportId) -> Result<Option<StoredExport>, Problem> {
+        let stored = match self.store.export(id).await {
+            Ok(stored) => stored,
+            Err(Error::NotFound) => return Ok(None),
+            Err(error) => return Err(error.into()),
+        };
+        // The index lags behind what was done.
+        let now = self.clock.now();
+        if stored.alarm_at > now {
+            return Ok(None);
+        }
+        if !stored.export.is_open() {
+            self.remove_if_over(&stored).await?;
+            return Ok(None);
+        }
+        let mut export = self.unless_given_up(&stored.export);
+        if export.is_open() {
+            export.tries += 1;
+        }
+        let begun = changed(&stored, export, now + LEASE_SECONDS);
+        match self.store.change_export(&begun).await {
+            Ok(()) if begun.export.is_open() => Ok(Some(begun)),
+            Ok(()) => {
+                self.files.remove(&pieces_folder(id)).await?;
+                Ok(None)
+            }
+            Err(Error::Conflict) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// An export that was not gone on with, which is given up after so many runs.
+    fn unless_given_up(&self, export: &Export) -> Export {
+        match export.tries < TRIES_MAX {
+            true => export.clone(),
+            false => {
+                let finished_at = Some(self.clock.now());
+                Export { state: ExportState::Failed, finished_at, ..export.clone() }
+            }
+        }
     }
 
     /// Does the next thing that an export lacks, and answers what it then says.
@@ -325,18 +353,6 @@ fn changed(stored: &StoredExport, export: Export, alarm_at: rules::Instant) -> S
         alarm_at: over.unwrap_or(alarm_at),
         expires_at: over.map_or(stored.expires_at, |over| over + DAY_SECONDS),
         export,
-    }
-}
-
-/// An export after a try in vain.
-fn failed(export: &Export, now: rules::Instant) -> Export {
-    let tries = export.tries + 1;
-    match tries < TRIES_MAX {
-        true => Export { tries, ..export.clone() },
-        false => {
-            let finished_at = Some(now);
-            Export { tries, state: ExportState::Failed, finished_at, ..export.clone() }
-        }
     }
 }
 
