@@ -2,12 +2,12 @@
 
 use app::mail::{DigestLetter, Letter, Link, SendError};
 use app::{App, Problem};
-use rules::PlayerId;
+use rules::{Instant, PlayerId};
 use store::{Error, MailChoice, NOTICES_TOGETHER_MAX, NoticeKey, PendingNotice, stable_hash};
 
 use crate::letter::letter_of;
-use crate::push::push;
-use crate::schedule::{LEASE_SECONDS, next_try};
+use crate::push::{push, push_only};
+use crate::schedule::{TOGETHER_TRIES_MAX, TRIES_MAX, held_until, next_try};
 
 /// What became of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,12 +20,14 @@ pub enum Delivered {
     Failed,
     /// It is tried no longer, and the officers can see so.
     GivenUp,
+    /// Devices have heard of it; the mail has its hour later.
+    Pushed,
     /// It does not wait, not yet, or for somebody else.
     Passed,
 }
 
 /// Sends a notice that the caller has put or claimed, and marks it. A push message goes before the
-/// first try.
+/// first try, unless devices were told before.
 ///
 /// # Errors
 /// When the table does not answer: the notice's alarm rings again.
@@ -35,7 +37,7 @@ pub async fn deliver(app: &App, pending: &PendingNotice) -> Result<Delivered, Pr
         Ok(None) => return drop_notices(app, std::slice::from_ref(pending)).await,
         Err(problem) => return failed_to_compose(app, pending, problem).await,
     };
-    if pending.tries == 0 {
+    if pending.tries == 1 {
         push(app, &pending.notice, &letter).await;
     }
     match app.deliver(letter).await {
@@ -45,7 +47,7 @@ pub async fn deliver(app: &App, pending: &PendingNotice) -> Result<Delivered, Pr
 }
 
 /// Answers a notice's alarm: sends it, alone or with everything else that is due to a player who
-/// wants one mail a day, or drops it where the player wants no mails any more.
+/// wants one mail a day, or tells only devices, before the mail or where the player wants no mails.
 ///
 /// # Errors
 /// When the table does not answer: the alarm rings again.
@@ -55,15 +57,38 @@ pub async fn ring(app: &App, key: &NoticeKey) -> Result<Delivered, Problem> {
     let Some(pending) = pending.filter(|pending| pending.alarm_at <= now) else {
         return Ok(Delivered::Passed);
     };
-    match app.store.settings(key.player).await?.mail {
-        MailChoice::None => drop_notices(app, &[pending]).await,
-        MailChoice::Digest => digest(app, key.player).await,
-        MailChoice::Each => match app.store.claim_notices(&[pending], now + LEASE_SECONDS).await {
-            Ok(claimed) => deliver(app, &claimed[0]).await,
-            Err(Error::Conflict) => Ok(Delivered::Passed),
-            Err(error) => Err(error.into()),
-        },
+    if pending.tries >= TRIES_MAX {
+        return give_up(app, &pending, "each of the last tries ended before it was done").await;
     }
+    let mail = app.store.settings(key.player).await?.mail;
+    if pending.due_at > now {
+        return push_before(app, pending).await;
+    }
+    match mail {
+        MailChoice::None => {
+            if pending.tries == 0 {
+                push_only(app, &pending.notice).await;
+            }
+            drop_notices(app, &[pending]).await
+        }
+        MailChoice::Digest if pending.tries < TOGETHER_TRIES_MAX => digest(app, key.player).await,
+        MailChoice::Digest | MailChoice::Each => {
+            match claim(app, &[pending], |one| held_until(one, now)).await? {
+                Some(claimed) => deliver(app, &claimed[0]).await,
+                None => Ok(Delivered::Passed),
+            }
+        }
+    }
+}
+
+/// Tells devices at once of what is mailed later.
+async fn push_before(app: &App, pending: PendingNotice) -> Result<Delivered, Problem> {
+    let due_at = pending.due_at;
+    let Some(claimed) = claim(app, &[pending], |_| due_at).await? else {
+        return Ok(Delivered::Passed);
+    };
+    push_only(app, &claimed[0].notice).await;
+    Ok(Delivered::Pushed)
 }
 
 /// Sends everything that is due to a player in one mail.
@@ -75,12 +100,12 @@ pub async fn ring(app: &App, key: &NoticeKey) -> Result<Delivered, Problem> {
 pub async fn digest(app: &App, player: PlayerId) -> Result<Delivered, Problem> {
     let now = app.clock.now();
     let mut due = app.store.pending_notices(player).await?;
-    due.retain(|pending| pending.alarm_at <= now);
+    due.retain(|pending| {
+        pending.due_at <= now && pending.alarm_at <= now && pending.tries < TOGETHER_TRIES_MAX
+    });
     due.truncate(NOTICES_TOGETHER_MAX);
-    let claimed = match app.store.claim_notices(&due, now + LEASE_SECONDS).await {
-        Ok(claimed) => claimed,
-        Err(Error::Conflict) => return Ok(Delivered::Passed),
-        Err(error) => return Err(error.into()),
+    let Some(claimed) = claim(app, &due, |one| held_until(one, now)).await? else {
+        return Ok(Delivered::Passed);
     };
     let (mut told, mut letters, mut stale) = (Vec::new(), Vec::new(), Vec::new());
     let mut outcome = Delivered::Passed;
@@ -108,6 +133,19 @@ pub async fn digest(app: &App, player: PlayerId) -> Result<Delivered, Problem> {
             }
             Ok(outcome)
         }
+    }
+}
+
+/// Takes notices for oneself; none where somebody else has one of them.
+async fn claim(
+    app: &App,
+    pending: &[PendingNotice],
+    until: impl Fn(&PendingNotice) -> Instant,
+) -> Result<Option<Vec<PendingNotice>>, Problem> {
+    match app.store.claim_notices(pending, until).await {
+        Ok(claimed) => Ok(Some(claimed)),
+        Err(Error::Conflict) => Ok(None),
+        Err(error) => Err(error.into()),
     }
 }
 
@@ -182,23 +220,27 @@ async fn failed(
     pending: &PendingNotice,
     error: &SendError,
 ) -> Result<Delivered, Problem> {
-    let (now, key) = (app.clock.now(), pending.notice.kind.key());
-    let next = next_try(pending.due_at, pending.tries, now).filter(|_| !error.is_permanent());
-    let player = pending.notice.player.0;
-    let written = match next {
-        Some(again_at) => {
-            tracing::warn!(player, key, %again_at, %error, "a notice was not sent");
-            let failed = app.store.notice_failed(pending, again_at).await;
-            failed.map(|()| Delivered::Failed)
-        }
-        None => {
-            tracing::error!(player, key, %error, "a notice is given up");
-            let given_up = app.store.give_up(pending, now, &error.to_string()).await;
-            given_up.map(|()| Delivered::GivenUp)
-        }
+    let next = next_try(pending.due_at, pending.tries, app.clock.now());
+    let Some(again_at) = next.filter(|_| !error.is_permanent()) else {
+        return give_up(app, pending, &error.to_string()).await;
     };
+    let (player, key) = (pending.notice.player.0, pending.notice.kind.key());
+    tracing::warn!(player, key, %again_at, %error, "a notice was not sent");
+    written(app.store.notice_failed(pending, again_at).await, Delivered::Failed)
+}
+
+async fn give_up(app: &App, pending: &PendingNotice, reason: &str) -> Result<Delivered, Problem> {
+    let (player, key) = (pending.notice.player.0, pending.notice.kind.key());
+    tracing::error!(player, key, reason, "a notice is given up");
+    let given_up = app.store.give_up(pending, app.clock.now(), reason).await;
+    written(given_up, Delivered::GivenUp)
+}
+
+/// What became of a notice, unless somebody else has changed it meanwhile.
+fn written(written: Result<(), Error>, outcome: Delivered) -> Result<Delivered, Problem> {
     match written {
+        Ok(()) => Ok(outcome),
         Err(Error::Conflict) => Ok(Delivered::Passed),
-        outcome => outcome.map_err(Problem::from),
+        Err(error) => Err(error.into()),
     }
 }

@@ -163,7 +163,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
     let look = async |app: &App, (): &(), alarm: &Alarm| match alarm {
         Alarm::Notice(key) => ring(app, key).await.map(|delivered| match delivered {
             Delivered::Sent | Delivered::Dropped | Delivered::GivenUp => Look::Acted,
-            Delivered::Failed => Look::Rearmed,
+            Delivered::Failed | Delivered::Pushed => Look::Rearmed,
             Delivered::Passed => Look::Passed,
         }),
         Alarm::Delivery(key) => app.ring_delivery(key).await,

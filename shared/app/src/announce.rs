@@ -16,21 +16,35 @@ pub enum Announced {
     Put(PendingNotice),
     /// It was put down before.
     Known,
-    /// The player wants no mails: nothing is kept.
+    /// The player wants no mails: nothing is kept, but devices of the player may want to hear of it.
     Unwanted(Notice),
 }
 
 impl App {
-    /// Puts a notice down unless that was done before; its alarm rings when it is due.
+    /// Puts a notice down unless that was done before; its alarm rings when it is due, and at once where
+    /// devices are to hear of it before a mail, or instead of one.
     ///
     /// # Errors
     /// When the table does not answer: once more does no harm.
     pub async fn announce(&self, notice: Notice) -> Result<Announced, Problem> {
-        self.announce_held(notice, 0).await
+        let (settings, now) = (self.store.settings(notice.player).await?, self.clock.now());
+        let due_at = due_at(&notice.kind, &settings, now);
+        if due_at.is_some_and(|due_at| due_at <= now) {
+            return self.put_down(PendingNotice::new(notice, now, now)).await;
+        }
+        let has_devices = !self.store.push_subscriptions(notice.player).await?.is_empty();
+        match due_at {
+            None if !has_devices => Ok(Announced::Unwanted(notice)),
+            due_at => {
+                let due_at = due_at.unwrap_or(now);
+                let alarm_at = if has_devices { now } else { due_at };
+                self.put_down(PendingNotice::new(notice, due_at, alarm_at)).await
+            }
+        }
     }
 
-    /// The same for somebody who sends it at once: what is due now is theirs alone for a while,
-    /// and rings after that.
+    /// The same for somebody who sends it at once, or tells the player's devices: what is due now is theirs
+    /// alone for a while, and rings after that.
     ///
     /// # Errors
     /// When the table does not answer: once more does no harm.
@@ -44,7 +58,10 @@ impl App {
             return Ok(Announced::Unwanted(notice));
         };
         let alarm_at = if due_at <= now { now + lease_seconds } else { due_at };
-        let pending = PendingNotice::new(notice, due_at, alarm_at);
+        self.put_down(PendingNotice::new(notice, due_at, alarm_at).begun()).await
+    }
+
+    async fn put_down(&self, pending: PendingNotice) -> Result<Announced, Problem> {
         let put = self.store.put_notice(&pending).await?;
         Ok(if put { Announced::Put(pending) } else { Announced::Known })
     }

@@ -19,7 +19,7 @@ pub struct DeadLetter {
     pub key: NoticeKey,
     /// When it was given up.
     pub given_up_at: Instant,
-    /// How often sending it had failed before.
+    /// How often it was tried.
     pub tries: u16,
     /// Why it failed at last; names no address.
     pub reason: String,

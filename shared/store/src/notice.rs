@@ -64,7 +64,7 @@ pub struct PendingNotice {
     pub due_at: Instant,
     /// When somebody looks at it next.
     pub alarm_at: Instant,
-    /// How often sending it has failed.
+    /// How often somebody has begun to tell, by push or mail: a try that ended with its machine counts, too.
     pub tries: u16,
 }
 
@@ -72,6 +72,11 @@ impl PendingNotice {
     /// A notice to be put, due at `due_at` and looked at again at `alarm_at`.
     pub fn new(notice: Notice, due_at: Instant, alarm_at: Instant) -> PendingNotice {
         PendingNotice { notice, due_at, alarm_at, tries: 0 }
+    }
+
+    /// The same for whoever tells at once: the first try has begun.
+    pub fn begun(self) -> PendingNotice {
+        PendingNotice { tries: self.tries.saturating_add(1), ..self }
     }
 
     fn item(&self) -> Result<Attributes, Error> {
@@ -211,23 +216,29 @@ impl Store {
         Ok(due.into_iter().max().map(Instant::from_unix))
     }
 
-    /// Takes notices, up to [`NOTICES_TOGETHER_MAX`], for oneself until `until`: all or none, and
-    /// only as they were read. Nobody else sends them until their alarm rings again.
+    /// Takes notices, up to [`NOTICES_TOGETHER_MAX`], for a try each until what `until` says of it: all
+    /// or none, and only as they were read. Nobody else sends them until their alarm rings again.
     ///
     /// # Errors
     /// `Conflict` when one of them was taken, sent or given up meanwhile; `Unavailable`.
     pub async fn claim_notices(
         &self,
         notices: &[PendingNotice],
-        until: Instant,
+        until: impl Fn(&PendingNotice) -> Instant,
     ) -> Result<Vec<PendingNotice>, Error> {
-        let values = Attributes::from([(":until".to_owned(), number(until.unix()))]);
-        let claim =
-            |pending: &PendingNotice| pending.update("SET alarm_at = :until", values.clone());
-        self.update_notices(notices.iter().map(claim)).await?;
-        let claimed =
-            |pending: &PendingNotice| PendingNotice { alarm_at: until, ..pending.clone() };
-        Ok(notices.iter().map(claimed).collect())
+        let claimed = |pending: &PendingNotice| {
+            PendingNotice { alarm_at: until(pending), ..pending.clone() }.begun()
+        };
+        let claimed: Vec<PendingNotice> = notices.iter().map(claimed).collect();
+        let claims = notices.iter().zip(&claimed).map(|(pending, claimed)| {
+            let values = Attributes::from([
+                (":until".to_owned(), number(claimed.alarm_at.unix())),
+                (":tries".to_owned(), number(claimed.tries)),
+            ]);
+            pending.update("SET alarm_at = :until, tries = :tries", values)
+        });
+        self.update_notices(claims).await?;
+        Ok(claimed)
     }
 
     /// Marks notices, up to [`NOTICES_TOGETHER_MAX`], as sent; `dropped`: as not worth sending any
@@ -258,16 +269,13 @@ impl Store {
         self.update_notices(notices.iter().map(sent)).await
     }
 
-    /// Counts a failure of a notice, and lets its alarm ring at `next`.
+    /// Lets the alarm of a notice that was not sent ring at `next`.
     ///
     /// # Errors
     /// `Conflict` when it was taken, sent or given up meanwhile; `Unavailable`.
     pub async fn notice_failed(&self, pending: &PendingNotice, next: Instant) -> Result<(), Error> {
-        let values = Attributes::from([
-            (":next".to_owned(), number(next.unix())),
-            (":tries".to_owned(), number(pending.tries.saturating_add(1))),
-        ]);
-        let failed = pending.update("SET alarm_at = :next, tries = :tries", values);
+        let values = Attributes::from([(":next".to_owned(), number(next.unix()))]);
+        let failed = pending.update("SET alarm_at = :next", values);
         self.update_notices(std::iter::once(failed)).await
     }
 

@@ -59,7 +59,7 @@ async fn sending_fails_for_good() {
     assert_eq!(answers, [Delivered::Failed; 8]);
     let store = &app.app.store;
     let [letter] = &store.dead_letters().await.expect("letters")[..] else { panic!("one letter") };
-    assert_eq!((letter.key.player, letter.tries), (pairing.players.black, 9));
+    assert_eq!((letter.key.player, letter.tries), (pairing.players.black, 10));
     assert!(!letter.reason.contains('@'), "{}", letter.reason);
     app.wait(30 * DAY);
     assert_eq!(settle(&app.app).await, []);
@@ -202,4 +202,71 @@ async fn ringing_of(app: &TestApp, player: rules::PlayerId) -> Vec<store::Notice
     let past = store::Store::at_endpoint(app.endpoint(), "posthorn");
     let pending = past.pending_notices(player).await.expect("notices");
     pending.iter().map(|pending| pending.notice.key()).collect()
+}
+
+/// A mail with which its machine ends, each time that it is begun: it is tried as one that fails, given up
+/// in the end, and an officer sees it.
+#[tokio::test]
+async fn a_mail_that_ends_its_machine_is_given_up() {
+    let (app, front) = Front::server().await;
+    let pairing = app.pairing(1).await;
+    let player = pairing.players.black;
+    let records = play(&app, &pairing, "e4").await;
+    bring(&without_mailer(&app), &records).await;
+    let mut tries = Vec::new();
+    while let [waits] = &pending(&app, player).await[..] {
+        tries.push(waits.tries);
+        app.wait(waits.alarm_at - app.app.clock.now());
+        // It is read, the player's settings are, and it is claimed: then the machine ends.
+        front.after(2, true);
+        let rung = notify::ring(&app.app, &waits.notice.key()).await;
+        assert_eq!(front.heal(), rung.is_err());
+    }
+    assert_eq!(tries, (1..=12).collect::<Vec<u16>>(), "each try counts when it begins");
+    let past = app.app.clock.now() - START - GIVEN_UP_SECONDS;
+    assert!((0..DAY / 24).contains(&past), "{past}");
+    let store = &app.app.store;
+    let [letter] = &store.dead_letters().await.expect("letters")[..] else { panic!("one letter") };
+    assert_eq!((letter.key.player, letter.tries), (player, 12));
+    store.retry_dead(&letter.key, app.app.clock.now()).await.expect("tried again");
+    assert_eq!(settle(&app.app).await, [Delivered::Sent]);
+}
+
+/// One mail of a digest ends the machine: after a day of it the others go out without it.
+#[tokio::test]
+async fn a_digest_does_not_wait_for_the_mail_that_ends_its_machine() {
+    let (app, front) = Front::server().await;
+    let first = app.pairing(1).await;
+    let player = first.players.black;
+    choose(&app, player, MailChoice::Digest).await;
+    let mut records = play(&app, &first, "e4").await;
+    let second = posthorn::demo::Pairing { game: GameId(1_000), ..first };
+    app.create_game(second.game, store::SectionId(1), second.terms()).await;
+    records.extend(play(&app, &second, "d4").await);
+    bring(&app.app, &records).await;
+    let deadly = pending(&app, player).await[0].notice.key();
+    let mut deaths = 0;
+    loop {
+        app.wait(3_600);
+        let rings = ringing(&app.app).await;
+        for key in &rings {
+            // Alone the deadly one ends the machine; in a digest each of them does.
+            let alone = pending(&app, player).await.iter().all(|waits| waits.tries >= 6);
+            if *key == deadly || !alone {
+                front.after(4, true);
+            }
+            let rung = notify::ring(&app.app, key).await;
+            deaths += u32::from(front.heal());
+            if rung.is_err() {
+                break;
+            }
+        }
+        if !mails(&app).is_empty() {
+            break;
+        }
+        assert!(app.app.clock.now() < START + 3 * DAY, "nothing was told");
+    }
+    assert_eq!(deaths, 6, "five digests, and the deadly one alone");
+    let [waits] = &pending(&app, player).await[..] else { panic!("one notice") };
+    assert_eq!(waits.notice.key(), deadly);
 }

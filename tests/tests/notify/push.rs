@@ -1,12 +1,14 @@
 //! The push message beside the mail: at once, once, and whatever mails the player wants.
 
-use app::{App, Pusher};
+use app::{Announced, App, Pusher};
+use notify::Delivered;
+use rules::ReminderCause;
 use serde_json::json;
-use store::MailChoice;
+use store::{MailChoice, Notice, NoticeKind};
 use tests::TestApp;
 use tests::push_service::{Browser, PushService};
 
-use crate::{bring_all, choose, mails, play};
+use crate::{bring_all, choose, mails, pending, play, settle};
 
 #[tokio::test]
 async fn a_notice_is_pushed_once() {
@@ -40,4 +42,49 @@ async fn a_notice_is_pushed_once() {
     black.post("/api/settings/push", &browser.subscription()).await.expect(204);
     bring_all(&app, &play(&app, &pairing, "e4").await).await;
     assert_eq!((service.take().len(), mails(&app).len()), (1, 1));
+}
+
+/// What the schedule notices, such as a deadline that comes near, reaches devices at once, too: with the
+/// mail, before it, or in its place.
+#[tokio::test]
+async fn a_reminder_is_pushed_once() {
+    let app = TestApp::new().await.configured(|app| App { pusher: Pusher::with_loopback(), ..app });
+    let service = PushService::start().await;
+    let choices = [MailChoice::Each, MailChoice::Digest, MailChoice::None];
+    for (number, choice) in (1..).zip(choices) {
+        let pairing = app.pairing(number).await;
+        let player = pairing.players.white;
+        choose(&app, player, choice).await;
+        let cause = ReminderCause::Deadline;
+        let kind = |ply| NoticeKind::Reminder { game: pairing.game, ply, cause, days: 5 };
+        // Without devices whoever wants no mails has nothing put down.
+        let put = app.app.announce(Notice { player, kind: kind(1) }).await.expect("an answer");
+        assert_eq!(matches!(put, Announced::Unwanted(_)), choice == MailChoice::None);
+        settle(&app.app).await;
+        let _ = mails(&app);
+        let browser = Browser::at(&format!("{}/201/{number}", service.origin));
+        let white = app.person(player);
+        white.post("/api/settings/push", &browser.subscription()).await.expect(204);
+        for _ in 0..2 {
+            app.app.announce(Notice { player, kind: kind(0) }).await.expect("put");
+        }
+        let expected = match choice {
+            MailChoice::Each => Delivered::Sent,
+            MailChoice::Digest => Delivered::Pushed,
+            MailChoice::None => Delivered::Dropped,
+        };
+        assert_eq!(settle(&app.app).await, [expected], "{choice}");
+        let posted = service.take();
+        assert_eq!(posted.len(), 1, "{choice}");
+        let message = browser.read(&posted[0]).expect("a message");
+        assert_eq!(message["url"], json!(format!("/game/{number}")));
+        assert_eq!(settle(&app.app).await, [], "{choice}: again");
+        assert_eq!(mails(&app).len(), usize::from(choice == MailChoice::Each));
+        let later = pending(&app, player).await.len();
+        assert_eq!(later, if choice == MailChoice::Digest { 2 } else { 0 }, "{choice}");
+    }
+    // The hour of the digest: the mail, and no second message.
+    app.wait(7 * 3_600);
+    settle(&app.app).await;
+    assert_eq!((mails(&app).len(), service.take().len()), (1, 0));
 }

@@ -198,13 +198,15 @@ async fn a_notice_rings_until_it_is_sent() {
         let key = first.notice.key();
         assert!(ringing(store, START + 299).await.is_empty());
         assert_eq!(ringing(store, START + 300).await, std::slice::from_ref(&key));
-        let [claimed] =
-            &store.claim_notices(std::slice::from_ref(&first), START + 600).await.expect("claimed")
-                [..]
+        let [claimed] = &store
+            .claim_notices(std::slice::from_ref(&first), |_| START + 600)
+            .await
+            .expect("claimed")[..]
         else {
             panic!("one notice")
         };
-        assert_eq!(*claimed, PendingNotice { alarm_at: START + 600, ..first.clone() });
+        assert_eq!(*claimed, PendingNotice { alarm_at: START + 600, tries: 1, ..first.clone() });
+        assert_eq!(all_pending(store, 2).await, std::slice::from_ref(claimed));
         assert!(ringing(store, START + 599).await.is_empty());
         store.notice_failed(claimed, START + 900).await.expect("failed");
         let failed = PendingNotice { alarm_at: START + 900, tries: 1, ..first.clone() };
@@ -212,7 +214,7 @@ async fn a_notice_rings_until_it_is_sent() {
         assert_eq!(ringing(store, START + 900).await, [key]);
         // Whoever has it no longer changes nothing but that it was sent.
         for stale in [&first, claimed] {
-            let late = store.claim_notices(std::slice::from_ref(stale), START + 999).await;
+            let late = store.claim_notices(std::slice::from_ref(stale), |_| START + 999).await;
             assert_eq!(fault(late), "conflict");
             assert_eq!(fault(store.notice_failed(stale, START + 999).await), "conflict");
             assert_eq!(fault(store.give_up(stale, START, "no").await), "conflict");
@@ -229,7 +231,7 @@ async fn a_notice_rings_until_it_is_sent() {
 #[tokio::test]
 async fn notices_are_claimed_together() {
     each("notice-together", async |store| {
-        assert_eq!(store.claim_notices(&[], START).await.expect("none"), []);
+        assert_eq!(store.claim_notices(&[], |_| START).await.expect("none"), []);
         store.notices_sent(&[], START, false).await.expect("none");
         for event in 1..=100 {
             let new = PendingNotice::new(notice(2, event), START + i64::from(event), START + 200);
@@ -239,12 +241,12 @@ async fn notices_are_claimed_together() {
         let due: Vec<i64> = all.iter().map(|one| one.due_at - START).collect();
         assert_eq!(due, (1..=100).collect::<Vec<_>>(), "the oldest first");
         store.notices_sent(&all[7..8], START, true).await.expect("dropped");
-        assert_eq!(fault(store.claim_notices(&all, START + 600).await), "conflict");
+        assert_eq!(fault(store.claim_notices(&all, |_| START + 600).await), "conflict");
         assert_eq!(fault(store.notices_sent(&all, START, false).await), "conflict");
         let left = all_pending(store, 2).await;
         assert_eq!(left.len(), 99);
         assert!(left.iter().all(|one| one.alarm_at == START + 200), "none was claimed");
-        let claimed = store.claim_notices(&left, START + 600).await.expect("claimed");
+        let claimed = store.claim_notices(&left, |_| START + 600).await.expect("claimed");
         assert_eq!(all_pending(store, 2).await, claimed);
         store.notices_sent(&claimed, START, false).await.expect("sent");
         assert!(all_pending(store, 2).await.is_empty());
@@ -262,7 +264,9 @@ async fn a_letter_is_given_up_and_tried_again() {
         let first = pending(2, 1);
         let key = first.notice.key();
         assert_eq!(fault(store.retry_dead(&key, START).await), "not found");
-        store.notice_failed(&first, START + 400).await.expect("failed");
+        let claimed =
+            store.claim_notices(&[first.clone()], |_| START + 600).await.expect("claimed");
+        store.notice_failed(&claimed[0], START + 400).await.expect("failed");
         let failed = all_pending(store, 2).await.remove(0);
         store.give_up(&failed, START + 3 * DAY, "refused").await.expect("given up");
         assert_eq!(all_pending(store, 2).await, [pending(2, 2)]);

@@ -37,7 +37,7 @@ settings-calendar-renew-action = Vytvořit novou adresu
 settings-calendar-renewed = Toto je nová adresa.
 
 settings-push = Zprávy na vašich zařízeních
-settings-push-text = Krátká zpráva na obrazovce, když jste na tahu, i když je tato stránka zavřená.
+settings-push-text = Krátká zpráva na obrazovce ihned o všem, o čem píší e-maily, například o vašem tahu, termínu nebo rozhodnutí: i když je tato stránka zavřená a ať zvolíte jakékoli e-maily.
 settings-push-here = Na tomto zařízení
 settings-push-devices = { $n ->
     [0] Zprávy nechodí na žádné zařízení.

@@ -36,7 +36,7 @@ settings-calendar-renew-action = Make a new address
 settings-calendar-renewed = This is the new address.
 
 settings-push = Messages on your devices
-settings-push-text = A short message on the screen when it is your move, also while this page is closed.
+settings-push-text = A short message on the screen at once for whatever mails tell of, such as your move, a deadline or a decision: also while this page is closed, and whichever mails you choose.
 settings-push-here = On this device
 settings-push-devices = { $n ->
     [0] No device gets messages.
