@@ -218,9 +218,7 @@ fn spawn_schedules(app: App, embedded: Option<Arc<Embedded>>) -> JoinHandle<()> 
         let mut interval = tokio::time::interval(SCHEDULE);
         loop {
             interval.tick().await;
-            if let Err(problem) = stack::run_schedules(&app).await {
-                tracing::error!(code = problem.code(), "the schedules failed");
-            }
+            stack::run_each_schedule(&app).await;
             if let Some(embedded) = &embedded {
                 embedded.remove_expired();
             }
@@ -243,7 +241,7 @@ fn spawn_changes(app: App, reader: Reader) -> JoinHandle<()> {
 /// Tells the players of a change. What cannot be read will not be read later either: it is logged
 /// and passed over, so that it does not hold up what comes behind it.
 async fn tell(app: &App, change: &Change) -> Result<(), Problem> {
-    match notify::on_record(app, change.old.as_ref(), change.new.as_ref()).await {
+    match stack::alone(notify::on_record(app, change.old.as_ref(), change.new.as_ref())).await {
         Err(problem) if problem.code() != "unavailable" => {
             tracing::error!(sequence = change.sequence, %problem, "a change cannot be told");
             Ok(())

@@ -1,10 +1,12 @@
 //! Every function's routes in one router, as CloudFront and API Gateway would put them together.
 
+use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
 
 use app::{App, Described, Problem, Routes, Swept};
 use axum::Router;
 use axum::routing::get;
+use futures_util::FutureExt;
 use utoipa::openapi::OpenApi;
 
 use crate::description;
@@ -76,10 +78,43 @@ pub fn sweeps(app: &App) -> [(&'static str, Sweep<'_>); 3] {
 /// When the table does not answer.
 pub async fn run_schedules(app: &App) -> Result<(), Problem> {
     for (name, sweep) in sweeps(app) {
-        let swept = sweep.await?;
-        if swept != Swept::default() {
-            swept.log(name);
-        }
+        run(name, sweep).await?;
     }
     Ok(())
+}
+
+/// The same, each as alone as it is there: what one of them ends with keeps no other from its run, nor from
+/// the next.
+pub async fn run_each_schedule(app: &App) {
+    for (name, sweep) in sweeps(app) {
+        if let Err(problem) = alone(run(name, sweep)).await {
+            tracing::error!(sweep = name, %problem, "a schedule failed");
+        }
+    }
+}
+
+async fn run(name: &str, sweep: Sweep<'_>) -> Result<(), Problem> {
+    let swept = sweep.await?;
+    if swept != Swept::default() {
+        swept.log(name);
+    }
+    Ok(())
+}
+
+/// What comes of some work, and a panic as a problem of the server.
+pub(crate) async fn alone(work: impl Future<Output = Result<(), Problem>>) -> Result<(), Problem> {
+    let done = AssertUnwindSafe(work).catch_unwind().await;
+    done.unwrap_or_else(|_| Err(Problem::internal("it has panicked")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_is_a_problem() {
+        let panicked = alone(async { panic!("a fault of ours") }).await;
+        assert_eq!(panicked.expect_err("a problem").code(), "internal");
+        alone(async { Ok(()) }).await.expect("done");
+    }
 }
