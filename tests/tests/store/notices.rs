@@ -264,8 +264,10 @@ async fn a_letter_is_given_up_and_tried_again() {
         let first = pending(2, 1);
         let key = first.notice.key();
         assert_eq!(fault(store.retry_dead(&key, START).await), "not found");
-        let claimed =
-            store.claim_notices(&[first.clone()], |_| START + 600).await.expect("claimed");
+        let claimed = store
+            .claim_notices(std::slice::from_ref(&first), |_| START + 600)
+            .await
+            .expect("claimed");
         store.notice_failed(&claimed[0], START + 400).await.expect("failed");
         let failed = all_pending(store, 2).await.remove(0);
         store.give_up(&failed, START + 3 * DAY, "refused").await.expect("given up");
