@@ -24,7 +24,7 @@ impl App {
     /// with the next run of the schedule.
     ///
     /// # Errors
-    /// `still_playing`, `entries_open`: whoever still plays withdraws first (`TR-8.1`); `transfer_open`;
+    /// `still_playing`, `entries_open`: whoever still plays withdraws first (`TR-8.1`); `transfer_still_open`;
     /// `unavailable`.
     pub async fn take_leave_for_good(&self, account: &Account) -> Result<(), Problem> {
         let player = account.player;
@@ -45,7 +45,7 @@ impl App {
         let transfers = self.store.transfers_of(player).await?;
         if transfers.iter().any(|stored| stored.transfer.state.is_open()) {
             let detail = "Your transfer to another federation is open: take it back first.";
-            return Err(conflict("transfer_open", detail).under("TR-13"));
+            return Err(conflict("transfer_still_open", detail).under("TR-13"));
         }
         let after = renamed(self.profile(player).await?);
         Ok(self.store.begin_farewell(account, &after, self.clock.now()).await?)

@@ -55,7 +55,7 @@ async fn an_account_goes_and_its_games_stay() {
     app.run_all_schedules().await;
     let asked = json!({ "to": "POL", "grounds": "residence", "reason": "I have moved." });
     let asked = me.post("/api/transfers", &asked).await.expect(201);
-    assert_eq!(delete(PASSWORD).await, "409 transfer_open TR-13");
+    assert_eq!(delete(PASSWORD).await, "409 transfer_still_open TR-13");
     let answers = format!("/api/transfers/{}/answers", asked.json["id"]);
     me.post(&answers, &json!({ "version": 1, "act": "take_back" })).await.expect(200);
     assert!(table(&app).await.contains("Novák"));

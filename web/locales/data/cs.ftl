@@ -60,3 +60,4 @@ error-export-not-done = Soubor ještě není zapsán.
 error-wrong-password = Heslo není správné.
 error-still-playing = Vaše partie ještě běží: nejprve z nich odstupte.
 error-entries-open = Máte ještě otevřenou přihlášku: nejprve ji vezměte zpět.
+error-transfer-still-open = Máte otevřený přestup k jiné federaci: nejprve ho vezměte zpět.

@@ -60,3 +60,4 @@ error-export-not-done = The file is not written yet.
 error-wrong-password = The password is wrong.
 error-still-playing = Your games are still running: withdraw from them first.
 error-entries-open = An entry of yours is still open: take it back first.
+error-transfer-still-open = Your transfer to another federation is open: take it back first.
