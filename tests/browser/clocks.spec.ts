@@ -146,7 +146,7 @@ test('silence is told, and longer reflection announced', async ({ page }) => {
   await panel.getByRole('button', { name: 'Announce longer reflection…' }).click();
   await dialog.getByRole('button', { name: 'Announce it' }).dblclick();
   await expect(panel).toContainText('You have announced longer reflection for this move');
-  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect(panel.getByRole('heading', { name: '30 days without a move' })).toBeFocused();
   await expect(panel.getByRole('button')).toHaveCount(0);
   await expect(mine(page)).not.toContainText('silence loses');
   expect(asked.bodies).toEqual([{ ply: expect.any(Number) as unknown }]);

@@ -96,7 +96,7 @@ test('longer reflection is announced', async ({ page }) => {
   await panel.getByRole('button', { name: 'Announce longer reflection…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Announce it' }).click();
   await expect(panel).toContainText('You have announced longer reflection for this move');
-  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect(panel.getByRole('heading', { name: '30 days without a move' })).toBeFocused();
   await page.reload();
   await expect(panel).toContainText('You have announced longer reflection for this move');
   await expect(panel.getByRole('button')).toHaveCount(0);
