@@ -7,7 +7,7 @@ use store::{Error, MailChoice, NOTICES_TOGETHER_MAX, NoticeKey, PendingNotice, s
 
 use crate::letter::letter_of;
 use crate::push::{push, push_only};
-use crate::schedule::{TOGETHER_TRIES_MAX, TRIES_MAX, held_until, next_try};
+use crate::schedule::{LEASE_SECONDS, TOGETHER_TRIES_MAX, TRIES_MAX, held_until, next_try};
 
 /// What became of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,25 +60,26 @@ pub async fn ring(app: &App, key: &NoticeKey) -> Result<Delivered, Problem> {
     if pending.tries >= TRIES_MAX {
         return give_up(app, &pending, "each of the last tries ended before it was done").await;
     }
-    let mail = app.store.settings(key.player).await?.mail;
     if pending.due_at > now {
         return push_before(app, pending).await;
     }
-    match mail {
-        MailChoice::None => {
-            if pending.tries == 0 {
-                push_only(app, &pending.notice).await;
-            }
-            drop_notices(app, &[pending]).await
-        }
-        MailChoice::Digest if pending.tries < TOGETHER_TRIES_MAX => digest(app, key.player).await,
-        MailChoice::Digest | MailChoice::Each => {
-            match claim(app, &[pending], |one| held_until(one, now)).await? {
-                Some(claimed) => deliver(app, &claimed[0]).await,
-                None => Ok(Delivered::Passed),
-            }
-        }
+    let mail = app.store.settings(key.player).await?.mail;
+    if mail == MailChoice::Digest && pending.tries < TOGETHER_TRIES_MAX {
+        return digest(app, key.player).await;
     }
+    match claim(app, &[pending], |one| held_until(one, now)).await?.and_then(|mut all| all.pop()) {
+        None => Ok(Delivered::Passed),
+        Some(claimed) if mail == MailChoice::None => push_and_drop(app, claimed).await,
+        Some(claimed) => deliver(app, &claimed).await,
+    }
+}
+
+/// Tells only devices of what the caller has put or claimed, once.
+pub(crate) async fn push_and_drop(app: &App, pending: PendingNotice) -> Result<Delivered, Problem> {
+    if pending.tries == 1 {
+        push_only(app, &pending.notice).await;
+    }
+    drop_notices(app, &[pending]).await
 }
 
 /// Tells devices at once of what is mailed later.
@@ -200,14 +201,17 @@ async fn mark(app: &App, pending: &[PendingNotice], dropped: bool) -> Result<(),
     }
 }
 
-/// The table's silence is nobody's failure; a letter that cannot be composed is one of the notice,
-/// so that it does not ring for ever.
+/// The table's silence is nobody's failure, and asked again soon; a letter that cannot be composed is one
+/// of the notice, so that it does not ring for ever.
 async fn failed_to_compose(
     app: &App,
     pending: &PendingNotice,
     problem: Problem,
 ) -> Result<Delivered, Problem> {
     if problem.code() == "unavailable" {
+        // Where this is not written either, the notice rings when its next try is due.
+        let soon = app.clock.now() + LEASE_SECONDS;
+        let _ = app.store.notice_failed(pending, soon.min(pending.alarm_at)).await;
         return Err(problem);
     }
     let error = SendError::Temporary(format!("it cannot be composed: {}", problem.code()));

@@ -26,6 +26,7 @@ mod transfer;
 mod withdrawal;
 
 pub use batch::{Batch, BatchFailures, on_batch};
+use deliver::push_and_drop;
 pub use deliver::{Delivered, deliver, digest, ring};
 pub use letter::letter_of;
 pub use notices::{notices_of, notices_of_message};
@@ -33,7 +34,7 @@ pub use schedule::{GIVEN_UP_SECONDS, LEASE_SECONDS, next_try};
 
 use app::{Announced, App, Look, Problem, Swept};
 use rules::{Event, Game};
-use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, PendingNotice, change_of};
+use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, change_of};
 
 /// Does what a record of the stream asks for, by its old and its new image.
 ///
@@ -108,8 +109,8 @@ async fn notify_all(app: &App, notices: Vec<Notice>) -> Result<(), Problem> {
 }
 
 /// Tells a player something, unless that was done before: puts the notice, and sends it where the
-/// player wants each mail. For a player who wants no mails nothing is kept, and only devices that
-/// ask for push messages hear of it.
+/// player wants each mail. Devices that ask for push messages hear of it at once, of a player who wants no
+/// mails only they do.
 ///
 /// # Errors
 /// When the table does not answer: once more does no harm.
@@ -119,10 +120,11 @@ pub async fn notify(app: &App, notice: Notice) -> Result<(), Problem> {
             deliver(app, &pending).await?;
         }
         // Devices hear at once what is mailed later, or not at all.
-        Announced::Put(PendingNotice { notice, .. }) | Announced::Unwanted(notice) => {
-            push::push_only(app, &notice).await;
+        Announced::Put(pending) if pending.tries > 0 => push::push_only(app, &pending.notice).await,
+        Announced::ForDevices(pending) => {
+            push_and_drop(app, pending).await?;
         }
-        Announced::Known => {}
+        Announced::Put(_) | Announced::Known | Announced::Unwanted => {}
     }
     Ok(())
 }

@@ -12,12 +12,14 @@ const PAIRING_SECONDS: i64 = 300;
 /// A notice that was put down, or was not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Announced {
-    /// It is new.
+    /// It is new. Where it is due later and has been begun, the player's devices are to hear of it at once.
     Put(PendingNotice),
+    /// It is new, and for devices alone: the player wants no mails.
+    ForDevices(PendingNotice),
     /// It was put down before.
     Known,
-    /// The player wants no mails: nothing is kept, but devices of the player may want to hear of it.
-    Unwanted(Notice),
+    /// The player wants no mails and has no devices: nothing is kept.
+    Unwanted,
 }
 
 impl App {
@@ -27,24 +29,11 @@ impl App {
     /// # Errors
     /// When the table does not answer: once more does no harm.
     pub async fn announce(&self, notice: Notice) -> Result<Announced, Problem> {
-        let (settings, now) = (self.store.settings(notice.player).await?, self.clock.now());
-        let due_at = due_at(&notice.kind, &settings, now);
-        if due_at.is_some_and(|due_at| due_at <= now) {
-            return self.put_down(PendingNotice::new(notice, now, now)).await;
-        }
-        let has_devices = !self.store.push_subscriptions(notice.player).await?.is_empty();
-        match due_at {
-            None if !has_devices => Ok(Announced::Unwanted(notice)),
-            due_at => {
-                let due_at = due_at.unwrap_or(now);
-                let alarm_at = if has_devices { now } else { due_at };
-                self.put_down(PendingNotice::new(notice, due_at, alarm_at)).await
-            }
-        }
+        self.put_down(notice, None).await
     }
 
-    /// The same for somebody who sends it at once, or tells the player's devices: what is due now is theirs
-    /// alone for a while, and rings after that.
+    /// The same for somebody who tells at once: what is to be told now is theirs alone for a while, and
+    /// rings after that.
     ///
     /// # Errors
     /// When the table does not answer: once more does no harm.
@@ -53,17 +42,33 @@ impl App {
         notice: Notice,
         lease_seconds: i64,
     ) -> Result<Announced, Problem> {
-        let (settings, now) = (self.store.settings(notice.player).await?, self.clock.now());
-        let Some(due_at) = due_at(&notice.kind, &settings, now) else {
-            return Ok(Announced::Unwanted(notice));
-        };
-        let alarm_at = if due_at <= now { now + lease_seconds } else { due_at };
-        self.put_down(PendingNotice::new(notice, due_at, alarm_at).begun()).await
+        self.put_down(notice, Some(lease_seconds)).await
     }
 
-    async fn put_down(&self, pending: PendingNotice) -> Result<Announced, Problem> {
-        let put = self.store.put_notice(&pending).await?;
-        Ok(if put { Announced::Put(pending) } else { Announced::Known })
+    async fn put_down(&self, notice: Notice, lease: Option<i64>) -> Result<Announced, Problem> {
+        let (settings, now) = (self.store.settings(notice.player).await?, self.clock.now());
+        let mailed_at = due_at(&notice.kind, &settings, now);
+        let by_mail_now = mailed_at.is_some_and(|at| at <= now);
+        let by_device =
+            !by_mail_now && !self.store.push_subscriptions(notice.player).await?.is_empty();
+        if mailed_at.is_none() && !by_device {
+            return Ok(Announced::Unwanted);
+        }
+        let due_at = mailed_at.unwrap_or(now);
+        let alarm_at = match lease {
+            Some(seconds) if due_at <= now => now + seconds,
+            None if by_device => now,
+            _ => due_at,
+        };
+        let mut pending = PendingNotice::new(notice, due_at, alarm_at);
+        if lease.is_some() && (by_mail_now || by_device) {
+            pending = pending.begun();
+        }
+        Ok(match self.store.put_notice(&pending).await? {
+            false => Announced::Known,
+            true if mailed_at.is_none() => Announced::ForDevices(pending),
+            true => Announced::Put(pending),
+        })
     }
 }
 

@@ -96,15 +96,14 @@ async fn a_digest_is_tried_again() {
     app.wait(SEVEN);
     assert_eq!(settle(&down).await, [Delivered::Failed, Delivered::Passed, Delivered::Passed]);
     let again = pending(&app, player).await;
-    // The first try was telling devices, when it was put down.
-    assert!(again.iter().all(|one| (one.tries, one.alarm_at) == (2, START + SEVEN + 300)));
+    assert!(again.iter().all(|one| (one.tries, one.alarm_at) == (1, START + SEVEN + 60)));
     let other = app.pairing(2).await;
     let game = rules::GameId(2_000);
     let players = rules::ByColor { white: other.players.white, black: player };
     app.create_game(game, store::SectionId(2), rules::Terms { players, ..other.terms() }).await;
     let more = posthorn::demo::Pairing { game, players, ..other };
     bring_all(&app, &play(&app, &more, "c4").await).await;
-    app.wait(300);
+    app.wait(60);
     assert_eq!(settle(&app.app).await.first(), Some(&Delivered::Sent));
     let mail = app.take_mail();
     assert!(!mail.body.contains("/game/2000"), "{}", mail.body);

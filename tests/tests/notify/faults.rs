@@ -5,6 +5,7 @@ use notify::{Delivered, GIVEN_UP_SECONDS, LEASE_SECONDS};
 use rules::{Color, Event, GameId};
 use serde_json::{Value, json};
 use store::MailChoice;
+use tests::push_service::Browser;
 use tests::{DAY, Front, START, TestApp};
 
 use crate::{
@@ -266,7 +267,40 @@ async fn a_digest_does_not_wait_for_the_mail_that_ends_its_machine() {
         }
         assert!(app.app.clock.now() < START + 3 * DAY, "nothing was told");
     }
-    assert_eq!(deaths, 6, "five digests, and the deadly one alone");
+    assert_eq!(deaths, 7, "six digests, and the deadly one alone");
     let [waits] = &pending(&app, player).await[..] else { panic!("one notice") };
     assert_eq!(waits.notice.key(), deadly);
+}
+
+/// The same with a message to a device, in place of a mail: whoever notices it, it is given up.
+#[tokio::test]
+async fn a_push_that_ends_its_machine_is_given_up() {
+    let (app, front) = Front::server().await;
+    let pairing = app.pairing(1).await;
+    let (player, other) = (pairing.players.white, pairing.players.black);
+    choose(&app, player, MailChoice::None).await;
+    let browser = Browser::at("https://push.example/1");
+    let white = app.person(player);
+    white.post("/api/settings/push", &browser.subscription()).await.expect(204);
+    let ended =
+        append(&app, pairing.game, &[Event::Resigned { at: START, by: Color::Black }]).await;
+    // The settings and the devices are read, it is put down: then the machine ends. The record comes again,
+    // and goes on with what is behind it.
+    front.after(2, true);
+    bring(&app.app, std::slice::from_ref(&ended)).await;
+    assert!(front.heal());
+    assert_eq!(pending(&app, player).await.len(), 1);
+    insist(&app, &[ended]).await;
+    assert_eq!(mails(&app), [mail_of(other, pairing.game)]);
+    let mut tries = 0;
+    while let [waits] = &pending(&app, player).await[..] {
+        assert!(tries < 99, "it is never given up");
+        tries = waits.tries;
+        app.wait(waits.alarm_at - app.app.clock.now());
+        front.after(2, true);
+        let rung = notify::ring(&app.app, &waits.notice.key()).await;
+        assert_eq!(front.heal(), rung.is_err());
+    }
+    assert_eq!(tries, 12);
+    assert_eq!(app.app.store.dead_letters().await.expect("letters").len(), 1);
 }
