@@ -357,6 +357,8 @@ async fn a_run_that_stops_half_way_is_taken_up() {
     let export = delegate.get(&path(&id)).await.expect(200).json;
     assert_eq!(export["state"], "writing");
     assert_eq!((&export["done"], &export["total"]), (&json!(100), &json!(231)));
+    let stored = app.app.store.export(name).await.expect("an export");
+    assert_eq!(stored.export.tries, 0, "it has gone on");
     std::fs::remove_dir_all(blocked.parent().expect("a folder")).expect("removed");
     app.wait(60);
     finished(&app, &delegate, &id).await;
@@ -391,7 +393,7 @@ async fn an_export_that_ends_its_machine_is_given_up() {
         assert_eq!((stored.export.tries, stored.export.is_open()), (run, true));
         app.app.go_on_with_export(name).await.expect("whoever has begun has it alone");
         assert_eq!(app.app.store.export(name).await.expect("an export"), stored);
-        app.wait(180);
+        app.wait(300);
     }
     app.app.go_on_with_export(name).await.expect("given up");
     assert_eq!(me.get(&path(&id)).await.expect(200).json["state"], "failed");

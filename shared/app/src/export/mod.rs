@@ -31,9 +31,9 @@ const KEPT_MAX: usize = 100;
 /// Steps that one run takes of an export: a run must end before a function's time is over.
 const STEPS_A_CALL: u32 = 100;
 
-/// Seconds for which whoever goes on with an export is left alone: more than a run takes, unless it
-/// has died.
-const LEASE_SECONDS: i64 = 180;
+/// Seconds for which whoever goes on with an export is left alone: as long as a function lives, so that
+/// a step which takes its time is not begun by another.
+const LEASE_SECONDS: i64 = 300;
 
 /// Seconds between two runs that have not gone on, times the runs so far.
 const RETRY_SECONDS: i64 = 60;
@@ -112,13 +112,14 @@ impl App {
             };
             let next = changed(&stored, export, self.clock.now() + wait);
             match self.store.change_export(&next).await {
+                Ok(()) if !next.export.is_open() => {
+                    self.files.remove(&pieces_folder(id)).await?;
+                    return outcome;
+                }
                 Ok(()) => outcome?,
                 // Somebody else goes on with it: where this run has failed, it has for being late.
                 Err(Error::Conflict) => return Ok(()),
                 Err(error) => return Err(outcome.err().unwrap_or_else(|| error.into())),
-            }
-            if !next.export.is_open() {
-                return self.files.remove(&pieces_folder(id)).await;
             }
             stored = next;
         }
