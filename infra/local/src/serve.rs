@@ -218,7 +218,7 @@ fn spawn_schedules(app: App, embedded: Option<Arc<Embedded>>) -> JoinHandle<()> 
         let mut interval = tokio::time::interval(SCHEDULE);
         loop {
             interval.tick().await;
-            stack::run_each_schedule(&app).await;
+            let _ = stack::run_schedules(&app).await;
             if let Some(embedded) = &embedded {
                 embedded.remove_expired();
             }

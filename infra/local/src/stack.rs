@@ -72,33 +72,27 @@ pub fn sweeps(app: &App) -> [(&'static str, Sweep<'_>); 3] {
     ]
 }
 
-/// Runs what the schedules run on AWS.
+/// Runs what the schedules run on AWS, each as alone as it is there: what one of them ends with keeps no
+/// other from its run.
 ///
 /// # Errors
-/// When the table does not answer.
+/// The last one's, when the table does not answer or something panics. It is in the log.
 pub async fn run_schedules(app: &App) -> Result<(), Problem> {
+    let mut outcome = Ok(());
     for (name, sweep) in sweeps(app) {
-        run(name, sweep).await?;
-    }
-    Ok(())
-}
-
-/// The same, each as alone as it is there: what one of them ends with keeps no other from its run, nor from
-/// the next.
-pub async fn run_each_schedule(app: &App) {
-    for (name, sweep) in sweeps(app) {
-        if let Err(problem) = alone(run(name, sweep)).await {
+        let run = async {
+            let swept = sweep.await?;
+            if swept != Swept::default() {
+                swept.log(name);
+            }
+            Ok(())
+        };
+        if let Err(problem) = alone(run).await {
             tracing::error!(sweep = name, %problem, "a schedule failed");
+            outcome = Err(problem);
         }
     }
-}
-
-async fn run(name: &str, sweep: Sweep<'_>) -> Result<(), Problem> {
-    let swept = sweep.await?;
-    if swept != Swept::default() {
-        swept.log(name);
-    }
-    Ok(())
+    outcome
 }
 
 /// What comes of some work, and a panic as a problem of the server.
