@@ -10,6 +10,8 @@ for manifest in functions/*/Cargo.toml; do
     name=$(basename "$(dirname "$manifest")")
     set -- "$@" --package "$name" --features "$name/lambda"
 done
+# In place of the flags below cargo would take these.
+unset RUSTFLAGS CARGO_ENCODED_RUSTFLAGS
 # What lies there from before would look like what was built.
 rm -rf target/lambda
 # What runs arm64 is a Graviton2 at least: it counts checksums itself, without half a megabyte of tables.

@@ -28,7 +28,7 @@ pub(crate) struct DeadLetterView {
     player_id: u32,
     /// What happened, as a name for it.
     key: String,
-    /// How often sending it had failed.
+    /// How often it was tried.
     tries: u16,
     /// Why it failed at last.
     error: String,

@@ -161,6 +161,10 @@ impl App {
                     swept.unfinished = true;
                     return Ok(swept);
                 }
+                if pace.singly {
+                    // The last such line of a run that has ended tells what it ended with.
+                    tracing::info!(?alarms, "looking");
+                }
                 let batch = read(self, alarms).await?;
                 for few in alarms.chunks(SIDE_BY_SIDE) {
                     let looked = join_all(few.iter().map(|alarm| look(self, &batch, alarm))).await;

@@ -101,7 +101,8 @@ impl App {
             Err(error) => return Err(error.into()),
         };
         // What a try leaves behind when nobody answers is written before it: one that ends with its
-        // machine leaves the same.
+        // machine leaves the same. The last one looks given up meanwhile, and stays so if its machine ends
+        // after it was taken.
         let before = delivery.state;
         delivery.tries.push(Try { at: now, status: None });
         delivery.state = match after_try(&delivery.tries, None, now) {
@@ -251,8 +252,8 @@ impl App {
     }
 }
 
-/// What the last of some tries leaves behind: taken, to be tried again, or given up. Who answers that there is nothing
-/// there any more (410) is not asked again.
+/// What the last of some tries leaves behind: taken, to be tried again, or given up. Who answers that there
+/// is nothing there any more (410) is not asked again.
 fn after_try(tries: &[Try], status: Option<u16>, now: Instant) -> DeliveryState {
     match status {
         Some(200..=299) => DeliveryState::Delivered,

@@ -3047,7 +3047,7 @@ export interface components {
       player_id: number;
       /**
        * Format: int32
-       * @description How often sending it had failed.
+       * @description How often it was tried.
        */
       tries: number;
     };
