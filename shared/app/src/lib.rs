@@ -50,6 +50,7 @@ mod scopes;
 mod seated;
 mod shown;
 mod signed_in;
+mod spreadsheet;
 mod sweep;
 mod table_norms;
 mod titles;
@@ -61,6 +62,7 @@ mod webhooks;
 mod withdrawal;
 mod withdrawal_news;
 mod withdrawal_rights;
+mod xml;
 
 pub use announce::Announced;
 pub use api_key::{KEY_REQUESTS_MAX, KeyText, new_owned_id};
@@ -94,6 +96,7 @@ pub use scopes::scope_of;
 pub use seated::SeatedGame;
 pub use shown::{Onlooker, Period, ShownGame, pgn_of};
 pub use signed_in::{ClientAddress, SignedIn, Through};
+pub use spreadsheet::cell;
 pub use sweep::{Look, Swept};
 pub use table_norms::{TableNorms, flag_of, played_game};
 pub use titles::{Directed, TitleRecord};
@@ -104,6 +107,7 @@ pub use viewer::viewer_of;
 pub use withdrawal::{PartGame, WithdrawalPart, WithdrawalRecord, withdrawal_plan};
 pub use withdrawal_news::withdrawal_news;
 pub use withdrawal_rights::{WithdrawalOfficial, WithdrawalRights};
+pub use xml::is_allowed;
 
 use std::sync::Arc;
 
