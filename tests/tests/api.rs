@@ -70,6 +70,8 @@ mod leave_faults;
 mod messages;
 #[path = "api/moves.rs"]
 mod moves;
+#[path = "api/names.rs"]
+mod names;
 #[path = "api/network.rs"]
 mod network;
 #[path = "api/nominations.rs"]

@@ -242,6 +242,12 @@ const routes: Route[] = [
     // A rating from fewer than 12 games is shown to the player alone (TR-9.3).
     dependsOnMember: true,
   },
+  {
+    pattern: /^\/player\/(\d{1,10})\/names$/,
+    load: () => withTexts(import('./pages/Names'), 'accounts'),
+    section: 'ratings',
+    membersOnly: true,
+  },
   { pattern: /^\/sign-in$/, load: () => withTexts(import('./pages/SignIn'), 'accounts') },
   { pattern: /^\/sign-up$/, load: () => withTexts(import('./pages/SignUp'), 'accounts') },
   { pattern: /^\/verify\/([^/]+)$/, load: () => withTexts(import('./pages/Verify'), 'accounts') },

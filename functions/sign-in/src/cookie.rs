@@ -17,7 +17,7 @@ pub(crate) struct RefreshToken {
 impl RefreshToken {
     /// The token in a request's cookies, when there is one that this server made.
     pub(crate) fn read(headers: &HeaderMap, keys: &Keys) -> Option<RefreshToken> {
-        let token = value(headers)?;
+        let token = value(headers, NAME)?;
         let (sealed, seal) = token.rsplit_once('.')?;
         let (session, generation) = sealed.split_once('.')?;
         keys.is_sealed(sealed, seal).then(|| {
@@ -28,31 +28,33 @@ impl RefreshToken {
 
 /// Whether a request carries the cookie at all.
 pub(crate) fn is_there(headers: &HeaderMap) -> bool {
-    value(headers).is_some()
+    value(headers, NAME).is_some()
 }
 
-fn value(headers: &HeaderMap) -> Option<&str> {
+/// The value of a request's cookie.
+pub(crate) fn value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs =
         cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == NAME).map(|(_, token)| token)
+    pairs.find(|(known, _)| *known == name).map(|(_, token)| token)
 }
 
 /// The header that sets a session's present token.
 pub(crate) fn set(session: &Session, keys: &Keys, lifetime_seconds: i64) -> HeaderValue {
     let sealed = format!("{}.{}", session.id, session.generation);
     let token = format!("{sealed}.{}", keys.seal(&sealed));
-    header_value(&token, lifetime_seconds)
+    header_value(NAME, &token, lifetime_seconds)
 }
 
 /// The header that takes the cookie away.
 pub(crate) fn clear() -> HeaderValue {
-    header_value("", 0)
+    header_value(NAME, "", 0)
 }
 
-fn header_value(token: &str, max_age_seconds: i64) -> HeaderValue {
+/// The header that sets a cookie for this server alone.
+pub(crate) fn header_value(name: &str, token: &str, max_age_seconds: i64) -> HeaderValue {
     let cookie = format!(
-        "{NAME}={token}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age={max_age_seconds}"
+        "{name}={token}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age={max_age_seconds}"
     );
     HeaderValue::try_from(cookie).unwrap_or(HeaderValue::from_static(""))
 }

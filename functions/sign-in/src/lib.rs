@@ -3,6 +3,7 @@
 //! No answer tells whether an address has an account, and no log names one.
 
 mod cookie;
+mod device;
 mod farewell;
 mod fields;
 mod limits;

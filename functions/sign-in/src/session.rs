@@ -15,6 +15,8 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use store::{Account, Error, Session};
 
 use crate::cookie::{self, RefreshToken};
+use crate::device::{self, Device};
+use crate::limits::Tries;
 use crate::view::{MeView, SessionView, SignInBody};
 use crate::{fields, limits, password};
 
@@ -36,28 +38,34 @@ const GRACE_SECONDS: i64 = 60;
 pub(crate) async fn sign_in(
     State(app): State<App>,
     from: ClientAddress,
+    headers: HeaderMap,
     Body(body): Body<SignInBody>,
 ) -> Result<Response, Problem> {
     let email = fields::email(&body.email)?;
-    limits::count_sign_in(&app, &email, &from).await?;
+    limits::count_address(&app, &from).await?;
     let account = match app.store.account_by_email(&email).await {
         Ok(account) => Some(account),
         Err(Error::NotFound) => None,
         Err(error) => return Err(error.into()),
     };
+    let tries = Tries::of(&app, &email, account.as_ref(), Device::read(&headers).as_ref());
+    tries.count(&app, &from).await?;
     let hash = account.as_ref().map(|account| account.password_hash.clone());
     let fits = password::verify(body.password, hash).await?;
     let Some(account) = account.filter(|_| fits) else {
         let detail = "The address or the password is wrong.";
         return Err(Problem::new(StatusCode::UNAUTHORIZED, "wrong_credentials", detail));
     };
-    limits::forget_sign_ins(&app, &email).await?;
+    tries.forget(&app).await?;
     if !account.confirmed {
         let detail = "Please confirm your address first: a link was sent to it.";
         return Err(Problem::new(StatusCode::FORBIDDEN, "email_unconfirmed", detail));
     }
     let session = begin(&app, &account).await?;
-    answer(&app, &account, &session).await
+    let mut response = answer(&app, &account, &session).await?;
+    let known = device::remember(&headers, &account, &app.keys, app.random);
+    response.headers_mut().append(SET_COOKIE, known);
+    Ok(response)
 }
 
 async fn begin(app: &App, account: &Account) -> Result<Session, Problem> {

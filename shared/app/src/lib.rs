@@ -35,6 +35,7 @@ mod outage;
 mod parameters;
 mod people;
 mod permissions;
+mod person_name;
 mod postmark;
 mod private_token;
 mod problem;
@@ -83,6 +84,7 @@ pub use lots::{
     Lot, ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
 };
 pub use permissions::{About, Act, PERMISSIONS, Who};
+pub use person_name::{NAME_CHARACTERS_MAX, PersonName};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use private_token::{PrivatePurpose, PrivateToken};
 pub use problem::{FAULTS_TOLD, FileError, Problem, ProblemBody, faults_found};

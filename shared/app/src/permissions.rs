@@ -62,6 +62,8 @@ pub enum Act {
     ImportEvent,
     /// Approve what a federation brings, or refuse it (`TR-12`).
     ApproveImport,
+    /// Correct the name of somebody else, and see the ones before.
+    CorrectName,
 }
 
 /// In which quality.
@@ -79,7 +81,7 @@ pub enum Who {
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 23] = [
+pub const PERMISSIONS: [(Act, &[Who]); 24] = [
     (Act::AnnounceEvent, &[Who::ItsOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
@@ -103,6 +105,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 23] = [
     (Act::SeeDeadLetters, &[Who::Officer]),
     (Act::ImportEvent, &[Who::PlayersFederation, Who::Officer]),
     (Act::ApproveImport, &[Who::Officer]),
+    (Act::CorrectName, &[Who::Officer]),
 ];
 
 /// What an act is about, as far as the table asks.

@@ -8,14 +8,16 @@
 use axum::http::Method;
 use store::Scope;
 
-/// What is read, yet not by keys: it holds what opens more, or why somebody leaves a country.
-const NOT_READ: [&str; 6] = [
+/// What is read, yet not by keys: it holds what opens more, why somebody leaves a country, or what
+/// somebody was called before.
+const NOT_READ: [&str; 7] = [
     "/api/settings",
     "/api/keys",
     "/api/webhooks",
     "/api/webhooks/{id}/deliveries",
     "/api/transfers",
     "/api/transfers/{id}",
+    "/api/players/{id}/names",
 ];
 
 /// What a key may change: method, path as the route has it, scope.

@@ -52,6 +52,7 @@ const ROUTES: &str = "
     GET /api/me
     GET /api/officer/dead-letters
     GET /api/players/{id}
+    GET /api/players/{id}/names
     GET /api/players/{id}/pgn
     GET /api/players/{id}/ratings/{list}
     GET /api/rating-lists
@@ -124,6 +125,7 @@ const ROUTES: &str = "
     POST /api/officer/dead-letters/{player}/{key}/retry
     POST /api/password/forgot
     POST /api/password/reset
+    POST /api/players/{id}/names
     POST /api/rating-lists
     POST /api/fide-ratings
     POST /api/rating-runs

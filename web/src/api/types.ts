@@ -71,4 +71,5 @@ export type Webhook = Schemas['Webhook'];
 export type WebhookDelivery = Schemas['WebhookDelivery'];
 
 /** application/problem+json; `code` is what the pages translate, `detail` is the English fallback. */
+export type PlayerNames = Schemas['PlayerNames'];
 export type Problem = Schemas['Problem'];

@@ -9,6 +9,8 @@ import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
 import { PasswordField } from '../ui/PasswordField';
 
+const FIELD_OF = { weak_password: 'password', guessable_password: 'password' } as const;
+
 export default function Reset({ id: token }: PageProps) {
   const [done, setDone] = useState(false);
   useTitle(t(done ? 'reset-done' : 'reset-title'));
@@ -36,7 +38,7 @@ export default function Reset({ id: token }: PageProps) {
   return (
     <Letter title={t('reset-title')} lede={t('reset-lede')}>
       <div class="panel">
-        <Form submit={t('reset-send')} onSend={send} fieldOf={{ weak_password: 'password' }}>
+        <Form submit={t('reset-send')} onSend={send} fieldOf={FIELD_OF}>
           <PasswordField label={t('password-new')} fresh />
         </Form>
       </div>
