@@ -124,7 +124,6 @@ mod tests {
             "qwertyuiop123",
             "P@ssw0rd1234",
             "posthorn1234",
-            "posthorn-chess",
             "svobodovic12",
             "karel@posthorn.example",
             "abcdefghijkl",
