@@ -8,6 +8,7 @@ pub mod smtp;
 mod answer;
 mod contract;
 mod desk;
+mod endpoint;
 mod event;
 mod front;
 mod function;
@@ -24,7 +25,7 @@ mod template;
 mod xfcc;
 
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use app::mail::Mailer;
 use app::{ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Files, Keys, Pusher, Secrets};
@@ -49,6 +50,7 @@ use tower::ServiceExt;
 pub use answer::Answer;
 pub use contract::examples;
 pub use desk::{SECTION, Table, decision};
+pub use endpoint::{ask_database, listen};
 pub use event::{DELEGATE, DIRECTOR, OFFICER, ORGANISER};
 pub use front::Front;
 pub use function::{Function, Outcome};
@@ -103,8 +105,6 @@ pub async fn database_request_by(
         .post(endpoint)
         .header("x-amz-target", format!("DynamoDB_20120810.{operation}"))
         .header("content-type", "application/x-amz-json-1.0")
-        .header("authorization", "AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0")
-        .header("x-amz-date", "20260101T000000Z")
         .body(body.to_string());
     let answer = request.send().await.expect("an answer");
     let (status, text) = (answer.status(), answer.text().await.expect("a body"));
@@ -118,6 +118,7 @@ pub struct TestApp {
     pub app: App,
     router: Router,
     outbox: TempDir,
+    endpoint: OnceLock<String>,
     /// Last, so that everything that speaks to it is gone before it ends.
     database: Embedded,
 }
@@ -133,7 +134,7 @@ impl TestApp {
         let database = Embedded::memory().expect("a database in memory");
         database.store("posthorn").await.expect("a table");
         let store = match network::percent() {
-            None => Store::watched(database.endpoint(), "posthorn", rights::watch),
+            None => Store::watched(database.ask(), "posthorn", rights::watch),
             Some(percent) => {
                 let network = Network::before_table(&database).await;
                 network.trouble(percent, 0);
@@ -168,7 +169,7 @@ impl TestApp {
             pusher: Pusher::new(),
             files: Files::memory(),
         };
-        TestApp { router: router_of(&app), app, outbox, database }
+        TestApp { router: router_of(&app), app, outbox, endpoint: OnceLock::new(), database }
     }
 
     /// The same server, configured otherwise.
@@ -184,9 +185,9 @@ impl TestApp {
         TestApp { router, ..self }
     }
 
-    /// Where the database listens.
+    /// Where the database listens, from the first time that somebody asks.
     pub fn endpoint(&self) -> &str {
-        self.database.endpoint()
+        self.endpoint.get_or_init(|| listen(&self.database))
     }
 
     /// Sends a request as it is.

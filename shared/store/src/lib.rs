@@ -27,6 +27,7 @@ mod federation;
 mod federation_year;
 mod game;
 mod import;
+mod in_process;
 mod item;
 mod leave;
 mod lines;
@@ -85,6 +86,7 @@ pub use game::{Appended, LinesChange, StoredGame};
 pub use import::{
     GameElsewhere, Import, ImportPart, ImportSection, ImportState, ListedPlayer, StoredImport,
 };
+pub use in_process::{Ask, Reply, Replying};
 pub use leave::StoredLeave;
 pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};
