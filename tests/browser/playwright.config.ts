@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const port = process.env.POSTHORN_TEST_PORT ?? '4180';
 const baseURL = `http://127.0.0.1:${port}`;
-const server = '../../target/debug/posthorn serve --time-travel --web ../../web/dist';
+const server = '../../target/debug/posthorn serve --demo --time-travel --web ../../web/dist';
 
 export default defineConfig({
   testDir: '.',

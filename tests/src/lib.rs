@@ -219,7 +219,7 @@ impl TestApp {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        let request = request.extension(ClientAddress("192.0.2.1".to_owned()));
+        let request = request.extension(ClientAddress::of([192, 0, 2, 1].into()));
         self.send(request.body(body.into()).expect("a request")).await
     }
 

@@ -29,9 +29,21 @@ impl Server {
     /// # Panics
     /// When the binary is not there or does not start.
     pub fn start(binary: &Path, data: &Path) -> Server {
-        let mut child = Command::new(binary)
-            .args(["serve", "--port", "0", "--no-demo", "--data"])
-            .arg(data)
+        Server::start_with(binary, data, &[], &[])
+    }
+
+    /// The same with these options and variables.
+    ///
+    /// # Panics
+    /// When the binary is not there or does not start.
+    pub fn start_with(
+        binary: &Path,
+        data: &Path,
+        options: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Server {
+        let mut child = command(binary, data, options)
+            .envs(variables.iter().copied())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap_or_else(|e| panic!("{} does not start: {e}", binary.display()));
@@ -41,6 +53,27 @@ impl Server {
         let origin = line.expect("the server says where it listens");
         let origin = origin.trim_start_matches("Posthorn is at ").to_owned();
         Server { child, origin }
+    }
+
+    /// Why a server does not start with these options: the last line that it says.
+    ///
+    /// # Panics
+    /// When the binary is not there, or the server starts.
+    pub fn refusal(binary: &Path, data: &Path, options: &[&str]) -> String {
+        let mut child = command(binary, data, options)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|e| panic!("{} does not start: {e}", binary.display()));
+        let mut said = BufReader::new(child.stdout.take().expect("its output")).lines();
+        if let Some(Ok(line)) = said.find(|line| line.is_ok()) {
+            let _ = child.kill();
+            panic!("it starts with {options:?}: {line}");
+        }
+        let ended = child.wait_with_output().expect("it ends");
+        assert!(!ended.status.success(), "{options:?}");
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        said.lines().last().unwrap_or_default().to_owned()
     }
 
     /// The process.
@@ -53,6 +86,12 @@ impl Server {
         self.child.kill().expect("the server is running");
         self.child.wait().expect("the server has ended");
     }
+}
+
+fn command(binary: &Path, data: &Path, options: &[&str]) -> Command {
+    let mut command = Command::new(binary);
+    command.arg("serve").args(options).arg("--data").arg(data).env("POSTHORN_PORT", "0");
+    command
 }
 
 impl Drop for Server {

@@ -100,6 +100,8 @@ mod ratings;
 mod receipts;
 #[path = "api/section_wins.rs"]
 mod section_wins;
+#[path = "api/security_txt.rs"]
+mod security_txt;
 #[path = "api/sessions.rs"]
 mod sessions;
 #[path = "api/settings.rs"]

@@ -6,6 +6,7 @@ mod health;
 mod may;
 mod message_view;
 pub mod record;
+mod security;
 mod sight;
 mod standstill;
 mod view;
@@ -21,5 +22,6 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(handlers::get_pgn))
         .routes(routes!(record::get_record))
         .routes(routes!(record::get_keys))
+        .routes(routes!(security::get_security_contact))
         .routes(routes!(health::get_health))
 }

@@ -9,6 +9,7 @@ mod console;
 pub mod demo;
 pub mod description;
 pub mod embedded;
+pub mod folder;
 pub mod import;
 pub mod lots;
 pub mod norms;

@@ -69,16 +69,3 @@ impl FromRequestParts<App> for Through {
         Ok(Through(token.and_then(KeyText::read).map(|key| key.id.owner)))
     }
 }
-
-/// The network address that a request came from, as the wiring found it: for limits only.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ClientAddress(pub String);
-
-impl FromRequestParts<App> for ClientAddress {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, _app: &App) -> Result<ClientAddress, Problem> {
-        let found = parts.extensions.get::<ClientAddress>().cloned();
-        Ok(found.unwrap_or_else(|| ClientAddress("unknown".to_owned())))
-    }
-}

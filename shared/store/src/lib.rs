@@ -16,6 +16,7 @@ mod connect;
 mod dead_letter;
 mod deceased;
 mod decision;
+mod demo;
 mod desk;
 mod ended;
 mod entry;

@@ -15,6 +15,7 @@ const ROUTES: &str = "
     DELETE /api/webhooks/{id}
     DELETE /api/withdrawals/{id}
     GET /.well-known/jwks.json
+    GET /.well-known/security.txt
     GET /api/calendar/{token}
     GET /api/cases
     GET /api/cases/{id}

@@ -15,6 +15,11 @@ const OPEN_EVENT: EventId = EventId(1);
 /// Numbers that the demo has used: others come after them.
 const NUMBERS_USED: [(&str, u32); 3] = [("event", 10), ("section", 100), ("game", 50_000)];
 
+/// The organiser's address.
+pub(super) fn organiser() -> Option<String> {
+    Some(ORGANISER_EMAIL.to_owned())
+}
+
 /// Who can sign in as the organiser, in a line.
 pub(super) fn organiser_in_words() -> String {
     format!("{ORGANISER_EMAIL:<28} Eva Dvořáková (organiser)")

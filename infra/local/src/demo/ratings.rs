@@ -54,6 +54,11 @@ pub(super) fn officials_in_words() -> impl Iterator<Item = String> {
     })
 }
 
+/// The officials' addresses.
+pub(super) fn officials() -> impl Iterator<Item = String> {
+    OFFICIALS.into_iter().map(|(_, _, _, role)| email_of(role))
+}
+
 fn email_of(role: Role) -> String {
     format!("{role}@posthorn.example")
 }
