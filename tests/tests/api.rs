@@ -102,6 +102,8 @@ mod receipts;
 mod section_wins;
 #[path = "api/sessions.rs"]
 mod sessions;
+#[path = "api/security/mod.rs"]
+mod security;
 #[path = "api/settings.rs"]
 mod settings;
 #[path = "api/snapshots.rs"]

@@ -1,7 +1,7 @@
 //! Events as a whole: the list, announcing, changing, calling off, confirming.
 
 use app::view::AnnouncementBody;
-use app::{Act, App, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn};
+use app::{Act, App, Body, Caller, ChangeRefused, Page, PageQuery, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -85,7 +85,7 @@ pub(crate) async fn announce_event(
     announcement.check()?;
     app.must_direct(announcement.director).await?;
     let by = me.player;
-    let scene = |event| Scene { event, me: Some(me), profile: Some(mine) };
+    let scene = |event| Scene { event, caller: Some(Caller::Person(me)), profile: Some(mine) };
     if let Some(known) = with_code(&app, &announcement.code).await? {
         if known.announcement == announcement {
             return scene(known).view(&app).await.map(Json);
@@ -151,7 +151,7 @@ pub(crate) async fn get_event(
     me: Option<SignedIn>,
     EventPath(id): EventPath,
 ) -> Result<Json<EventView>, Problem> {
-    Scene::open(&app, me, id).await?.view(&app).await.map(Json)
+    Scene::open(&app, me.map(Caller::Person), id).await?.view(&app).await.map(Json)
 }
 
 #[derive(Debug, Deserialize, ToSchema)]

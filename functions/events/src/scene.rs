@@ -1,6 +1,6 @@
 //! An event with the person who asks about it: who may do what, and what is shown.
 
-use app::{About, Act, App, Problem, SignedIn, section_ids, text_of};
+use app::{About, Act, App, Caller, Problem, SignedIn, section_ids, text_of};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -29,8 +29,8 @@ impl FromRequestParts<App> for EventPath {
 /// An event, and who asks.
 pub(crate) struct Scene {
     pub(crate) event: StoredEvent,
-    pub(crate) me: Option<SignedIn>,
-    /// The asker's own profile, when somebody asks.
+    pub(crate) caller: Option<Caller>,
+    /// The asker's own profile, when a person asks.
     pub(crate) profile: Option<Profile>,
 }
 
@@ -38,17 +38,17 @@ impl Scene {
     /// Loads the event for anybody.
     pub(crate) async fn open(
         app: &App,
-        me: Option<SignedIn>,
+        caller: Option<Caller>,
         id: EventId,
     ) -> Result<Scene, Problem> {
         let profile = async {
-            match &me {
+            match caller.as_ref().and_then(Caller::person) {
                 Some(me) => app.profile(me.player).await.map(Some),
                 None => Ok(None),
             }
         };
         let (event, profile) = try_join(app.known_event(id), profile).await?;
-        Ok(Scene { event, me, profile })
+        Ok(Scene { event, caller, profile })
     }
 
     /// Loads it for somebody who wants to do something to it.
@@ -58,7 +58,7 @@ impl Scene {
         id: EventId,
         act: Act,
     ) -> Result<Scene, Problem> {
-        let scene = Scene::open(app, Some(me), id).await?;
+        let scene = Scene::open(app, Some(Caller::Person(me)), id).await?;
         if scene.may(act, None) { Ok(scene) } else { Err(Problem::forbidden()) }
     }
 
@@ -66,7 +66,7 @@ impl Scene {
     pub(crate) fn may(&self, act: Act, player: Option<Federation>) -> bool {
         let about = about(&self.event.announcement, player);
         let federation = self.profile.as_ref().map(|profile| profile.federation);
-        self.me.as_ref().is_some_and(|me| me.may(act, &about, federation))
+        self.caller.as_ref().is_some_and(|caller| caller.may(act, &about, federation))
     }
 
     /// Refuses a request that was made for an older version.
@@ -107,8 +107,8 @@ impl Scene {
         player: Option<PlayerId>,
         reason: Option<String>,
     ) -> EventAct {
-        // Who is not signed in changes nothing.
-        let by = self.me.as_ref().map_or(PlayerId(0), |me| me.player);
+        // Where nobody asks nothing is changed.
+        let by = self.answers().unwrap_or(PlayerId(0));
         EventAct { at: app.clock.now(), by, act: act.to_owned(), player, reason }
     }
 
@@ -179,8 +179,8 @@ impl Scene {
         if self.may(Act::SeeEntries, None) {
             return page_before(app, self, self.event.version + 1).await;
         }
-        let mut acts = app.store.event_acts_for(self.event.id, self.me_id()).await?;
-        acts.retain(|act| act.player.is_none() || act.player == self.me_id());
+        let mut acts = app.store.event_acts_for(self.event.id, self.person()).await?;
+        acts.retain(|act| act.player.is_none() || act.player == self.person());
         Ok((acts, None))
     }
 
@@ -201,7 +201,7 @@ impl Scene {
             try_join3(self.acts(app), self.asker(app, now), self.may_finish(app)),
         )
         .await?;
-        let mine = self.me.as_ref().and_then(|me| entries.iter().find(|e| e.player == me.player));
+        let mine = self.person().and_then(|me| entries.iter().find(|entry| entry.player == me));
         let refusal = self.refusal(asker, mine, now);
         sections.sort_by_key(|section| section.id);
         let mut ids = vec![event.announcement.director];
@@ -215,7 +215,7 @@ impl Scene {
             settle_deposits: self.may(Act::DecideEntry, None),
             see_entries: self.may(Act::SeeEntries, None),
             enter_others: event.state == EventState::Announced
-                && self.may(Act::EnterPlayer, self.profile.as_ref().map(|p| p.federation)),
+                && self.may(Act::EnterPlayer, self.federation()),
             propose: self.may(Act::MakeSections, None) && event.state == EventState::Announced,
             publish: self.may(Act::MakeSections, None)
                 && (event.state == EventState::Announced || event.alarm_at.is_some()),
@@ -241,9 +241,22 @@ impl Scene {
         Ok(EventView::new(event, shown))
     }
 
-    /// Who asks.
-    pub(crate) fn me_id(&self) -> Option<PlayerId> {
-        self.me.as_ref().map(|me| me.player)
+    /// The person who asks.
+    fn person(&self) -> Option<PlayerId> {
+        self.caller.as_ref().and_then(Caller::person).map(|me| me.player)
+    }
+
+    /// Who answers for what is asked, also through a federation's key.
+    pub(crate) fn answers(&self) -> Option<PlayerId> {
+        self.caller.as_ref().map(Caller::answers)
+    }
+
+    /// The federation for which the asker plays, or acts through its key.
+    fn federation(&self) -> Option<Federation> {
+        match self.caller.as_ref()? {
+            Caller::Person(_) => self.profile.as_ref().map(|profile| profile.federation),
+            Caller::Federation(key) => Some(key.federation),
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use rules::tournament::{Announcement, Organiser};
 use rules::{Federation, PlayerId};
 use store::{Account, Role, Section, SectionId};
 
-use crate::{App, Problem, SignedIn};
+use crate::{App, FederationKey, Problem, SignedIn};
 
 /// What an official does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -168,6 +168,18 @@ impl SignedIn {
     pub fn may_at_desk(&self, act: Act, section: &Section) -> bool {
         let about = About { director: section.director, ..About::default() };
         self.may_ever(act) && self.may(act, &about, None)
+    }
+}
+
+impl FederationKey {
+    /// Whether a federation may do this somewhere.
+    pub fn may_ever(&self, act: Act) -> bool {
+        PERMISSIONS.iter().any(|(known, whose)| *known == act && whose.contains(&Who::PlayersFederation))
+    }
+
+    /// Whether it may do this: what is about its own players, or about itself.
+    pub fn may(&self, act: Act, about: &About) -> bool {
+        self.may_ever(act) && about.players_federation == Some(self.federation)
     }
 }
 

@@ -247,7 +247,7 @@ impl App {
             }
             ExportOrder::Person => return self.own_game_pieces(person_of(stored)?, units).await,
         };
-        let me = self.export_reader(&stored.export).await?;
+        let me = self.export_reader(stored).await?;
         let mut text = String::new();
         for section in units {
             let table = self.store.section_table(SectionId(*section)).await?;
@@ -261,9 +261,11 @@ impl App {
     }
 
     /// Whose eyes an export is made with: whoever has ordered it, in the roles of that moment as far
-    /// as they still hold.
-    async fn export_reader(&self, export: &Export) -> Result<Option<SignedIn>, Problem> {
-        let Some(player) = export.by else { return Ok(None) };
+    /// as they still hold. A federation is no player and has none: what everybody sees is in its own.
+    async fn export_reader(&self, stored: &StoredExport) -> Result<Option<SignedIn>, Problem> {
+        let export = &stored.export;
+        let person = matches!(stored.id.owner, KeyOwner::Player(_));
+        let Some(player) = export.by.filter(|_| person) else { return Ok(None) };
         let account = match self.store.account(player).await {
             Ok(account) => account,
             Err(Error::NotFound) => return Ok(None),
