@@ -267,7 +267,7 @@ async fn decide_once(
         (false, _) => scene.may(Act::DecideEntry, None),
     };
     if !may {
-        return Err(Problem::forbidden());
+        return Err(scene.refused(Act::DecideEntry));
     }
     let entry = app.store.entry(id, player).await?.ok_or_else(no_entry)?;
     let given = body.reason.as_deref().map(reason).transpose()?;

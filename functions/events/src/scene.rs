@@ -5,7 +5,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
-use rules::tournament::{Announcement, Entrant, EntryRefusal, EventState, Grounds, Rating};
+use rules::tournament::{Entrant, EntryRefusal, EventState, Grounds, Rating};
 use rules::{Federation, Instant, PlayerId, Profile};
 use store::{Entry, EntryState, EventAct, EventId, SectionId, StoredEvent};
 
@@ -32,6 +32,8 @@ pub(crate) struct Scene {
     pub(crate) caller: Option<Caller>,
     /// The asker's own profile, when a person asks.
     pub(crate) profile: Option<Profile>,
+    /// Whether the asker has entered the event or plays in it: others decide about it.
+    pub(crate) own: bool,
 }
 
 impl Scene {
@@ -48,7 +50,8 @@ impl Scene {
             }
         };
         let (event, profile) = try_join(app.known_event(id), profile).await?;
-        Ok(Scene { event, caller, profile })
+        let own = is_own(app, &event, caller.as_ref()).await?;
+        Ok(Scene { event, caller, profile, own })
     }
 
     /// Loads it for somebody who wants to do something to it.
@@ -59,14 +62,31 @@ impl Scene {
         act: Act,
     ) -> Result<Scene, Problem> {
         let scene = Scene::open(app, Some(Caller::Person(me)), id).await?;
-        if scene.may(act, None) { Ok(scene) } else { Err(Problem::forbidden()) }
+        if scene.may(act, None) { Ok(scene) } else { Err(scene.refused(act)) }
+    }
+
+    /// Why the asker may not do this.
+    pub(crate) fn refused(&self, act: Act) -> Problem {
+        match self.own && self.holds(act, None) {
+            true => Problem::own_event(),
+            false => Problem::forbidden(),
+        }
     }
 
     /// Whether the asker may do this; `player`: whom it is about.
     pub(crate) fn may(&self, act: Act, player: Option<Federation>) -> bool {
-        let about = about(&self.event.announcement, player);
+        !(self.own && act.is_for_others()) && self.holds(act, player)
+    }
+
+    /// Whether the asker's office lets them do this in the event of others.
+    fn holds(&self, act: Act, player: Option<Federation>) -> bool {
+        self.would(act, &About { players_federation: player, ..About::of(&self.event) })
+    }
+
+    /// Whether the asker may do this to another event.
+    pub(crate) fn would(&self, act: Act, about: &About) -> bool {
         let federation = self.profile.as_ref().map(|profile| profile.federation);
-        self.caller.as_ref().is_some_and(|caller| caller.may(act, &about, federation))
+        self.caller.as_ref().is_some_and(|caller| caller.may(act, about, federation))
     }
 
     /// Refuses a request that was made for an older version.
@@ -205,6 +225,7 @@ impl Scene {
         let refusal = self.refusal(asker, mine, now);
         sections.sort_by_key(|section| section.id);
         let mut ids = vec![event.announcement.director];
+        ids.extend(&event.organisers);
         ids.extend(acts.iter().flat_map(EventAct::people));
         let people = app.people(ids).await?;
         let may = MayView {
@@ -220,12 +241,14 @@ impl Scene {
             publish: self.may(Act::MakeSections, None)
                 && (event.state == EventState::Announced || event.alarm_at.is_some()),
             finish: may_finish,
+            name_organisers: self.may(Act::NameOrganisers, None),
         };
         let count = |state| entries.iter().filter(|entry| entry.state == state).count();
         let shown = Shown {
             phase: Phase::of(event, now),
             now,
             director: people.get(&event.announcement.director),
+            organisers: event.organisers.iter().filter_map(|id| people.get(id)).collect(),
             sections: &sections,
             entries: EntryCountsView::new(
                 count(EntryState::Entered),
@@ -260,9 +283,23 @@ impl Scene {
     }
 }
 
-/// What the table of permissions asks of an event.
-pub(crate) fn about(announcement: &Announcement, player: Option<Federation>) -> About {
-    About { players_federation: player, ..About::of(announcement) }
+/// Whether somebody who sees to events has entered this one, or plays in it; of others it is not asked.
+async fn is_own(
+    app: &App,
+    event: &StoredEvent,
+    caller: Option<&Caller>,
+) -> Result<bool, Problem> {
+    let official = caller.filter(|caller| caller.may_ever(Act::ChangeEvent));
+    let Some(player) = official.map(Caller::answers) else { return Ok(false) };
+    let entry = app.store.entry(event.id, player).await?;
+    if entry.is_some_and(|entry| entry.state.is_alive()) {
+        return Ok(true);
+    }
+    if event.publication.is_none() {
+        return Ok(false);
+    }
+    let plays_in = app.plays_in(player).await?;
+    Ok(section_ids(event).any(|section| plays_in.contains(&section)))
 }
 
 /// Whether something can still be changed.

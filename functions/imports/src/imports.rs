@@ -193,7 +193,7 @@ impl Asker {
     /// directors.
     pub(crate) fn may_see(&self, stored: &StoredImport) -> bool {
         let announcement = &stored.import.announcement;
-        let about = About::of(announcement);
+        let about = About::announced(announcement);
         let directs = self.directs && self.caller.may(Act::Direct, &about, Some(self.federation));
         directs || self.may_import(announcement)
     }
@@ -204,7 +204,7 @@ impl Asker {
             Organiser::Iccf => None,
             Organiser::Federation(federation) => Some(federation),
         };
-        let about = About { players_federation: held_by, ..About::of(announcement) };
+        let about = About { players_federation: held_by, ..About::announced(announcement) };
         self.caller.may(Act::ImportEvent, &about, Some(self.federation))
     }
 
