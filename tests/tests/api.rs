@@ -104,6 +104,8 @@ mod section_wins;
 mod security_txt;
 #[path = "api/sessions.rs"]
 mod sessions;
+#[path = "api/security/mod.rs"]
+mod security;
 #[path = "api/settings.rs"]
 mod settings;
 #[path = "api/snapshots.rs"]

@@ -14,7 +14,7 @@ use store::Error;
 use utoipa::ToSchema;
 
 use crate::import::player;
-use crate::runs::must_run_ratings;
+use crate::runs::{must_not_be_own, must_run_ratings};
 
 const LIST: Columns<2> = Columns { names: ["id", "rating"], needed: 2 };
 const ID: usize = 0;
@@ -62,6 +62,7 @@ pub(crate) async fn set_fide_ratings(
         people.get(player).is_some_and(|profile| profile.ratings.fide != **rating)
     };
     let changed: Vec<_> = named.iter().filter(changed).collect();
+    must_not_be_own(&me, changed.iter().map(|(player, _)| **player))?;
     for few in changed.chunks(SIDE_BY_SIDE) {
         let set = few.iter().map(|(player, rating)| app.store.set_fide_rating(**player, **rating));
         match try_join_all(set).await {

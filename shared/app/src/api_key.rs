@@ -9,7 +9,7 @@ use futures_util::future::try_join;
 use rules::{Federation, PlayerId};
 use store::{ApiKey, Error, KeyOwner, OwnedId, Role, Scope};
 
-use crate::{App, Problem, SignedIn};
+use crate::{App, Caller, FederationKey, Problem, SignedIn};
 
 /// What every key begins with.
 const BEGINNING: &str = "posthorn_";
@@ -78,13 +78,13 @@ pub fn new_owned_id(owner: KeyOwner, random: crate::Random) -> OwnedId {
 impl App {
     /// Who a key signs in, for what needs `scope`. `None` is what no key opens.
     ///
-    /// A person's key does what its maker's roles let them do today; a federation's acts for the
-    /// federation alone, as long as its maker does.
+    /// A person's key does what its maker's roles let them do today. A federation's is the federation, and
+    /// not its maker, for as long as its maker acts for it.
     ///
     /// # Errors
     /// `unauthenticated` for what is no key, is revoked or has expired; `scope_missing`,
     /// `session_needed`; `too_many_attempts`; `unavailable`.
-    pub async fn by_key(&self, text: &str, scope: Option<Scope>) -> Result<SignedIn, Problem> {
+    pub async fn by_key(&self, text: &str, scope: Option<Scope>) -> Result<Caller, Problem> {
         let key = KeyText::read(text).ok_or_else(unknown_key)?;
         let now = self.clock.now();
         let used = self.store.use_api_key(&key.id, &key.digest(), WINDOW_SECONDS, now).await;
@@ -108,27 +108,23 @@ impl App {
         self.holder(&known).await
     }
 
-    async fn holder(&self, key: &ApiKey) -> Result<SignedIn, Problem> {
+    async fn holder(&self, key: &ApiKey) -> Result<Caller, Problem> {
         match key.id.owner {
             KeyOwner::Player(player) => {
                 let account = self.store.account(player).await.map_err(nobody)?;
-                Ok(SignedIn::from(&account))
+                Ok(Caller::Person(SignedIn::from(&account)))
             }
             KeyOwner::Federation(federation) => self.delegate(key.made_by, federation).await,
         }
     }
 
-    /// Somebody who acts for a federation, with this role alone.
-    async fn delegate(
-        &self,
-        player: PlayerId,
-        federation: Federation,
-    ) -> Result<SignedIn, Problem> {
-        let account = async { self.store.account(player).await.map_err(nobody) };
-        let (account, profile) = try_join(account, self.profile(player)).await?;
+    /// A federation, as long as whoever has made its key acts for it.
+    async fn delegate(&self, made_by: PlayerId, federation: Federation) -> Result<Caller, Problem> {
+        let account = async { self.store.account(made_by).await.map_err(nobody) };
+        let (account, profile) = try_join(account, self.profile(made_by)).await?;
         let acts = account.roles.contains(&Role::Federation) && profile.federation == federation;
-        let roles = vec![Role::Federation];
-        if acts { Ok(SignedIn { player, roles }) } else { Err(unknown_key()) }
+        let key = FederationKey { federation, made_by };
+        if acts { Ok(Caller::Federation(key)) } else { Err(unknown_key()) }
     }
 }
 
@@ -173,6 +169,12 @@ fn unknown_key() -> Problem {
 pub(crate) fn session_needed() -> Problem {
     let detail = "No key is enough for this: sign in on the page.";
     Problem::new(StatusCode::FORBIDDEN, "session_needed", detail)
+}
+
+/// What a federation's key does not open.
+pub(crate) fn person_needed() -> Problem {
+    let detail = "This is for people: a federation's key is nobody's account and plays no games.";
+    Problem::new(StatusCode::FORBIDDEN, "person_needed", detail)
 }
 
 fn scope_missing(scope: Scope) -> Problem {

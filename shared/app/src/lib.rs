@@ -4,6 +4,7 @@
 mod announce;
 mod api_key;
 mod body;
+mod caller;
 mod catch_up;
 mod chain;
 mod change_game;
@@ -66,6 +67,7 @@ mod withdrawal_rights;
 pub use announce::Announced;
 pub use api_key::{KEY_REQUESTS_MAX, KeyText, new_owned_id};
 pub use body::{BODY_BYTES_MAX, Body, GamePath, text_of};
+pub use caller::{Caller, FederationKey};
 pub use catch_up::Behind;
 pub use chain::{Chain, Link, next_hash};
 pub use change_game::{Change, Changed};

@@ -168,6 +168,11 @@ impl Problem {
         crate::api_key::session_needed()
     }
 
+    /// A federation's key asks for what is a person's.
+    pub fn person_needed() -> Problem {
+        crate::api_key::person_needed()
+    }
+
     /// There is no such event.
     pub fn unknown_event() -> Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_event", "There is no such event.")

@@ -132,6 +132,7 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
         version: 1,
         state: EventState::Announced,
         announcement,
+        organisers: vec![PlayerId(1)],
         publication: None,
         sections: 0,
         set_up: 0,

@@ -96,6 +96,7 @@ const ROUTES: &str = "
     POST /api/events/{id}/entries/file
     POST /api/events/{id}/entries/{player}
     POST /api/events/{id}/finish
+    POST /api/events/{id}/organisers
     POST /api/events/{id}/proposal
     POST /api/events/{id}/publish
     POST /api/exports

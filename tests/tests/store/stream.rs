@@ -5,8 +5,8 @@ use rules::title::{TitleCase, TitleState};
 use rules::{Color, Event, GameId, Message, PlayerId, Writer};
 use serde_json::{Value, json};
 use store::{
-    Case, CaseChange, CaseKind, CaseState, Change, GameChange, Image, NewMessage, SectionId, Store,
-    TitleCaseChange, change_of, deserialize_image,
+    Case, CaseChange, CaseKind, CaseState, Change, GameChange, Image, KeyOwner, NewMessage, Opened,
+    SectionId, Store, TitleCaseChange, change_of, deserialize_image,
 };
 use tests::{START, ask_database};
 
@@ -105,7 +105,8 @@ async fn cases_are_told() {
         answers: Vec::new(),
         outcome: None,
     };
-    let opened = store.open_case(7, &case).await.expect("opened");
+    let turn = store.next_turn(KeyOwner::Player(case.by), Opened::Case).await.expect("a turn");
+    let opened = store.open_case(7, &case, turn).await.expect("opened");
     let first = item(&embedded, "CASE#7", "CASE").await;
     let change = |old: &Value, new: &Value| match told(old, new) {
         Some(Change::Case(change)) => *change,

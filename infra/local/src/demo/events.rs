@@ -61,6 +61,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         version: 1,
         state: EventState::Announced,
         announcement,
+        organisers: vec![profile.id],
         publication: None,
         sections: 0,
         set_up: 0,

@@ -193,6 +193,7 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
         version: 1,
         state: EventState::Announced,
         announcement,
+        organisers: vec![by],
         publication: None,
         sections: 0,
         set_up: 0,
