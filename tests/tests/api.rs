@@ -84,6 +84,8 @@ mod outages;
 mod paging;
 #[path = "api/permissions.rs"]
 mod permissions;
+#[path = "api/proof.rs"]
+mod proof;
 #[path = "api/push.rs"]
 mod push;
 #[path = "api/queue.rs"]

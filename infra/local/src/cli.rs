@@ -24,7 +24,7 @@ enum Command {
     Replay(replay::Options),
     /// Read a PGN file and say what is wrong with each of its games.
     Import(import::Options),
-    /// Verify a game's record offline: hash chain, receipts and moves.
+    /// Verify a game's record offline: hash chain, signatures, moves and result.
     Verify(verify::Options),
     /// Draw a section's start numbers again, from the published seed.
     Lots(lots::Options),
@@ -50,7 +50,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Serve(options) => finish(serve::run(options).await),
         Command::Replay(options) => replay::run(&options).await,
         Command::Import(options) => import::run(&options),
-        Command::Verify(options) => verify::run(&options),
+        Command::Verify(options) => verify::run(&options).await,
         Command::Lots(options) => lots::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Standings(options) => standings::run(&options),

@@ -6,6 +6,7 @@
 
 use jsonwebtoken::{Algorithm, DecodingKey, Header, Validation};
 use rules::{Event, Game, GameId};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -113,10 +114,7 @@ impl Postmark {
     /// # Errors
     /// An internal problem when the key cannot sign.
     pub fn sign(&self, keys: &Keys) -> Result<String, Problem> {
-        let mut header = Header::new(Algorithm::EdDSA);
-        header.typ = Some(TYPE.to_owned());
-        header.kid = Some(keys.postmark.id.clone());
-        jsonwebtoken::encode(&header, self, &keys.postmark.encoding).map_err(Problem::internal)
+        sign_as(TYPE, self, keys)
     }
 
     /// The postmark of the move with this index, with the hash it covers and its receipt.
@@ -142,9 +140,31 @@ impl Postmark {
 /// # Errors
 /// [`ReceiptError`] says why it is not believed.
 pub fn read_receipt(receipt: &str, keys: &Jwks) -> Result<Postmark, ReceiptError> {
+    read_as(TYPE, receipt, keys)
+}
+
+/// Signs a statement with the postmark key, under the type that keeps it from being taken for
+/// another kind.
+pub(crate) fn sign_as(
+    kind: &str,
+    statement: &impl Serialize,
+    keys: &Keys,
+) -> Result<String, Problem> {
+    let mut header = Header::new(Algorithm::EdDSA);
+    header.typ = Some(kind.to_owned());
+    header.kid = Some(keys.postmark.id.clone());
+    jsonwebtoken::encode(&header, statement, &keys.postmark.encoding).map_err(Problem::internal)
+}
+
+/// Reads a statement of this type and verifies its signature with one of `keys`.
+pub(crate) fn read_as<T: DeserializeOwned>(
+    kind: &str,
+    signed: &str,
+    keys: &Jwks,
+) -> Result<T, ReceiptError> {
     let unreadable = |e: jsonwebtoken::errors::Error| ReceiptError::Unreadable(e.to_string());
-    let header = jsonwebtoken::decode_header(receipt).map_err(unreadable)?;
-    if header.typ.as_deref() != Some(TYPE) || header.alg != Algorithm::EdDSA {
+    let header = jsonwebtoken::decode_header(signed).map_err(unreadable)?;
+    if header.typ.as_deref() != Some(kind) || header.alg != Algorithm::EdDSA {
         return Err(ReceiptError::Unreadable("of another type".to_owned()));
     }
     let kid = header.kid.unwrap_or_default();
@@ -156,10 +176,10 @@ pub fn read_receipt(receipt: &str, keys: &Jwks) -> Result<Postmark, ReceiptError
     validation.required_spec_claims.clear();
     validation.validate_exp = false;
     validation.validate_aud = false;
-    jsonwebtoken::decode::<Postmark>(receipt, &key, &validation).map(|data| data.claims).map_err(
-        |error| match error.kind() {
+    jsonwebtoken::decode::<T>(signed, &key, &validation).map(|data| data.claims).map_err(|error| {
+        match error.kind() {
             jsonwebtoken::errors::ErrorKind::InvalidSignature => ReceiptError::WrongSignature,
             _ => unreadable(error),
-        },
-    )
+        }
+    })
 }
