@@ -10,6 +10,7 @@ pub mod demo;
 pub mod description;
 pub mod embedded;
 pub mod import;
+pub mod keys;
 pub mod lots;
 pub mod norms;
 pub mod outbox;

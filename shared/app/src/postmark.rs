@@ -56,7 +56,7 @@ pub struct Jwk {
 /// The keys that receipts can be verified with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Jwks {
-    /// The present one first.
+    /// The present one first, then those before it.
     pub keys: Vec<Jwk>,
 }
 
@@ -77,18 +77,20 @@ pub enum ReceiptError {
 impl Keys {
     /// The published keys.
     pub fn jwks(&self) -> Jwks {
-        let key = &self.postmark;
         let owned = str::to_owned;
-        Jwks {
-            keys: vec![Jwk {
-                kty: owned("OKP"),
-                crv: owned("Ed25519"),
-                usage: owned("sig"),
-                alg: owned("EdDSA"),
-                kid: key.id.clone(),
-                x: key.public.clone(),
-            }],
-        }
+        let jwk = |id: &str, public: &str| Jwk {
+            kty: owned("OKP"),
+            crv: owned("Ed25519"),
+            usage: owned("sig"),
+            alg: owned("EdDSA"),
+            kid: owned(id),
+            x: owned(public),
+        };
+        let mut keys = vec![jwk(&self.postmark.id, &self.postmark.public)];
+        // A key that was taken up again stands among the retired ones, too.
+        let retired = self.retired_postmarks.iter().filter(|key| key.id != self.postmark.id);
+        keys.extend(retired.map(|key| jwk(&key.id, &key.public)));
+        Jwks { keys }
     }
 }
 

@@ -2,7 +2,9 @@
 //! every forgery that says otherwise is told, with the entry.
 
 use ::games::record::Record;
-use app::{Chain, Jwks, Keys, next_hash, read_head};
+use std::sync::Arc;
+
+use app::{App, Chain, Jwks, Keys, Secrets, next_hash, read_head};
 use posthorn::verify::{self, Checked, Kept, other_histories};
 use rules::tournament::Flag;
 use rules::{
@@ -121,7 +123,7 @@ async fn every_forged_result_is_found() {
             },
             7,
         ),
-        ("something behind the end", |r, _| append(r, "resigned by white", &Value::Null), 7),
+        ("something behind the end", |r, _| append(r, "resigned by white", &Value::Null), 8),
         ("another player", |r, _| edited(r, 0, "white 2", "white 4"), 1),
         (
             "another game's receipt",
@@ -421,4 +423,35 @@ fn a_signed_mate_that_is_none_is_told() {
     let record = Record::new(GameId(7), &game, &keys).expect("a record");
     let found = verify::faults(&record, &keys.jwks());
     assert_eq!(found.iter().map(|fault| fault.number).collect::<Vec<_>>(), [1]);
+}
+
+/// With a new key the one before stays published: what it has signed verifies, and what is signed
+/// anew says the same.
+#[tokio::test]
+async fn a_retired_key_proves_what_it_has_signed() {
+    let app = TestApp::new().await;
+    let (id, sent) = played(&app).await;
+    let before = record(&app, id).await;
+    let old = published(&app).await;
+    let app = app.configured(|app| {
+        let retired_postmarks = vec![app.keys.postmark.public.clone()];
+        let postmark = test_secrets().refresh;
+        let secrets = Secrets { postmark, retired_postmarks, ..test_secrets() };
+        App { keys: Arc::new(Keys::new(&secrets).expect("keys")), ..app }
+    });
+    let keys = published(&app).await;
+    assert_eq!((keys.keys.len(), &keys.keys[1]), (2, &old.keys[0]));
+    let now = record(&app, id).await;
+    assert_eq!(faults(&before, &keys), [0; 0]);
+    assert_eq!(faults(&now, &keys), [0; 0]);
+    assert!(!faults(&now, &old).is_empty(), "signed by the new key");
+    let receipt = sent[0]["receipt"].as_str().expect("a receipt");
+    assert_ne!(now["log"][1]["receipt"], receipt);
+    let kept = Kept::read(receipt, &keys).expect("a receipt that verifies");
+    let now: Record = serde_json::from_value(now).expect("a record");
+    let none: [String; 0] = [];
+    assert_eq!(other_histories(&[now], &[kept]), none);
+    // What is no key is told when the server starts.
+    let retired_postmarks = vec!["AAAA".to_owned()];
+    assert!(Keys::new(&Secrets { retired_postmarks, ..test_secrets() }).is_err());
 }
