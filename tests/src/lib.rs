@@ -417,7 +417,13 @@ fn router_of(app: &App) -> Router {
 /// show signatures.
 pub fn test_secrets() -> Secrets {
     let secret = |byte: u8| BASE64_URL_SAFE_NO_PAD.encode([byte; 32]);
-    Secrets { session: secret(1), postmark: secret(2), refresh: secret(3), push: Some(secret(4)) }
+    Secrets {
+        session: secret(1),
+        postmark: secret(2),
+        retired_postmarks: Vec::new(),
+        refresh: secret(3),
+        push: Some(secret(4)),
+    }
 }
 
 /// The keys of another server.

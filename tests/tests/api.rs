@@ -84,6 +84,8 @@ mod outages;
 mod paging;
 #[path = "api/permissions.rs"]
 mod permissions;
+#[path = "api/proof.rs"]
+mod proof;
 #[path = "api/push.rs"]
 mod push;
 #[path = "api/queue.rs"]
@@ -100,12 +102,12 @@ mod ratings;
 mod receipts;
 #[path = "api/section_wins.rs"]
 mod section_wins;
+#[path = "api/security/mod.rs"]
+mod security;
 #[path = "api/security_txt.rs"]
 mod security_txt;
 #[path = "api/sessions.rs"]
 mod sessions;
-#[path = "api/security/mod.rs"]
-mod security;
 #[path = "api/settings.rs"]
 mod settings;
 #[path = "api/snapshots.rs"]

@@ -113,5 +113,5 @@ pub(crate) async fn rule_on_claim(
         game.rule_on_claim(body.ply, body.upheld, now)
     };
     let changed = app.change_game(change, decide).await?;
-    Ok(Json(EndedView::from(&changed.game)))
+    Ok(Json(EndedView::new(id, &changed, &app.keys)?))
 }

@@ -11,6 +11,7 @@ pub mod description;
 pub mod embedded;
 pub mod folder;
 pub mod import;
+pub mod keys;
 pub mod lots;
 pub mod norms;
 pub mod outbox;

@@ -152,6 +152,18 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_game", "There is no such game.")
     }
 
+    /// There is no root of this day, or no proof of a game in it any more.
+    pub fn unknown_root() -> Problem {
+        let detail = "There is no such root, or no proof: they are kept for 35 days.";
+        Problem::new(StatusCode::NOT_FOUND, "unknown_root", detail)
+    }
+
+    /// A game's log is not the one of which a published root was made.
+    pub fn log_changed() -> Problem {
+        let detail = "The game's log is not the one of which this root was made.";
+        Problem::new(StatusCode::CONFLICT, "log_changed", detail)
+    }
+
     /// The query of the address cannot be read, or asks for what there is not.
     pub fn invalid_query(detail: impl Into<String>) -> Problem {
         Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail)

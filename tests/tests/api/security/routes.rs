@@ -19,8 +19,17 @@ use crate::spectators::{STRANGER, Scene};
 
 /// Who asks, in the order of the columns of [`CLASSES`]; a player and an opponent are in one game.
 const PEOPLE: [&str; 11] = [
-    "nobody", "player", "opponent", "other player", "director", "other director", "organiser",
-    "other organiser", "officer", "delegate", "other delegate",
+    "nobody",
+    "player",
+    "opponent",
+    "other player",
+    "director",
+    "other director",
+    "organiser",
+    "other organiser",
+    "officer",
+    "delegate",
+    "other delegate",
 ];
 
 /// Classes of routes: `+` may, `-` may not, `?` is told that there is no such thing. The columns are
@@ -103,9 +112,7 @@ fn example(description: &Value, operation: &Value) -> Value {
         return content["example"].clone();
     }
     let schema = content["schema"]["$ref"].as_str().and_then(|name| name.rsplit('/').next());
-    schema.map_or(Value::Null, |name| {
-        description["components"]["schemas"][name]["example"].clone()
-    })
+    schema.map_or(Value::Null, |name| description["components"]["schemas"][name]["example"].clone())
 }
 
 /// An event that is played, and what belongs to its people.
@@ -184,8 +191,10 @@ impl World {
             _ => String::new(),
         };
         let path = path.replace("{id}", &id).replace("{section}", "1").replace("{player}", &white);
-        let path = path.replace("{code}", "CZE").replace("{year}", "2025").replace("{message}", "m1");
-        let path = path.replace("{list}", "chess-2026-1").replace("{number}", "1").replace("{key}", "1");
+        let path =
+            path.replace("{code}", "CZE").replace("{year}", "2025").replace("{message}", "m1");
+        let path =
+            path.replace("{list}", "chess-2026-1").replace("{number}", "1").replace("{key}", "1");
         path.replace("{delivery}", "1").replace("{token}", "x") + &query
     }
 
@@ -256,7 +265,10 @@ async fn every_route_is_for_whom_it_is_said_to_be() {
                 // What is there for somebody need not be there in this world.
                 let found = mark(&answer);
                 if found != *expected && !(may && found == '?') {
-                    wrong.push(format!("{} {} by {who}: {answer}, not {expected}", place.0, place.1));
+                    wrong.push(format!(
+                        "{} {} by {who}: {answer}, not {expected}",
+                        place.0, place.1
+                    ));
                 }
             }
         }
@@ -284,7 +296,9 @@ async fn every_route_by_every_key() {
                     None => "403 session_needed",
                     Some(needed) if needed != *scope => "403 scope_missing",
                     Some(_) if of_person && by_player != '+' => "-",
-                    Some(_) if !of_person && !line.by_federations && !route.open => "403 person_needed",
+                    Some(_) if !of_person && !line.by_federations && !route.open => {
+                        "403 person_needed"
+                    }
                     Some(_) => "+",
                 };
                 let fits = match expected {
@@ -300,7 +314,9 @@ async fn every_route_by_every_key() {
                 if !fits {
                     let owner = if of_person { "person" } else { "federation" };
                     let (method, path) = (&route.method, &route.path);
-                    wrong.push(format!("{method} {path} by a {owner}'s {scope}: {answer}, not {expected}"));
+                    wrong.push(format!(
+                        "{method} {path} by a {owner}'s {scope}: {answer}, not {expected}"
+                    ));
                 }
             }
         }
