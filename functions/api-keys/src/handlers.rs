@@ -1,6 +1,6 @@
 //! The handlers: none of them takes a key.
 
-use app::{App, Body, KeyText, Problem, SignedIn};
+use app::{App, Body, Fresh, KeyText, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -49,7 +49,7 @@ pub(crate) async fn list_keys(
 )]
 pub(crate) async fn make_key(
     State(app): State<App>,
-    me: SignedIn,
+    Fresh { me, .. }: Fresh,
     Body(body): Body<MakeKey>,
 ) -> Result<(StatusCode, Json<NewKey>), Problem> {
     let owner = if body.is_federations() {

@@ -1,7 +1,7 @@
 //! Webhooks: made, listed, tried and removed by a person for themselves, or by who acts for a
 //! federation for it; and what they were told. None of these takes a key.
 
-use app::{App, Body, Problem, SignedIn, new_owned_id};
+use app::{App, Body, Fresh, Problem, SignedIn, new_owned_id};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -57,7 +57,7 @@ pub(crate) async fn list_webhooks(
 )]
 pub(crate) async fn make_webhook(
     State(app): State<App>,
-    me: SignedIn,
+    Fresh { me, .. }: Fresh,
     Body(body): Body<MakeWebhook>,
 ) -> Result<(StatusCode, Json<NewWebhook>), Problem> {
     let events = body.events()?;

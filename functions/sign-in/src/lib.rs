@@ -23,6 +23,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(sign_up::confirm))
         .routes(routes!(session::sign_in))
         .routes(routes!(session::renew, session::sign_out))
+        .routes(routes!(session::authenticate))
         .routes(routes!(session::get_me))
         .routes(routes!(farewell::delete_me))
         .routes(routes!(reset::forgot))

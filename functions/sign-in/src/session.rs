@@ -4,7 +4,9 @@
 //! while, since two pages may ask at once and an answer may be lost; after that it is a sign that
 //! somebody has copied it, and the session ends.
 
-use app::{ACCESS_SECONDS, AccessToken, App, Body, ClientAddress, Problem, SignedIn};
+use app::{
+    ACCESS_SECONDS, AccessToken, App, Body, By, ClientAddress, Present, Problem, SessionClaims,
+};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
@@ -15,7 +17,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use store::{Account, Error, Session};
 
 use crate::cookie::{self, RefreshToken};
-use crate::view::{MeView, SessionView, SignInBody};
+use crate::view::{MeView, PasswordBody, SessionView, SignInBody};
 use crate::{fields, limits, password};
 
 /// How long a session lasts after its last use: 60 days.
@@ -70,6 +72,7 @@ async fn begin(app: &App, account: &Account) -> Result<Session, Problem> {
         epoch: account.epoch,
         generation: 1,
         rotated_at: now,
+        authenticated_at: now,
         expires_at: now + LIFETIME_SECONDS,
     };
     app.store.create_session(&session).await?;
@@ -78,15 +81,25 @@ async fn begin(app: &App, account: &Account) -> Result<Session, Problem> {
 
 /// An access token for the account, and the session's present cookie.
 async fn answer(app: &App, account: &Account, session: &Session) -> Result<Response, Problem> {
+    let view = view(app, account, session.into()).await?;
+    let cookie = cookie::set(session, &app.keys, LIFETIME_SECONDS);
+    Ok(([(SET_COOKIE, cookie)], Json(view)).into_response())
+}
+
+/// A new access token for the account.
+async fn view(
+    app: &App,
+    account: &Account,
+    session: SessionClaims,
+) -> Result<SessionView, Problem> {
+    let (player, roles) = (account.player, account.roles.clone());
     let expires_at = app.clock.now() + ACCESS_SECONDS;
-    let token = AccessToken { player: account.player, roles: account.roles.clone(), expires_at };
-    let view = SessionView {
+    let token = AccessToken { player, roles, expires_at, session };
+    Ok(SessionView {
         access_token: token.sign(&app.keys)?,
         expires_in_seconds: ACCESS_SECONDS,
         me: me(app, account).await?,
-    };
-    let cookie = cookie::set(session, &app.keys, LIFETIME_SECONDS);
-    Ok(([(SET_COOKIE, cookie)], Json(view)).into_response())
+    })
 }
 
 async fn me(app: &App, account: &Account) -> Result<MeView, Problem> {
@@ -165,6 +178,63 @@ fn expired() -> Problem {
     Problem::new(StatusCode::UNAUTHORIZED, "session_expired", "Please sign in.")
 }
 
+/// Proves with the password that it still is me who sits here: for what `authentication_needed`
+/// refuses. The answer's access token is good for that for five minutes; the session stays the same.
+#[utoipa::path(
+    post, path = "/api/session/authenticate", operation_id = "authenticate_again", tag = "sign-in",
+    request_body = PasswordBody,
+    responses(
+        (status = 200, body = SessionView),
+        (status = 401),
+        (status = 403),
+        (status = 429),
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn authenticate(
+    State(app): State<App>,
+    Present { me, account }: Present,
+    from: ClientAddress,
+    Body(body): Body<PasswordBody>,
+) -> Result<Json<SessionView>, Problem> {
+    check_password(&app, &account, &from, body.password).await?;
+    proved_again(&app, &account, me.by).await
+}
+
+/// Refuses a password that is not the account's; wrong ones are counted like sign-ins.
+pub(crate) async fn check_password(
+    app: &App,
+    account: &Account,
+    from: &ClientAddress,
+    password: String,
+) -> Result<(), Problem> {
+    limits::count_sign_in(app, &account.email, from).await?;
+    if !password::verify(password, Some(account.password_hash.clone())).await? {
+        let detail = "The password is wrong.";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_password", detail));
+    }
+    limits::forget_sign_ins(app, &account.email).await
+}
+
+/// Notes in a session that its person has just proved who they are, whichever way, and answers an
+/// access token that says so.
+pub(crate) async fn proved_again(
+    app: &App,
+    account: &Account,
+    by: By,
+) -> Result<Json<SessionView>, Problem> {
+    let By::Session(session) = by else { return Err(Problem::session_needed()) };
+    let now = app.clock.now();
+    match app.store.authenticate_session(&session.id, now).await {
+        Ok(()) => {}
+        // It was ended, or has no name yet: renewing tells which.
+        Err(Error::Conflict) => return Err(Problem::unauthenticated()),
+        Err(error) => return Err(error.into()),
+    }
+    let session = SessionClaims { authenticated_at: now, ..session };
+    Ok(Json(view(app, account, session).await?))
+}
+
 /// Signs out; without a session there is nothing to do.
 #[utoipa::path(
     delete, path = "/api/session", operation_id = "sign_out", tag = "sign-in",
@@ -190,7 +260,9 @@ pub(crate) async fn sign_out(
     ),
     security(("access_token" = []))
 )]
-pub(crate) async fn get_me(State(app): State<App>, me: SignedIn) -> Result<Json<MeView>, Problem> {
-    let account = app.store.account(me.player).await.map_err(gone)?;
+pub(crate) async fn get_me(
+    State(app): State<App>,
+    Present { account, .. }: Present,
+) -> Result<Json<MeView>, Problem> {
     Ok(Json(self::me(&app, &account).await?))
 }

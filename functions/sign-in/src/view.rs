@@ -39,6 +39,14 @@ pub(crate) struct SignInBody {
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = Authenticate, example = json!({"password": "correct horse battery"}))]
+pub(crate) struct PasswordBody {
+    /// The account's present password.
+    pub(crate) password: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 #[schema(as = ConfirmEmail, example = json!({"token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"}))]
 pub(crate) struct ConfirmBody {
     /// From the link in the mail.

@@ -6,10 +6,10 @@ use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use futures_util::future::try_join;
-use rules::{Federation, PlayerId};
+use rules::Federation;
 use store::{ApiKey, Error, KeyOwner, OwnedId, Role, Scope};
 
-use crate::{App, Problem, SignedIn};
+use crate::{App, By, Problem, SignedIn};
 
 /// What every key begins with.
 const BEGINNING: &str = "posthorn_";
@@ -112,23 +112,20 @@ impl App {
         match key.id.owner {
             KeyOwner::Player(player) => {
                 let account = self.store.account(player).await.map_err(nobody)?;
-                Ok(SignedIn::from(&account))
+                Ok(SignedIn { by: By::Key(key.id.clone()), ..SignedIn::from(&account) })
             }
-            KeyOwner::Federation(federation) => self.delegate(key.made_by, federation).await,
+            KeyOwner::Federation(federation) => self.delegate(key, federation).await,
         }
     }
 
     /// Somebody who acts for a federation, with this role alone.
-    async fn delegate(
-        &self,
-        player: PlayerId,
-        federation: Federation,
-    ) -> Result<SignedIn, Problem> {
+    async fn delegate(&self, key: &ApiKey, federation: Federation) -> Result<SignedIn, Problem> {
+        let player = key.made_by;
         let account = async { self.store.account(player).await.map_err(nobody) };
         let (account, profile) = try_join(account, self.profile(player)).await?;
         let acts = account.roles.contains(&Role::Federation) && profile.federation == federation;
-        let roles = vec![Role::Federation];
-        if acts { Ok(SignedIn { player, roles }) } else { Err(unknown_key()) }
+        let (roles, by) = (vec![Role::Federation], By::Key(key.id.clone()));
+        if acts { Ok(SignedIn { player, roles, by }) } else { Err(unknown_key()) }
     }
 }
 
@@ -182,6 +179,8 @@ fn scope_missing(scope: Scope) -> Problem {
 
 #[cfg(test)]
 mod tests {
+    use rules::PlayerId;
+
     use super::*;
     use crate::system_random;
 

@@ -10,7 +10,7 @@ use rules::tournament::{Announcement, Organiser};
 use rules::{Federation, PlayerId};
 use store::{Account, Role, Section, SectionId};
 
-use crate::{App, Problem, SignedIn};
+use crate::{App, By, Problem, SignedIn};
 
 /// What an official does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -174,7 +174,7 @@ impl SignedIn {
 impl From<&Account> for SignedIn {
     /// The owner of an account, as the table knows them: for what is done without their asking.
     fn from(account: &Account) -> SignedIn {
-        SignedIn { player: account.player, roles: account.roles.clone() }
+        SignedIn { player: account.player, roles: account.roles.clone(), by: By::Server }
     }
 }
 

@@ -4,9 +4,9 @@ use axum::extract::{FromRequestParts, MatchedPath, OptionalFromRequestParts};
 use axum::http::header;
 use axum::http::request::Parts;
 use rules::PlayerId;
-use store::{KeyOwner, Role};
+use store::{KeyOwner, OwnedId, Role};
 
-use crate::{AccessToken, App, KeyText, Problem, scope_of, traced};
+use crate::{AccessToken, App, KeyText, Problem, SessionClaims, scope_of, traced};
 
 /// Somebody who is signed in, at the page or through a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,19 @@ pub struct SignedIn {
     pub player: PlayerId,
     /// What the person may do beyond playing.
     pub roles: Vec<Role>,
+    /// How the person asks.
+    pub by: By,
+}
+
+/// How somebody asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum By {
+    /// At the page, in a session.
+    Session(SessionClaims),
+    /// Through a program, with the key of this name.
+    Key(OwnedId),
+    /// Not at all: the server does something in their name.
+    Server,
 }
 
 impl FromRequestParts<App> for SignedIn {
@@ -35,10 +48,9 @@ impl FromRequestParts<App> for SignedIn {
             traced::by(me.player);
             return Ok(me);
         }
-        let AccessToken { player, roles, .. } =
-            AccessToken::read(token, &app.keys, app.clock.now())?;
-        traced::by(player);
-        Ok(SignedIn { player, roles })
+        let token = AccessToken::read(token, &app.keys, app.clock.now())?;
+        traced::by(token.player);
+        Ok(SignedIn { player: token.player, roles: token.roles, by: By::Session(token.session) })
     }
 }
 

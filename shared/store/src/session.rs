@@ -2,7 +2,7 @@
 
 use rules::{Instant, PlayerId};
 
-use crate::item::{Attributes, Reader, key, number};
+use crate::item::{Attributes, PK, Reader, key, number};
 use crate::{Error, Store};
 
 /// A signed-in browser.
@@ -18,6 +18,9 @@ pub struct Session {
     pub generation: u32,
     /// When it was last rotated.
     pub rotated_at: Instant,
+    /// When the person last proved who they are: signing in, or giving the password again. Renewing
+    /// leaves it as it is. The beginning of 1970, long ago, in sessions from before it was kept.
+    pub authenticated_at: Instant,
     /// When it ends by itself; the table removes it some time after.
     pub expires_at: Instant,
 }
@@ -38,6 +41,7 @@ impl Store {
             ("epoch".to_owned(), number(session.epoch)),
             ("generation".to_owned(), number(session.generation)),
             ("rotated_at".to_owned(), number(session.rotated_at.unix())),
+            ("authenticated_at".to_owned(), number(session.authenticated_at.unix())),
             ("expires_at".to_owned(), number(session.expires_at.unix())),
         ]);
         self.transact(vec![self.put_new(item)?]).await
@@ -56,6 +60,9 @@ impl Store {
             epoch: reader.number("epoch")?,
             generation: reader.number("generation")?,
             rotated_at: Instant::from_unix(reader.number("rotated_at")?),
+            authenticated_at: Instant::from_unix(
+                reader.maybe_number("authenticated_at")?.unwrap_or_default(),
+            ),
             expires_at: Instant::from_unix(reader.number("expires_at")?),
         })
     }
@@ -89,6 +96,23 @@ impl Store {
             .send()
             .await?;
         Ok(next)
+    }
+
+    /// Notes that the person of a session has proved once more who they are.
+    ///
+    /// # Errors
+    /// `Conflict` when the session is gone; `Unavailable`.
+    pub async fn authenticate_session(&self, id: &str, now: Instant) -> Result<(), Error> {
+        self.client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(session_key(id)))
+            .update_expression("SET authenticated_at = :now")
+            .condition_expression(format!("attribute_exists({PK})"))
+            .expression_attribute_values(":now", number(now.unix()))
+            .send()
+            .await?;
+        Ok(())
     }
 
     /// Ends a session; again is no fault.

@@ -1,7 +1,7 @@
 //! Who may do what: the table of permissions, act by act and role by role, and every route of it
 //! asked in every role.
 
-use app::{About, Act, PERMISSIONS, SignedIn};
+use app::{About, Act, By, PERMISSIONS, SignedIn};
 use axum::http::Method;
 use rules::tournament::Organiser;
 use rules::{Federation, PlayerId};
@@ -59,7 +59,7 @@ fn the_table_is_what_the_rules_of_the_house_say() {
     };
     for (act, whose) in expected {
         for role in ROLES {
-            let person = SignedIn { player: me, roles: vec![role] };
+            let person = SignedIn { player: me, roles: vec![role], by: By::Server };
             // Who is named as an event's director directs it.
             let expected = whose.contains(&role) || whose.contains(&Director);
             assert_eq!(person.may(act, &its, federation("CZE")), expected, "{act:?} {role}");
@@ -70,7 +70,7 @@ fn the_table_is_what_the_rules_of_the_house_say() {
             );
             assert_eq!(person.may_ever(act), whose.contains(&role), "{act:?} {role} ever");
         }
-        let organiser = SignedIn { player: me, roles: vec![Organiser] };
+        let organiser = SignedIn { player: me, roles: vec![Organiser], by: By::Server };
         let iccf = About { organiser: Some(self::Organiser::Iccf), ..others };
         assert_eq!(
             organiser.may(act, &iccf, federation("CZE")),

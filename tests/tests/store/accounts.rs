@@ -132,6 +132,7 @@ async fn sessions_rotate_once() {
             epoch: 3,
             generation: 1,
             rotated_at: START,
+            authenticated_at: START,
             expires_at: START + DAY,
         };
         store.create_session(&session).await.expect("a session");
@@ -142,9 +143,13 @@ async fn sessions_rotate_once() {
         assert_eq!(next, Session { generation: 2, rotated_at: now, expires_at, ..session.clone() });
         assert_eq!(store.session("a").await.expect("a session"), next);
         assert_eq!(fault(store.rotate_session(&session, now, expires_at).await), "conflict");
+        store.authenticate_session("a", START + 9).await.expect("noted");
+        let proved = Session { authenticated_at: START + 9, ..next.clone() };
+        assert_eq!(store.session("a").await.expect("a session"), proved);
         for _ in 0..2 {
             store.end_session("a").await.expect("ended");
         }
+        assert_eq!(fault(store.authenticate_session("a", START).await), "conflict");
         assert_eq!(fault(store.session("a").await), "not found");
         // A session that was ended does not come back by being used.
         assert_eq!(fault(store.rotate_session(&next, now, expires_at).await), "conflict");
