@@ -28,7 +28,10 @@ use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
 use app::mail::Mailer;
-use app::{ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Files, Keys, Pusher, Secrets};
+use app::{
+    ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Files, Keys, Pusher, Secrets,
+    SessionClaims,
+};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request};
@@ -76,6 +79,12 @@ pub const ORIGIN: &str = "https://posthorn.example";
 
 /// Games set up from a position, or on other terms, have the pairing's number and this.
 const FROM_POSITION: u32 = 100_000;
+
+/// A session of an account that has never had another password, begun at `now`. It is in no table:
+/// signing in is not the subject wherever this is used.
+pub fn just_begun(now: Instant) -> SessionClaims {
+    SessionClaims { id: "test".to_owned(), epoch: 0, authenticated_at: now }
+}
 
 /// A file or folder of the test data that lies outside the project, in the one that `POSTHORN_TEST_DATA`
 /// names. Without it the run says what was not tested, and CI fails.
@@ -282,8 +291,9 @@ impl TestApp {
 
     /// An access token, without signing in.
     pub fn token(&self, player: PlayerId, role: Role) -> String {
-        let expires_at = self.app.clock.now() + ACCESS_SECONDS;
-        let token = AccessToken { player, roles: vec![role], expires_at };
+        let now = self.app.clock.now();
+        let (expires_at, session) = (now + ACCESS_SECONDS, just_begun(now));
+        let token = AccessToken { player, roles: vec![role], expires_at, session };
         token.sign(&self.app.keys).expect("a token")
     }
 

@@ -12,6 +12,8 @@ use posthorn::secrets;
 use rules::{ByColor, Instant, PlayerId, Variant};
 use store::Role;
 
+use crate::just_begun;
+
 /// How long the tokens made here are good.
 const TOKEN_SECONDS: i64 = 86_400;
 
@@ -158,7 +160,8 @@ pub fn token_of(data: &Path, player: PlayerId, now: Instant) -> String {
 
 fn token(keys: &Keys, player: PlayerId, now: Instant) -> String {
     let expires_at = now + TOKEN_SECONDS;
-    let token = AccessToken { player, roles: vec![Role::Player], expires_at };
+    let token =
+        AccessToken { player, roles: vec![Role::Player], expires_at, session: just_begun(now) };
     token.sign(keys).expect("a token")
 }
 

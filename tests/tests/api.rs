@@ -84,6 +84,8 @@ mod outages;
 mod paging;
 #[path = "api/permissions.rs"]
 mod permissions;
+#[path = "api/present.rs"]
+mod present;
 #[path = "api/proof.rs"]
 mod proof;
 #[path = "api/push.rs"]

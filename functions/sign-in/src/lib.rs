@@ -2,13 +2,17 @@
 //!
 //! No answer tells whether an address has an account, and no log names one.
 
+mod account;
+mod browser;
 mod cookie;
 mod farewell;
 mod fields;
+mod known_players;
 mod limits;
 mod password;
 mod reset;
 mod session;
+mod sessions;
 mod sign_up;
 mod view;
 
@@ -23,7 +27,13 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(sign_up::confirm))
         .routes(routes!(session::sign_in))
         .routes(routes!(session::renew, session::sign_out))
+        .routes(routes!(session::authenticate))
         .routes(routes!(session::get_me))
+        .routes(routes!(sessions::list_sessions, sessions::end_other_sessions))
+        .routes(routes!(sessions::end_session))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::change_address))
+        .routes(routes!(account::confirm_address))
         .routes(routes!(farewell::delete_me))
         .routes(routes!(reset::forgot))
         .routes(routes!(reset::reset))

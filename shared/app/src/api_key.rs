@@ -6,10 +6,10 @@ use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use futures_util::future::try_join;
-use rules::{Federation, PlayerId};
-use store::{ApiKey, Error, KeyOwner, OwnedId, Role, Scope};
+use rules::Federation;
+use store::{Account, ApiKey, Error, KeyOwner, OwnedId, Role, Scope};
 
-use crate::{App, Caller, FederationKey, Problem, SignedIn};
+use crate::{App, By, Caller, FederationKey, Problem, SignedIn};
 
 /// What every key begins with.
 const BEGINNING: &str = "posthorn_";
@@ -112,16 +112,20 @@ impl App {
         match key.id.owner {
             KeyOwner::Player(player) => {
                 let account = self.store.account(player).await.map_err(nobody)?;
-                Ok(Caller::Person(SignedIn::from(&account)))
+                must_be_of(key, &account)?;
+                let by = By::Key(key.id.clone());
+                Ok(Caller::Person(SignedIn { by, ..SignedIn::from(&account) }))
             }
-            KeyOwner::Federation(federation) => self.delegate(key.made_by, federation).await,
+            KeyOwner::Federation(federation) => self.delegate(key, federation).await,
         }
     }
 
     /// A federation, as long as whoever has made its key acts for it.
-    async fn delegate(&self, made_by: PlayerId, federation: Federation) -> Result<Caller, Problem> {
+    async fn delegate(&self, key: &ApiKey, federation: Federation) -> Result<Caller, Problem> {
+        let made_by = key.made_by;
         let account = async { self.store.account(made_by).await.map_err(nobody) };
         let (account, profile) = try_join(account, self.profile(made_by)).await?;
+        must_be_of(key, &account)?;
         let acts = account.roles.contains(&Role::Federation) && profile.federation == federation;
         let key = FederationKey { federation, made_by };
         if acts { Ok(Caller::Federation(key)) } else { Err(unknown_key()) }
@@ -150,6 +154,12 @@ impl App {
             KeyOwner::Federation(federation) => Ok(self.acts_for(me).await? == Some(federation)),
         }
     }
+}
+
+/// A key ends with a password that its maker has forgotten: whoever knew that one may have made the
+/// key. So does a federation's, although others use it: they make another.
+fn must_be_of(key: &ApiKey, maker: &Account) -> Result<(), Problem> {
+    if key.key_epoch == maker.key_epoch { Ok(()) } else { Err(unknown_key()) }
 }
 
 /// The account of a key's maker is gone.
@@ -184,6 +194,8 @@ fn scope_missing(scope: Scope) -> Problem {
 
 #[cfg(test)]
 mod tests {
+    use rules::PlayerId;
+
     use super::*;
     use crate::system_random;
 

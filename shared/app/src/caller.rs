@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::http::request::Parts;
 use rules::{Federation, PlayerId};
 
-use crate::{About, AccessToken, Act, App, KeyText, Problem, SignedIn, scope_of, traced};
+use crate::{About, AccessToken, Act, App, By, KeyText, Problem, SignedIn, scope_of, traced};
 
 /// Somebody who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,10 +96,10 @@ impl FromRequestParts<App> for Caller {
             traced::by(caller.answers());
             return Ok(caller);
         }
-        let AccessToken { player, roles, .. } =
+        let AccessToken { player, roles, session, .. } =
             AccessToken::read(token, &app.keys, app.clock.now())?;
         traced::by(player);
-        Ok(Caller::Person(SignedIn { player, roles }))
+        Ok(Caller::Person(SignedIn { player, roles, by: By::Session(session) }))
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod announce;
 mod api_key;
+mod audit;
 mod body;
 mod caller;
 mod catch_up;
@@ -41,6 +42,7 @@ mod parameters;
 mod people;
 mod permissions;
 mod postmark;
+mod present;
 mod private_token;
 mod problem;
 mod publish;
@@ -71,6 +73,7 @@ mod withdrawal_rights;
 
 pub use announce::Announced;
 pub use api_key::{KEY_REQUESTS_MAX, KeyText, new_owned_id};
+pub use audit::Audited;
 pub use body::{BODY_BYTES_MAX, Body, GamePath, text_of};
 pub use caller::{Caller, FederationKey};
 pub use catch_up::Behind;
@@ -92,6 +95,7 @@ pub use lots::{
 };
 pub use permissions::{About, Act, PERMISSIONS, Who};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
+pub use present::{FRESH_SECONDS, Fresh, Present};
 pub use private_token::{PrivatePurpose, PrivateToken};
 pub use problem::{FAULTS_TOLD, FileError, Problem, ProblemBody, faults_found};
 pub use publish::{pairings, section_ids, terms_of};
@@ -105,11 +109,12 @@ pub use routes::{Described, Routes};
 pub use scopes::scope_of;
 pub use seated::SeatedGame;
 pub use shown::{Onlooker, Period, ShownGame, pgn_of};
-pub use signed_in::{SignedIn, Through};
+pub use signed_in::{By, SignedIn, Through};
 pub use sweep::{Look, Swept};
 pub use table_norms::{TableNorms, flag_of, played_game};
 pub use titles::{Directed, TitleRecord};
-pub use token::{ACCESS_SECONDS, AccessToken};
+pub use token::{ACCESS_SECONDS, AccessToken, SessionClaims};
+pub use traced::by as asked_by;
 #[doc(hidden)]
 pub use utoipa_axum;
 pub use viewer::viewer_of;

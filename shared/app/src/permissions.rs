@@ -10,7 +10,7 @@ use rules::tournament::{Announcement, Organiser};
 use rules::{Federation, PlayerId};
 use store::{Account, Role, Section, SectionId, StoredEvent};
 
-use crate::{App, FederationKey, Problem, SignedIn};
+use crate::{App, By, FederationKey, Problem, SignedIn};
 
 /// What an official does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -215,7 +215,7 @@ impl FederationKey {
 impl From<&Account> for SignedIn {
     /// The owner of an account, as the table knows them: for what is done without their asking.
     fn from(account: &Account) -> SignedIn {
-        SignedIn { player: account.player, roles: account.roles.clone() }
+        SignedIn { player: account.player, roles: account.roles.clone(), by: By::Server }
     }
 }
 

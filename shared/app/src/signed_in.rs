@@ -4,9 +4,9 @@ use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::header;
 use axum::http::request::Parts;
 use rules::PlayerId;
-use store::{KeyOwner, Role};
+use store::{KeyOwner, OwnedId, Role};
 
-use crate::{App, Caller, KeyText, Problem};
+use crate::{App, Caller, KeyText, Problem, SessionClaims};
 
 /// A person who is signed in, at the page or through a key of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,19 @@ pub struct SignedIn {
     pub player: PlayerId,
     /// What the person may do beyond playing.
     pub roles: Vec<Role>,
+    /// How the person asks.
+    pub by: By,
+}
+
+/// How somebody asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum By {
+    /// At the page, in a session.
+    Session(SessionClaims),
+    /// Through a program, with the key of this name.
+    Key(OwnedId),
+    /// Not at all: the server does something in their name.
+    Server,
 }
 
 /// A federation's key is refused: it is nobody who plays, writes or has an account.

@@ -95,7 +95,7 @@ pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};
 pub use new_game::{GAMES_TOGETHER_MAX, NewGame};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
-pub use notice_kind::{CaseNews, NoticeKind, WithdrawalNews};
+pub use notice_kind::{AccountNews, CaseNews, NoticeKind, WithdrawalNews};
 pub use opened::{Opened, Turn};
 pub use outage::{ENDED_GAMES_MAX, EndedGame, Outage, OutageStep, StoredOutage};
 pub use owner::{KeyOwner, OwnedId};
@@ -109,7 +109,7 @@ pub use rating_run::{Correction, CorrectionKind, RatingRun, RunState, StoredRun}
 pub use root::{BegunRoot, RootLeaves, RootTop, RootWork, StoredRoot, StoredRootWork};
 pub use seat::Seat;
 pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};
-pub use session::Session;
+pub use session::{SESSION_SECONDS_MAX, Session};
 pub use settings::{MailChoice, Settings};
 pub use stream::{
     CaseChange, Change, GameChange, Image, ImportChange, NewMessage, TitleCaseChange,

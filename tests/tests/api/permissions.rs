@@ -1,7 +1,7 @@
 //! Who may do what: the table of permissions, act by act and role by role, and every route of it
 //! asked in every role.
 
-use app::{About, Act, PERMISSIONS, SignedIn};
+use app::{About, Act, By, PERMISSIONS, SignedIn};
 use axum::http::Method;
 use rules::tournament::Organiser;
 use rules::{Federation, PlayerId};
@@ -57,7 +57,7 @@ fn the_table_is_what_the_rules_of_the_house_say() {
     let (its, others) = (about(me, "CZE"), about(PlayerId(8), "POL"));
     for (act, whose) in expected {
         for role in ROLES {
-            let person = SignedIn { player: me, roles: vec![role] };
+            let person = SignedIn { player: me, roles: vec![role], by: By::Server };
             // Who is named as an event's director directs it.
             let expected = whose.contains(&role) || whose.contains(&Director);
             assert_eq!(person.may(act, &its, federation("CZE")), expected, "{act:?} {role}");
@@ -69,7 +69,7 @@ fn the_table_is_what_the_rules_of_the_house_say() {
             assert_eq!(person.may_ever(act), whose.contains(&role), "{act:?} {role} ever");
         }
         // An organiser announces for ICCF, and beyond that governs what names them, whoever holds it.
-        let organiser = SignedIn { player: me, roles: vec![Organiser] };
+        let organiser = SignedIn { player: me, roles: vec![Organiser], by: By::Server };
         let iccf = About { organiser: Some(self::Organiser::Iccf), ..others.clone() };
         let may = organiser.may(act, &iccf, federation("CZE"));
         assert_eq!(may, act == Act::AnnounceEvent, "{act:?} for ICCF");

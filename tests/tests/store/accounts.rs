@@ -33,6 +33,7 @@ fn account(id: u32, email: &str) -> Account {
         roles: vec![Role::Director, Role::Player],
         language: "cs".to_owned(),
         epoch: 0,
+        key_epoch: 0,
     }
 }
 
@@ -110,11 +111,11 @@ async fn passwords_change_where_they_were_read() {
             store.confirm_email(&before).await.expect("confirmed");
         }
         assert!(store.account(PlayerId(7)).await.expect("an account").confirmed);
-        store.change_password(&before, "second").await.expect("changed");
+        store.reset_password(&before, "second").await.expect("changed");
         let after = store.account(PlayerId(7)).await.expect("an account");
         assert!(after.password_hash == "second" && after.confirmed);
         assert_eq!(after.epoch, 1);
-        assert_eq!(fault(store.change_password(&before, "third").await), "conflict");
+        assert_eq!(fault(store.reset_password(&before, "third").await), "conflict");
         assert_eq!(fault(store.confirm_email(&before).await), "conflict");
         let ghost = account(99, "nobody@posthorn.example");
         assert_eq!(fault(store.confirm_email(&ghost).await), "conflict");
@@ -132,6 +133,9 @@ async fn sessions_rotate_once() {
             epoch: 3,
             generation: 1,
             rotated_at: START,
+            authenticated_at: START,
+            created_at: Some(START),
+            browser: "Firefox, Linux".to_owned(),
             expires_at: START + DAY,
         };
         store.create_session(&session).await.expect("a session");
@@ -142,9 +146,13 @@ async fn sessions_rotate_once() {
         assert_eq!(next, Session { generation: 2, rotated_at: now, expires_at, ..session.clone() });
         assert_eq!(store.session("a").await.expect("a session"), next);
         assert_eq!(fault(store.rotate_session(&session, now, expires_at).await), "conflict");
+        store.authenticate_session("a", START + 9).await.expect("noted");
+        let proved = Session { authenticated_at: START + 9, ..next.clone() };
+        assert_eq!(store.session("a").await.expect("a session"), proved);
         for _ in 0..2 {
             store.end_session("a").await.expect("ended");
         }
+        assert_eq!(fault(store.authenticate_session("a", START).await), "conflict");
         assert_eq!(fault(store.session("a").await), "not found");
         // A session that was ended does not come back by being used.
         assert_eq!(fault(store.rotate_session(&next, now, expires_at).await), "conflict");

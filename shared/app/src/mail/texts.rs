@@ -64,6 +64,9 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-confirm", &[]),
     wording("mail-taken", &[]),
     wording("mail-reset", &[]),
+    wording("mail-change-address", &[]),
+    wording("mail-address-left", &["at"]),
+    wording("mail-account", &["account", "at", "name"]),
     wording(
         "mail-your-move",
         &[
