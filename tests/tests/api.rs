@@ -100,10 +100,10 @@ mod ratings;
 mod receipts;
 #[path = "api/section_wins.rs"]
 mod section_wins;
-#[path = "api/sessions.rs"]
-mod sessions;
 #[path = "api/security/mod.rs"]
 mod security;
+#[path = "api/sessions.rs"]
+mod sessions;
 #[path = "api/settings.rs"]
 mod settings;
 #[path = "api/snapshots.rs"]

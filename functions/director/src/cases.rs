@@ -7,9 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use rules::{GameId, MeasureRefusal, PlayerId, Writer};
 use serde::Deserialize;
-use store::{
-    Case, CaseKind, CaseState, Error, KeyOwner, Opened, SectionId, StoredCase, Turn,
-};
+use store::{Case, CaseKind, CaseState, Error, KeyOwner, Opened, SectionId, StoredCase, Turn};
 use utoipa::ToSchema;
 
 use crate::case_view::{CaseView, view_of};

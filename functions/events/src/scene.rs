@@ -284,11 +284,7 @@ impl Scene {
 }
 
 /// Whether somebody who sees to events has entered this one, or plays in it; of others it is not asked.
-async fn is_own(
-    app: &App,
-    event: &StoredEvent,
-    caller: Option<&Caller>,
-) -> Result<bool, Problem> {
+async fn is_own(app: &App, event: &StoredEvent, caller: Option<&Caller>) -> Result<bool, Problem> {
     let official = caller.filter(|caller| caller.may_ever(Act::ChangeEvent));
     let Some(player) = official.map(Caller::answers) else { return Ok(false) };
     let entry = app.store.entry(event.id, player).await?;

@@ -136,9 +136,7 @@ pub(crate) async fn list_imports(
     imports.retain(|stored| asker.may_see(stored));
     let ids = imports.iter().flat_map(people_of).collect();
     let people = app.people(ids).await?;
-    let view = |stored: &StoredImport| {
-        ImportView::new(stored, &people, asker.may_decide(stored))
-    };
+    let view = |stored: &StoredImport| ImportView::new(stored, &people, asker.may_decide(stored));
     Ok(Json(ImportListView { imports: imports.iter().map(view).collect() }))
 }
 

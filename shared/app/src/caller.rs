@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::http::request::Parts;
 use rules::{Federation, PlayerId};
 
-use crate::{AccessToken, About, Act, App, KeyText, Problem, SignedIn, scope_of, traced};
+use crate::{About, AccessToken, Act, App, KeyText, Problem, SignedIn, scope_of, traced};
 
 /// Somebody who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]

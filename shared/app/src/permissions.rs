@@ -171,9 +171,7 @@ impl SignedIn {
         let has = |role| self.roles.contains(&role);
         let is = |who: &Who| match who {
             Who::ItsDirector => about.director == Some(self.player),
-            Who::ItsOrganiser => {
-                has(Role::Organiser) && about.organisers.contains(&self.player)
-            }
+            Who::ItsOrganiser => has(Role::Organiser) && about.organisers.contains(&self.player),
             Who::AnOrganiser => {
                 has(Role::Organiser)
                     && match about.organiser {
@@ -203,7 +201,9 @@ impl SignedIn {
 impl FederationKey {
     /// Whether a federation may do this somewhere.
     pub fn may_ever(&self, act: Act) -> bool {
-        PERMISSIONS.iter().any(|(known, whose)| *known == act && whose.contains(&Who::PlayersFederation))
+        PERMISSIONS
+            .iter()
+            .any(|(known, whose)| *known == act && whose.contains(&Who::PlayersFederation))
     }
 
     /// Whether it may do this: what is about its own players, or about itself.

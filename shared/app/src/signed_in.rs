@@ -34,7 +34,8 @@ impl OptionalFromRequestParts<App> for SignedIn {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<SignedIn>, Problem> {
-        let caller = <Caller as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
+        let caller =
+            <Caller as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?;
         Ok(caller.and_then(|caller| caller.person().cloned()))
     }
 }

@@ -149,8 +149,7 @@ impl App {
             None => None,
         };
         let of_event = event.as_ref().map(About::of).unwrap_or_default();
-        let about =
-            |section: &&Section| About { director: section.director, ..of_event.clone() };
+        let about = |section: &&Section| About { director: section.director, ..of_event.clone() };
         let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
         let stored = self.store.games(&ids).await?;
         let now = self.clock.now();

@@ -42,13 +42,19 @@ async fn exports_at_once() {
         .map(|day| json!({ "kind": "period", "from": format!("2025-01-{day:02}"), "until": "2025-12-31" }))
         .collect();
     let answers = join_all(orders.iter().map(|order| player.post("/api/exports", order))).await;
-    assert_eq!(count(&answers, "200"), 5, "{:?}", answers.iter().map(Answer::verdict).collect::<Vec<_>>());
+    assert_eq!(
+        count(&answers, "200"),
+        5,
+        "{:?}",
+        answers.iter().map(Answer::verdict).collect::<Vec<_>>()
+    );
     assert_eq!(count(&answers, "409 too_many_exports"), 7);
     // The same order, however often it comes side by side, is one export.
     let other = app.person(table.players[1]);
     let order = json!({ "kind": "player", "player": table.players[1] });
     let answers = join_all((0..8).map(|_| other.post("/api/exports", &order))).await;
     assert_eq!(count(&answers, "200"), 8);
-    let ids: std::collections::BTreeSet<_> = answers.iter().map(|answer| answer.text_of("id")).collect();
+    let ids: std::collections::BTreeSet<_> =
+        answers.iter().map(|answer| answer.text_of("id")).collect();
     assert_eq!(ids.len(), 1, "{ids:?}");
 }

@@ -115,7 +115,8 @@ async fn what_it_takes_out_is_what_everybody_sees() {
     let app = TestApp::new().await;
     let opponent = maker_plays(&app).await;
     let key = key_of(&app.person_as(DELEGATE, Role::Federation), "exports", true).await;
-    let ask = async |method, path: String, body: Value| with(&app, &key, method, &path, &body).await;
+    let ask =
+        async |method, path: String, body: Value| with(&app, &key, method, &path, &body).await;
     for of in [DELEGATE, opponent] {
         let order = json!({ "kind": "player", "player": of });
         let ordered = ask(Method::POST, "/api/exports".to_owned(), order).await.expect(200);
@@ -165,7 +166,7 @@ async fn it_enters_players_and_nobody_by_itself() {
     }
     let file = json!({ "csv": "id\n2\n" });
     let refused = with(&app, &key, Method::POST, &format!("{path}/file"), &file).await;
-    assert_eq!(refused.verdict(), "422 faulty_rows");
+    assert_eq!(refused.verdict(), "422 faulty_file");
 }
 
 /// It lives as long as its maker acts for the federation.

@@ -151,7 +151,9 @@ async fn grounds_are_for_whoever_decides() {
         let key = person.post("/api/keys", &key).await.expect(201).text_of("secret").to_owned();
         let bearer = format!("Bearer {key}");
         let headers = [("authorization", bearer.as_str())];
-        for path in ["/api/withdrawals", "/api/director/withdrawals", "/api/cases", "/api/title-cases"] {
+        for path in
+            ["/api/withdrawals", "/api/director/withdrawals", "/api/cases", "/api/title-cases"]
+        {
             let refused = app.request(Method::GET, path, &headers, "").await;
             assert_eq!(refused.verdict(), "403 session_needed", "{path}");
         }

@@ -108,6 +108,7 @@ async fn nobody_sets_their_own_rating() {
         let answer = officer.post("/api/rating-lists", &list(&csv)).await;
         assert_eq!(answer.verdict(), expected, "{csv}: {}", answer.text);
     }
-    let title = json!({ "player": OFFICER, "award": "GM", "grounds": "exceptional", "reason": "x" });
+    let title =
+        json!({ "player": OFFICER, "award": "GM", "grounds": "exceptional", "reason": "x" });
     assert_eq!(officer.post("/api/title-cases", &title).await.verdict(), "403 own_title");
 }
