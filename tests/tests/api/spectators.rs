@@ -342,13 +342,14 @@ async fn told(scene: &Scene) -> Vec<(String, usize)> {
     let text = async |path: String| scene.guest(&path).await.expect(200).text;
     let count = |text: String, of: &str| text.matches(of).count();
     let csv = text(format!("{table}/table.csv")).await;
-    let column = |line: &str| line.split(';').nth_back(1).and_then(|games| games.parse().ok());
+    let column =
+        |line: &str| line.split(';').nth_back(1).and_then(|games| games.parse::<usize>().ok());
     let games: usize = csv.lines().skip(1).filter_map(column).sum();
     let mut found = vec![("csv".to_owned(), games / 2)];
     let json = scene.guest(&format!("{table}/table.json")).await.expect(200).json;
     found.push(("json".to_owned(), points(&json).1 / 2));
     let html = text(format!("{table}/table.html")).await;
-    let cell = |row: &str| row.rsplit("<td>").nth(1)?.split('<').next()?.parse().ok();
+    let cell = |row: &str| row.rsplit("<td>").nth(1)?.split('<').next()?.parse::<usize>().ok();
     let games: usize = html.split("<tr>").skip(2).filter_map(cell).sum();
     found.push(("html".to_owned(), games / 2));
     for feed in [format!("{table}/results.atom"), "/api/events/1/results.atom".to_owned()] {

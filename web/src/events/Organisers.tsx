@@ -27,9 +27,9 @@ export function Organisers({ event, onChange }: Props) {
   return (
     <section class="panel pad" aria-labelledby="h-organisers">
       <h2 id="h-organisers">{t('events-organisers')}</h2>
-      <ul class="plain">
+      <ul class="organisers">
         {organisers.map((person) => (
-          <li key={person.id} class="row">
+          <li key={person.id}>
             <PlayerName player={person} rating={false} link />
             {may.name_organisers && organisers.length > 1 && (
               <button

@@ -166,7 +166,7 @@ async fn it_enters_players_and_nobody_by_itself() {
     }
     let file = json!({ "csv": "id\n2\n" });
     let refused = with(&app, &key, Method::POST, &format!("{path}/file"), &file).await;
-    assert_eq!(refused.verdict(), "422 faulty_rows");
+    assert_eq!(refused.verdict(), "422 faulty_file");
 }
 
 /// It lives as long as its maker acts for the federation.
