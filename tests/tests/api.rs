@@ -2,6 +2,8 @@
 
 #[path = "api/accounts.rs"]
 mod accounts;
+#[path = "api/audit.rs"]
+mod audit;
 #[path = "api/body.rs"]
 mod body;
 #[path = "api/calendar.rs"]
@@ -80,6 +82,8 @@ mod norms;
 mod openapi;
 #[path = "api/outages.rs"]
 mod outages;
+#[path = "api/own_account.rs"]
+mod own_account;
 #[path = "api/paging.rs"]
 mod paging;
 #[path = "api/permissions.rs"]
@@ -142,3 +146,9 @@ mod xfcc;
 mod xfcc_games;
 #[path = "api/xfcc_hostile.rs"]
 mod xfcc_hostile;
+
+#[test]
+fn zz_dump() {
+    let text = serde_json::to_string_pretty(posthorn::description::openapi()).expect("JSON");
+    std::fs::write("/work/sessions/target/openapi.dump.json", text + "\n").expect("a file");
+}

@@ -40,7 +40,7 @@ const routes: Route[] = [
   { pattern: /^\/analysis$/, load: () => withTexts(import('./pages/Analysis'), 'texts', 'game') },
   {
     pattern: /^\/account$/,
-    load: () => withTexts(import('./pages/Account'), 'account'),
+    load: () => withTexts(import('./pages/Account'), 'account', 'accounts'),
     section: 'account',
     membersOnly: true,
   },
@@ -245,6 +245,10 @@ const routes: Route[] = [
   { pattern: /^\/sign-in$/, load: () => withTexts(import('./pages/SignIn'), 'accounts') },
   { pattern: /^\/sign-up$/, load: () => withTexts(import('./pages/SignUp'), 'accounts') },
   { pattern: /^\/verify\/([^/]+)$/, load: () => withTexts(import('./pages/Verify'), 'accounts') },
+  {
+    pattern: /^\/address\/([^/]+)$/,
+    load: () => withTexts(import('./pages/Address'), 'accounts'),
+  },
   { pattern: /^\/forgot$/, load: () => withTexts(import('./pages/Forgot'), 'accounts') },
   { pattern: /^\/reset\/([^/]+)$/, load: () => withTexts(import('./pages/Reset'), 'accounts') },
   { pattern: /^\/licences$/, load: () => withTexts(import('./pages/Licences')) },

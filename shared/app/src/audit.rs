@@ -62,7 +62,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-const ACTS: [(Method, &str, Audited); 43] = [
+static ACTS: [(Method, &str, Audited); 43] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -113,6 +113,11 @@ impl Audited {
     pub fn of(method: &Method, route: &str) -> Audited {
         let known = ACTS.iter().find(|(known, at, _)| known == method && *at == route);
         known.map_or(Audited::Other, |(_, _, act)| *act)
+    }
+
+    /// Every act that is told by its route.
+    pub fn routes() -> &'static [(Method, &'static str, Audited)] {
+        &ACTS
     }
 
     /// The name in the log.

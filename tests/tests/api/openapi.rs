@@ -164,7 +164,9 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 31] = [
+const INPUT: [&str; 33] = [
+    "ChangePassword",
+    "DeleteMe",
     "SignUp",
     "SignIn",
     "SendMove",

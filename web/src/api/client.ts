@@ -2,6 +2,7 @@
 import createClient from 'openapi-fetch';
 import { refresh, session } from '../session';
 import { problemOf, unreachable } from './problem';
+import { proveAgain } from './stepUp';
 import type { paths } from './schema';
 import type { Problem } from './types';
 
@@ -31,11 +32,27 @@ async function worthRefreshing(response: Response): Promise<boolean> {
   return code === 'token_expired' || (code === 'unauthenticated' && !!session.value);
 }
 
+/** What would outlast the session asks who sits there. */
+async function needsProof(response: Response): Promise<boolean> {
+  return response.status === 403 && (await problemOf(response)).code === 'authentication_needed';
+}
+
+/**
+ * Sends a request, and once more where the server wants a fresh proof of who the reader is and gets
+ * one.
+ */
+export async function sessionFetch(request: Request): Promise<Response> {
+  const again = request.clone();
+  const response = await renewedFetch(request);
+  if (!(await needsProof(response))) return response;
+  return (await proveAgain()) ? renewedFetch(again) : response;
+}
+
 /**
  * Sends a request, waits for the first answer about the session if there is none yet, and renews
  * an expired token once before sending the very same request again.
  */
-export async function sessionFetch(request: Request): Promise<Response> {
+async function renewedFetch(request: Request): Promise<Response> {
   const again = request.clone();
   if (session.value === undefined && needsSession(request)) await refresh();
   const response = await send(request);

@@ -1,6 +1,7 @@
 // The link in the letter about a forgotten password: chooses a new one.
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
+import type { ResetDone } from '../api/types';
 import { t } from '../i18n';
 import type { PageProps } from '../routes';
 import { session } from '../session';
@@ -9,16 +10,36 @@ import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
 import { PasswordField } from '../ui/PasswordField';
 
+/** What has ended with the old password, so that its owner can make it anew. */
+function Ended({ done }: { done: ResetDone }) {
+  const { keys, webhooks, devices } = done;
+  return (
+    <>
+      <p>{t('reset-ended')}</p>
+      <ul class="ended">
+        {keys.map((name, index) => (
+          <li key={`key-${index}`}>{t('reset-ended-key', { name })}</li>
+        ))}
+        {webhooks.map((name, index) => (
+          <li key={`webhook-${index}`}>{t('reset-ended-webhook', { name })}</li>
+        ))}
+        {devices > 0 && <li>{t('reset-ended-devices', { n: devices })}</li>}
+        <li>{t('reset-ended-calendar')}</li>
+      </ul>
+    </>
+  );
+}
+
 export default function Reset({ id: token }: PageProps) {
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<ResetDone | null>(null);
   useTitle(t(done ? 'reset-done' : 'reset-title'));
 
   const send = async ({ password = '' }: Values) => {
-    const { error } = await api.POST('/api/password/reset', { body: { token, password } });
+    const { data, error } = await api.POST('/api/password/reset', { body: { token, password } });
     if (error) return error;
     // The server has ended every session, this one too.
     session.value = null;
-    setDone(true);
+    setDone(data);
     return undefined;
   };
 
@@ -26,6 +47,7 @@ export default function Reset({ id: token }: PageProps) {
     return (
       <Letter title={t('reset-done')} lede={t('reset-done-text')} announce>
         <div class="block">
+          <Ended done={done} />
           <a class="btn primary" href="/sign-in">
             {t('sign-in')}
           </a>

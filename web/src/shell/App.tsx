@@ -5,6 +5,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { Navigation } from './Navigation';
 import { PageSlot } from './PageSlot';
+import { StepUp } from './StepUp';
 
 export function App() {
   return (
@@ -19,6 +20,7 @@ export function App() {
       <Footer />
       <Navigation tabbar />
       <Toasts />
+      <StepUp />
     </>
   );
 }
