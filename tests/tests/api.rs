@@ -82,6 +82,8 @@ mod openapi;
 mod outages;
 #[path = "api/paging.rs"]
 mod paging;
+#[path = "api/passkeys.rs"]
+mod passkeys;
 #[path = "api/permissions.rs"]
 mod permissions;
 #[path = "api/present.rs"]

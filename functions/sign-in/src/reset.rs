@@ -6,8 +6,9 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use store::Error;
 
+use crate::passkeys::PasskeyView;
 use crate::sign_up::{account_of_link, send_link, void_link};
-use crate::view::{Done, ForgotBody, ResetBody};
+use crate::view::{ConfirmBody, Done, ForgotBody, ResetBody};
 use crate::{fields, limits, password};
 
 /// Sends a link to set a new password. The answer is the same for an address without an account.
@@ -35,7 +36,26 @@ pub(crate) async fn forgot(
     Ok((StatusCode::ACCEPTED, Json(Done {})))
 }
 
-/// Sets a new password with the token from the mail, once, and signs out everywhere.
+/// The passkeys of the account that a link is for: whoever sets a new password says which of them
+/// stay.
+#[utoipa::path(
+    post, path = "/api/password/reset/passkeys", operation_id = "passkeys_of_link", tag = "sign-in",
+    request_body = ConfirmBody,
+    responses(
+        (status = 200, body = [PasskeyView]),
+    )
+)]
+pub(crate) async fn passkeys_of_link(
+    State(app): State<App>,
+    Body(body): Body<ConfirmBody>,
+) -> Result<Json<Vec<PasskeyView>>, Problem> {
+    let account = account_of_link(&app, LinkPurpose::Reset, &body.token).await?;
+    let known = app.store.passkeys(account.player).await?;
+    Ok(Json(known.passkeys.iter().map(PasskeyView::of).collect()))
+}
+
+/// Sets a new password with the token from the mail, once, signs out everywhere, and ends the passkeys
+/// that are not named.
 #[utoipa::path(
     post, path = "/api/password/reset", operation_id = "reset_password", tag = "sign-in",
     request_body = ResetBody,
@@ -50,7 +70,10 @@ pub(crate) async fn reset(
     password::check(&body.password)?;
     let account = account_of_link(&app, LinkPurpose::Reset, &body.token).await?;
     let hash = password::hash(&app, body.password).await?;
-    app.store.change_password(&account, &hash).await.map_err(void_link)?;
+    let known = app.store.passkeys(account.player).await?;
+    let mut after = known.clone();
+    after.passkeys.retain(|passkey| body.keep_passkeys.contains(&passkey.id));
+    app.store.reset_password(&account, &hash, &known, &after).await.map_err(void_link)?;
     limits::forget_sign_ins(&app, &account.email).await?;
     Ok(Json(Done {}))
 }

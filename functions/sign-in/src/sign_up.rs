@@ -112,6 +112,7 @@ pub(crate) async fn send_link(
     let (page, label) = match purpose {
         LinkPurpose::Confirm => ("verify", "mail-link-confirm"),
         LinkPurpose::Reset => ("reset", "mail-link-reset"),
+        LinkPurpose::Passkey => ("passkey", "mail-link-passkey"),
     };
     // Each request is a mail of its own, two within the same second, too.
     let mut nonce = [0; 8];

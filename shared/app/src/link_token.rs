@@ -20,6 +20,8 @@ pub enum LinkPurpose {
     Confirm,
     /// Sets a new password: one hour.
     Reset,
+    /// Adds the first passkey of somebody with an office: one hour.
+    Passkey,
 }
 
 impl LinkPurpose {
@@ -27,13 +29,14 @@ impl LinkPurpose {
         match self {
             LinkPurpose::Confirm => "posthorn-confirm",
             LinkPurpose::Reset => "posthorn-reset",
+            LinkPurpose::Passkey => "posthorn-passkey",
         }
     }
 
     fn lifetime_seconds(self) -> i64 {
         match self {
             LinkPurpose::Confirm => 3 * 86_400,
-            LinkPurpose::Reset => 3_600,
+            LinkPurpose::Reset | LinkPurpose::Passkey => 3_600,
         }
     }
 }

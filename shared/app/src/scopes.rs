@@ -9,7 +9,8 @@ use axum::http::Method;
 use store::Scope;
 
 /// What is read, yet not by keys: it holds what opens more, or why somebody leaves a country.
-const NOT_READ: [&str; 6] = [
+const NOT_READ: [&str; 7] = [
+    "/api/passkeys",
     "/api/settings",
     "/api/keys",
     "/api/webhooks",

@@ -232,16 +232,13 @@ impl Store {
         Ok(TransactWriteItem::builder().update(update).build())
     }
 
-    /// Sets a new password hash unless it has changed since `account` was read, confirms the
+    /// The write of a new password hash, unless it has changed since `account` was read. It confirms the
     /// address that the request came through, and ends every session by raising the epoch.
-    ///
-    /// # Errors
-    /// `Conflict` when the password was changed meanwhile; `Unavailable`.
-    pub async fn change_password(
+    pub(crate) fn new_password_write(
         &self,
         account: &Account,
         password_hash: &str,
-    ) -> Result<(), Error> {
+    ) -> Result<TransactWriteItem, Error> {
         let update = Update::builder()
             .table_name(self.table())
             .set_key(Some(account_key(account.player)))
@@ -252,6 +249,19 @@ impl Store {
             .expression_attribute_values(":yes", AttributeValue::Bool(true))
             .expression_attribute_values(":one", number(1))
             .build()?;
-        self.write_once(TransactWriteItem::builder().update(update).build()).await
+        Ok(TransactWriteItem::builder().update(update).build())
+    }
+
+    /// Sets a new password hash unless it has changed since `account` was read, confirms the
+    /// address that the request came through, and ends every session by raising the epoch.
+    ///
+    /// # Errors
+    /// `Conflict` when the password was changed meanwhile; `Unavailable`.
+    pub async fn change_password(
+        &self,
+        account: &Account,
+        password_hash: &str,
+    ) -> Result<(), Error> {
+        self.write_once(self.new_password_write(account, password_hash)?).await
     }
 }

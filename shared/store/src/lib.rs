@@ -38,6 +38,7 @@ mod notice;
 mod notice_kind;
 mod outage;
 mod owner;
+mod passkey;
 mod patience;
 mod place;
 mod player;
@@ -93,6 +94,7 @@ pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
 pub use notice_kind::{CaseNews, NoticeKind, WithdrawalNews};
 pub use outage::{ENDED_GAMES_MAX, EndedGame, Outage, OutageStep, StoredOutage};
 pub use owner::{KeyOwner, OwnedId};
+pub use passkey::{Passkey, Passkeys};
 pub use patience::Patience;
 pub use place::Placed;
 pub use player_rating::PlayerRating;
@@ -102,7 +104,7 @@ pub use rating_list::ListRow;
 pub use rating_run::{Correction, CorrectionKind, RatingRun, RunState, StoredRun};
 pub use seat::Seat;
 pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};
-pub use session::Session;
+pub use session::{OfficeProof, Session};
 pub use settings::{MailChoice, Settings};
 pub use stream::{
     CaseChange, Change, GameChange, Image, ImportChange, NewMessage, TitleCaseChange,

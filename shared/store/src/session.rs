@@ -1,5 +1,6 @@
 //! Sessions: one item for each signed-in browser, its generation counting the refreshes.
 
+use aws_sdk_dynamodb::types::ReturnValue;
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, PK, Reader, key, number};
@@ -21,8 +22,50 @@ pub struct Session {
     /// When the person last proved who they are: signing in, or giving the password again. Renewing
     /// leaves it as it is. The beginning of 1970, long ago, in sessions from before it was kept.
     pub authenticated_at: Instant,
+    /// The last proof that was more than a password.
+    pub office: Option<OfficeProof>,
     /// When it ends by itself; the table removes it some time after.
     pub expires_at: Instant,
+}
+
+/// That a session's person has proved more than to know the password: what offices need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OfficeProof {
+    /// When.
+    pub proved_at: Instant,
+    /// How long it holds; as long as the session where it was a passkey.
+    pub until: Option<Instant>,
+}
+
+impl OfficeProof {
+    fn attributes(self) -> Attributes {
+        let mut attributes = Attributes::new();
+        attributes.insert(PROVED_AT.to_owned(), number(self.proved_at.unix()));
+        attributes.extend(self.until.map(|until| (UNTIL.to_owned(), number(until.unix()))));
+        attributes
+    }
+}
+
+/// Names of the attributes of an [`OfficeProof`].
+const PROVED_AT: &str = "office_proved_at";
+const UNTIL: &str = "office_until";
+
+fn read(id: &str, item: &Attributes) -> Result<Session, Error> {
+    let reader = Reader::new(item);
+    let until = reader.maybe_number(UNTIL)?.map(Instant::from_unix);
+    let proved_at = reader.maybe_number(PROVED_AT)?.map(Instant::from_unix);
+    Ok(Session {
+        id: id.to_owned(),
+        player: PlayerId(reader.number("player")?),
+        epoch: reader.number("epoch")?,
+        generation: reader.number("generation")?,
+        rotated_at: Instant::from_unix(reader.number("rotated_at")?),
+        authenticated_at: Instant::from_unix(
+            reader.maybe_number("authenticated_at")?.unwrap_or_default(),
+        ),
+        office: proved_at.map(|proved_at| OfficeProof { proved_at, until }),
+        expires_at: Instant::from_unix(reader.number("expires_at")?),
+    })
 }
 
 fn session_key(id: &str) -> Attributes {
@@ -44,6 +87,7 @@ impl Store {
             ("authenticated_at".to_owned(), number(session.authenticated_at.unix())),
             ("expires_at".to_owned(), number(session.expires_at.unix())),
         ]);
+        item.extend(session.office.map(OfficeProof::attributes).unwrap_or_default());
         self.transact(vec![self.put_new(item)?]).await
     }
 
@@ -53,18 +97,7 @@ impl Store {
     /// `NotFound`, `Corrupt`, `Unavailable`.
     pub async fn session(&self, id: &str) -> Result<Session, Error> {
         let item = self.get(session_key(id)).await?.ok_or(Error::NotFound)?;
-        let reader = Reader::new(&item);
-        Ok(Session {
-            id: id.to_owned(),
-            player: PlayerId(reader.number("player")?),
-            epoch: reader.number("epoch")?,
-            generation: reader.number("generation")?,
-            rotated_at: Instant::from_unix(reader.number("rotated_at")?),
-            authenticated_at: Instant::from_unix(
-                reader.maybe_number("authenticated_at")?.unwrap_or_default(),
-            ),
-            expires_at: Instant::from_unix(reader.number("expires_at")?),
-        })
+        read(id, &item)
     }
 
     /// Moves a session one generation on, unless somebody else has done so.
@@ -98,21 +131,43 @@ impl Store {
         Ok(next)
     }
 
-    /// Notes that the person of a session has proved once more who they are.
+    /// Notes that the person of a session has proved once more who they are, and answers the session
+    /// as it is then. `office` is there where it was more than the password.
     ///
     /// # Errors
-    /// `Conflict` when the session is gone; `Unavailable`.
-    pub async fn authenticate_session(&self, id: &str, now: Instant) -> Result<(), Error> {
-        self.client()
+    /// `Conflict` when the session is gone; `Corrupt`, `Unavailable`.
+    pub async fn authenticate_session(
+        &self,
+        id: &str,
+        now: Instant,
+        office: Option<OfficeProof>,
+    ) -> Result<Session, Error> {
+        let mut update = "SET authenticated_at = :now".to_owned();
+        let mut values = vec![(":now", number(now.unix()))];
+        if let Some(office) = office {
+            update.push_str(", office_proved_at = :proved");
+            values.push((":proved", number(office.proved_at.unix())));
+            match office.until {
+                Some(until) => {
+                    update.push_str(", office_until = :until");
+                    values.push((":until", number(until.unix())));
+                }
+                None => update.push_str(" REMOVE office_until"),
+            }
+        }
+        let values = values.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        let answer = self
+            .client()
             .update_item()
             .table_name(self.table())
             .set_key(Some(session_key(id)))
-            .update_expression("SET authenticated_at = :now")
+            .update_expression(update)
             .condition_expression(format!("attribute_exists({PK})"))
-            .expression_attribute_values(":now", number(now.unix()))
+            .set_expression_attribute_values(Some(values))
+            .return_values(ReturnValue::AllNew)
             .send()
             .await?;
-        Ok(())
+        read(id, &answer.attributes.unwrap_or_default())
     }
 
     /// Ends a session; again is no fault.

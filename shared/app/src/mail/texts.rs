@@ -64,6 +64,11 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-confirm", &[]),
     wording("mail-taken", &[]),
     wording("mail-reset", &[]),
+    wording("mail-passkey-link", &[]),
+    wording("mail-passkey-added", &[]),
+    wording("mail-passkey-removed", &[]),
+    wording("mail-recovery-codes", &[]),
+    wording("mail-recovery-code-used", &["left"]),
     wording(
         "mail-your-move",
         &[
