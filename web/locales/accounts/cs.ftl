@@ -31,6 +31,7 @@ reset-send = Uložit heslo
 reset-done = Heslo je změněné
 reset-done-text = Všude jsme vás odhlásili. Přihlaste se novým heslem.
 
+error-wrong-password = Heslo není správné.
 error-wrong-credentials = E-mailová adresa nebo heslo nesouhlasí.
 error-email-unconfirmed = Vaše adresa ještě není ověřená. Otevřete odkaz z dopisu, který jsme vám poslali.
 error-weak-password = Heslo má mít 10 až 256 znaků.

@@ -31,6 +31,7 @@ reset-send = Keep this password
 reset-done = Your password is changed
 reset-done-text = You have been signed out everywhere. Sign in with the new password.
 
+error-wrong-password = The password is wrong.
 error-wrong-credentials = The e-mail address or the password is not right.
 error-email-unconfirmed = Your address is not confirmed yet. Open the link in the letter that we sent you.
 error-weak-password = A password has 10 to 256 characters.
