@@ -105,13 +105,17 @@ async fn view(
 )]
 pub(crate) async fn add_device(
     State(app): State<App>,
-    Present { me, .. }: Present,
+    Present { me, account }: Present,
     Body(body): Body<DeviceBody>,
 ) -> Result<StatusCode, Problem> {
     let (kind, window) = (AttemptKind::PushDevice, DEVICE_WINDOW_SECONDS);
     app.limit(kind, &me.player.to_string(), window, DEVICES_MAX).await?;
-    let device =
-        PushDevice { endpoint: &body.endpoint, p256dh: &body.keys.p256dh, auth: &body.keys.auth };
+    let device = PushDevice {
+        endpoint: &body.endpoint,
+        p256dh: &body.keys.p256dh,
+        auth: &body.keys.auth,
+        key_epoch: account.key_epoch,
+    };
     app.keep_device(me.player, device).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -75,6 +75,39 @@ pub(crate) struct ResetBody {
     pub(crate) keep_passkeys: Vec<String>,
 }
 
+/// What has ended with a password that was forgotten, all sessions and the calendar's address besides.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(example = json!({"keys": ["Phone"], "webhooks": ["tomas.example"], "devices": 1}))]
+pub(crate) struct ResetDone {
+    /// The names of keys, a federation's that the person had made among them.
+    pub(crate) keys: Vec<String>,
+    /// The servers that webhooks went to.
+    pub(crate) webhooks: Vec<String>,
+    /// How many devices were told by push messages.
+    pub(crate) devices: usize,
+}
+
+/// A new password of somebody who is signed in.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ChangePassword, example = json!({
+    "password": "correct horse battery", "new_password": "another horse battery"
+}))]
+pub(crate) struct ChangePasswordBody {
+    /// The present one; left out after `POST /api/session/authenticate` and the like.
+    pub(crate) password: Option<String>,
+    /// 10 to 256 characters.
+    pub(crate) new_password: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ChangeAddress, example = json!({"email": "tomas@posthorn.example"}))]
+pub(crate) struct ChangeAddressBody {
+    /// The new address; a link is sent to it.
+    pub(crate) email: String,
+}
+
 /// Nothing but that it was done.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Done {}

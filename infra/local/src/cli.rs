@@ -43,8 +43,8 @@ enum Command {
 /// Runs the command that the arguments name, the program's own name first.
 pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = Cli::parse_from(arguments);
-    let filter =
-        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,posthorn=info"));
+    let filter = EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| EnvFilter::new("warn,posthorn=info,audit=info"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     match cli.command {
         Command::Serve(options) => finish(serve::run(options).await),

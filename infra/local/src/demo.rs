@@ -164,6 +164,7 @@ async fn make(app: &App) -> Result<(), Failure> {
             roles: vec![role],
             language: "en".to_owned(),
             epoch: 0,
+            key_epoch: 0,
         };
         unless_there(app.store.create_account(&person.profile()?, &account).await)?;
     }
@@ -386,6 +387,7 @@ impl Pairing {
                 roles: vec![Role::Player],
                 language: "en".to_owned(),
                 epoch: 0,
+                key_epoch: 0,
             };
             app.store.create_account(&profile, &account).await?;
         }

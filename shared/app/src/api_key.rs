@@ -7,7 +7,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use futures_util::future::try_join;
 use rules::Federation;
-use store::{ApiKey, Error, KeyOwner, OwnedId, Role, Scope};
+use store::{Account, ApiKey, Error, KeyOwner, OwnedId, Role, Scope};
 
 use crate::{App, By, Problem, SignedIn};
 
@@ -112,6 +112,7 @@ impl App {
         match key.id.owner {
             KeyOwner::Player(player) => {
                 let account = self.store.account(player).await.map_err(nobody)?;
+                must_be_of(key, &account)?;
                 Ok(SignedIn { by: By::Key(key.id.clone()), ..SignedIn::from(&account) })
             }
             KeyOwner::Federation(federation) => self.delegate(key, federation).await,
@@ -123,6 +124,7 @@ impl App {
         let player = key.made_by;
         let account = async { self.store.account(player).await.map_err(nobody) };
         let (account, profile) = try_join(account, self.profile(player)).await?;
+        must_be_of(key, &account)?;
         let acts = account.roles.contains(&Role::Federation) && profile.federation == federation;
         let (roles, by) = (vec![Role::Federation], By::Key(key.id.clone()));
         if acts { Ok(SignedIn { player, roles, by }) } else { Err(unknown_key()) }
@@ -151,6 +153,12 @@ impl App {
             KeyOwner::Federation(federation) => Ok(self.acts_for(me).await? == Some(federation)),
         }
     }
+}
+
+/// A key ends with a password that its maker has forgotten: whoever knew that one may have made the
+/// key. So does a federation's, although others use it: they make another.
+fn must_be_of(key: &ApiKey, maker: &Account) -> Result<(), Problem> {
+    if key.key_epoch == maker.key_epoch { Ok(()) } else { Err(unknown_key()) }
 }
 
 /// The account of a key's maker is gone.

@@ -47,7 +47,7 @@ impl Function {
     /// # Errors
     /// When a variable or a parameter is missing, or a key is not 32 bytes in base64url.
     pub async fn start() -> Result<Function, Error> {
-        tracing_subscriber::fmt().json().with_target(false).with_span_list(false).init();
+        tracing_subscriber::fmt().json().with_span_list(false).init();
         let aws = Aws::from_environment()?;
         let store = Store::in_aws(&aws, &variable("POSTHORN_TABLE")?);
         let path = variable("POSTHORN_PARAMETERS")?;

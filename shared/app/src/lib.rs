@@ -4,6 +4,7 @@
 mod announce;
 mod api_key;
 mod at_desk;
+mod audit;
 mod body;
 mod catch_up;
 mod chain;
@@ -67,6 +68,7 @@ mod withdrawal_rights;
 pub use announce::Announced;
 pub use api_key::{KEY_REQUESTS_MAX, KeyText, new_owned_id};
 pub use at_desk::{AtDesk, DESK_SECONDS};
+pub use audit::Audited;
 pub use body::{BODY_BYTES_MAX, Body, GamePath, text_of};
 pub use catch_up::Behind;
 pub use chain::{Chain, Link, next_hash};
@@ -102,6 +104,7 @@ pub use sweep::{Look, Swept};
 pub use table_norms::{TableNorms, flag_of, played_game};
 pub use titles::{Directed, TitleRecord};
 pub use token::{ACCESS_SECONDS, AccessToken, SessionClaims};
+pub use traced::by as asked_by;
 #[doc(hidden)]
 pub use utoipa_axum;
 pub use viewer::viewer_of;

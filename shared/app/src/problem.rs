@@ -10,6 +10,7 @@ use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::audit::RefusedWith;
 use crate::columns::Fault;
 
 /// Seconds after which something that does not answer now may answer.
@@ -439,7 +440,9 @@ impl From<store::Error> for Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let retry_after = self.body.retry_after_seconds;
+        let code = self.body.code;
         let mut response = (self.status, Json(*self.body)).into_response();
+        response.extensions_mut().insert(RefusedWith(code));
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
         if let Some(seconds) = retry_after {

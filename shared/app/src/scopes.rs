@@ -9,8 +9,9 @@ use axum::http::Method;
 use store::Scope;
 
 /// What is read, yet not by keys: it holds what opens more, or why somebody leaves a country.
-const NOT_READ: [&str; 7] = [
+const NOT_READ: [&str; 8] = [
     "/api/passkeys",
+    "/api/sessions",
     "/api/settings",
     "/api/keys",
     "/api/webhooks",

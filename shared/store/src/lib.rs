@@ -91,7 +91,7 @@ pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};
 pub use new_game::{GAMES_TOGETHER_MAX, NewGame};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
-pub use notice_kind::{CaseNews, NoticeKind, WithdrawalNews};
+pub use notice_kind::{AccountNews, CaseNews, NoticeKind, WithdrawalNews};
 pub use outage::{ENDED_GAMES_MAX, EndedGame, Outage, OutageStep, StoredOutage};
 pub use owner::{KeyOwner, OwnedId};
 pub use passkey::{Passkey, Passkeys};
@@ -104,7 +104,7 @@ pub use rating_list::ListRow;
 pub use rating_run::{Correction, CorrectionKind, RatingRun, RunState, StoredRun};
 pub use seat::Seat;
 pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};
-pub use session::{OfficeProof, Session};
+pub use session::{OfficeProof, SESSION_SECONDS_MAX, Session};
 pub use settings::{MailChoice, Settings};
 pub use stream::{
     CaseChange, Change, GameChange, Image, ImportChange, NewMessage, TitleCaseChange,

@@ -166,8 +166,10 @@ impl Store {
         Ok(writes)
     }
 
-    /// Sets a new password as [`Store::change_password`] does, and with the same write ends the
-    /// passkeys that are not in `after`: whoever has planted one has nothing left.
+    /// Sets a new password hash unless it has changed since `account` was read, confirms the address
+    /// that the request came through, and ends at once whatever somebody else may have made in the
+    /// account: sessions, keys, webhooks, devices, the calendar's address, and the passkeys that are
+    /// not in `after`.
     ///
     /// # Errors
     /// `Conflict` when the password or the passkeys were changed meanwhile; `Unavailable`.
@@ -184,7 +186,7 @@ impl Store {
             (0, _) => Vec::new(),
             _ => self.passkey_writes(before, after)?,
         };
-        writes.push(self.new_password_write(account, password_hash)?);
+        writes.extend(self.reset_writes(account, password_hash)?);
         self.transact(writes).await
     }
 

@@ -1,9 +1,9 @@
 //! Sessions: one item for each signed-in browser, its generation counting the refreshes.
 
-use aws_sdk_dynamodb::types::ReturnValue;
+use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem, Update};
 use rules::{Instant, PlayerId};
 
-use crate::item::{Attributes, PK, Reader, key, number};
+use crate::item::{Attributes, PK, Reader, SK, key, number, text};
 use crate::{Error, Store};
 
 /// A signed-in browser.
@@ -24,6 +24,10 @@ pub struct Session {
     pub authenticated_at: Instant,
     /// The last proof that was more than a password.
     pub office: Option<OfficeProof>,
+    /// When somebody signed in; the first renewal after it was begun to be kept, for older ones.
+    pub created_at: Option<Instant>,
+    /// The browser in words, such as “Firefox, Windows”; empty when it is not known.
+    pub browser: String,
     /// When it ends by itself; the table removes it some time after.
     pub expires_at: Instant,
 }
@@ -49,27 +53,47 @@ impl OfficeProof {
 /// Names of the attributes of an [`OfficeProof`].
 const PROVED_AT: &str = "office_proved_at";
 const UNTIL: &str = "office_until";
+/// Partition keys begin with this.
+const SESSION: &str = "SESSION#";
+/// One use of the refresh token. A session from before that was kept counts as begun now.
+const ROTATE: &str = "SET generation = :next, rotated_at = :now, expires_at = :expires, \
+    created_at = if_not_exists(created_at, :now)";
+/// How long a session lasts at most, however often it is renewed: 12 months.
+pub const SESSION_SECONDS_MAX: i64 = 365 * 86_400;
 
-fn read(id: &str, item: &Attributes) -> Result<Session, Error> {
+fn session_key(id: &str) -> Attributes {
+    key(format!("{SESSION}{id}"), "SESSION")
+}
+
+fn lines_pk(player: PlayerId) -> String {
+    format!("SESSIONS#{player}")
+}
+
+/// The line by which a player's session is found; it goes when no session can be that old.
+fn line(session: &Session) -> Attributes {
+    let mut line = key(lines_pk(session.player), session.id.clone());
+    let begun = session.created_at.unwrap_or(session.rotated_at);
+    line.insert("expires_at".to_owned(), number((begun + SESSION_SECONDS_MAX).unix()));
+    line
+}
+
+fn read(item: &Attributes) -> Result<Session, Error> {
     let reader = Reader::new(item);
-    let until = reader.maybe_number(UNTIL)?.map(Instant::from_unix);
-    let proved_at = reader.maybe_number(PROVED_AT)?.map(Instant::from_unix);
+    let id = reader.text(PK)?.strip_prefix(SESSION);
+    let moment = |name| reader.maybe_number(name).map(|at| at.map(Instant::from_unix));
+    let until = moment(UNTIL)?;
     Ok(Session {
-        id: id.to_owned(),
+        id: id.ok_or_else(|| reader.corrupt(PK, "is no session's"))?.to_owned(),
         player: PlayerId(reader.number("player")?),
         epoch: reader.number("epoch")?,
         generation: reader.number("generation")?,
         rotated_at: Instant::from_unix(reader.number("rotated_at")?),
-        authenticated_at: Instant::from_unix(
-            reader.maybe_number("authenticated_at")?.unwrap_or_default(),
-        ),
-        office: proved_at.map(|proved_at| OfficeProof { proved_at, until }),
+        authenticated_at: moment("authenticated_at")?.unwrap_or(Instant::from_unix(0)),
+        office: moment(PROVED_AT)?.map(|proved_at| OfficeProof { proved_at, until }),
+        created_at: moment("created_at")?,
+        browser: reader.maybe_text("browser")?.unwrap_or_default().to_owned(),
         expires_at: Instant::from_unix(reader.number("expires_at")?),
     })
-}
-
-fn session_key(id: &str) -> Attributes {
-    key(format!("SESSION#{id}"), "SESSION")
 }
 
 impl Store {
@@ -79,7 +103,11 @@ impl Store {
     /// `Conflict` when the name is taken; `Unavailable`.
     pub async fn create_session(&self, session: &Session) -> Result<(), Error> {
         let mut item = session_key(&session.id);
+        if let Some(at) = session.created_at {
+            item.insert("created_at".to_owned(), number(at.unix()));
+        }
         item.extend([
+            ("browser".to_owned(), text(&session.browser)),
             ("player".to_owned(), number(session.player)),
             ("epoch".to_owned(), number(session.epoch)),
             ("generation".to_owned(), number(session.generation)),
@@ -88,7 +116,7 @@ impl Store {
             ("expires_at".to_owned(), number(session.expires_at.unix())),
         ]);
         item.extend(session.office.map(OfficeProof::attributes).unwrap_or_default());
-        self.transact(vec![self.put_new(item)?]).await
+        self.transact(vec![self.put_new(item)?, self.put(line(session))?]).await
     }
 
     /// A session, which may have expired.
@@ -96,8 +124,18 @@ impl Store {
     /// # Errors
     /// `NotFound`, `Corrupt`, `Unavailable`.
     pub async fn session(&self, id: &str) -> Result<Session, Error> {
-        let item = self.get(session_key(id)).await?.ok_or(Error::NotFound)?;
-        read(id, &item)
+        read(&self.get(session_key(id)).await?.ok_or(Error::NotFound)?)
+    }
+
+    /// A player's sessions, in no order that means anything; some may have expired.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn sessions(&self, player: PlayerId) -> Result<Vec<Session>, Error> {
+        let lines = self.query_all(lines_pk(player)).await?;
+        let id = |line: &Attributes| Reader::new(line).text(SK).map(session_key);
+        let keys = lines.iter().map(id).collect::<Result<_, _>>()?;
+        self.batch_get(keys).await?.iter().map(read).collect()
     }
 
     /// Moves a session one generation on, unless somebody else has done so.
@@ -113,14 +151,18 @@ impl Store {
         let next = Session {
             generation: session.generation + 1,
             rotated_at: now,
+            created_at: session.created_at.or(Some(now)),
             expires_at,
             ..session.clone()
         };
+        if session.created_at.is_none() {
+            self.transact(vec![self.put(line(&next))?]).await?;
+        }
         self.client()
             .update_item()
             .table_name(self.table())
             .set_key(Some(session_key(&session.id)))
-            .update_expression("SET generation = :next, rotated_at = :now, expires_at = :expires")
+            .update_expression(ROTATE)
             .condition_expression("generation = :this")
             .expression_attribute_values(":next", number(next.generation))
             .expression_attribute_values(":this", number(session.generation))
@@ -167,7 +209,23 @@ impl Store {
             .return_values(ReturnValue::AllNew)
             .send()
             .await?;
-        read(id, &answer.attributes.unwrap_or_default())
+        read(&answer.attributes.unwrap_or_default())
+    }
+
+    /// The write that lets a session go on in a new epoch of its account, to go with others.
+    pub(crate) fn session_epoch_write(
+        &self,
+        id: &str,
+        epoch: u32,
+    ) -> Result<TransactWriteItem, Error> {
+        let update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(session_key(id)))
+            .update_expression("SET epoch = :epoch")
+            .condition_expression(format!("attribute_exists({PK})"))
+            .expression_attribute_values(":epoch", number(epoch))
+            .build()?;
+        Ok(TransactWriteItem::builder().update(update).build())
     }
 
     /// Ends a session; again is no fault.

@@ -169,6 +169,7 @@ pub(super) async fn create_player(app: &App, player: u32) {
         roles: vec![Role::Player],
         language: "en".to_owned(),
         epoch: 0,
+        key_epoch: 0,
     };
     app.store.create_account(&profile, &account).await.expect("a player");
 }

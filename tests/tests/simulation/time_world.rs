@@ -144,6 +144,7 @@ impl TimeWorld {
             roles: vec![Role::Player],
             language: if player == 1 { "cs" } else { "en" }.to_owned(),
             epoch: 0,
+            key_epoch: 0,
         };
         self.clean.create_account(&profile, &account).await.expect("an account");
         let mail = match player {

@@ -33,6 +33,7 @@ fn account(id: u32, email: &str) -> Account {
         roles: vec![Role::Director, Role::Player],
         language: "cs".to_owned(),
         epoch: 0,
+        key_epoch: 0,
     }
 }
 
@@ -110,11 +111,12 @@ async fn passwords_change_where_they_were_read() {
             store.confirm_email(&before).await.expect("confirmed");
         }
         assert!(store.account(PlayerId(7)).await.expect("an account").confirmed);
-        store.change_password(&before, "second").await.expect("changed");
+        let none = store.passkeys(before.player).await.expect("no passkeys");
+        store.reset_password(&before, "second", &none, &none).await.expect("changed");
         let after = store.account(PlayerId(7)).await.expect("an account");
         assert!(after.password_hash == "second" && after.confirmed);
         assert_eq!(after.epoch, 1);
-        assert_eq!(fault(store.change_password(&before, "third").await), "conflict");
+        assert_eq!(fault(store.reset_password(&before, "third", &none, &none).await), "conflict");
         assert_eq!(fault(store.confirm_email(&before).await), "conflict");
         let ghost = account(99, "nobody@posthorn.example");
         assert_eq!(fault(store.confirm_email(&ghost).await), "conflict");
@@ -134,6 +136,8 @@ async fn sessions_rotate_once() {
             rotated_at: START,
             authenticated_at: START,
             office: None,
+            created_at: Some(START),
+            browser: "Firefox, Linux".to_owned(),
             expires_at: START + DAY,
         };
         store.create_session(&session).await.expect("a session");

@@ -83,6 +83,61 @@ mail-recovery-code-used-body =
     Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení)
     a potom si vytvořte nové kódy.
 
+mail-change-address-subject = Potvrďte svou novou adresu pro Posthorn
+mail-change-address-body =
+    Dobrý den,
+
+    někdo, nejspíš Vy, chce tuto adresu používat pro účet na serveru Posthorn.
+    Potvrďte ji prosím do jednoho dne:
+
+    { $link }
+
+    Pokud jste to nebyli Vy, nedělejte nic: účet si ponechá dosavadní adresu.
+
+mail-address-left-subject = Váš účet na serveru Posthorn má novou adresu
+mail-address-left-body =
+    Dobrý den,
+
+    adresa Vašeho účtu na serveru Posthorn se změnila. Na starou adresu píšeme naposledy.
+
+    - Čas: { $at }
+
+    Pokud jste to nebyli Vy, může se za Vás přihlašovat někdo jiný: napište prosím správcům serveru.
+
+mail-account-subject = { $account ->
+    [password-reset] Vaše heslo na serveru Posthorn bylo obnoveno
+    [password-changed] Vaše heslo na serveru Posthorn bylo změněno
+    [address-changed] Toto je nyní Vaše adresa na serveru Posthorn
+    [key-made] Nový klíč k Vašemu účtu na serveru Posthorn
+    [webhook-made] Nový webhook k Vašemu účtu na serveru Posthorn
+    [signed-in] Někdo se na serveru Posthorn přihlásil jako Vy
+   *[session-reused] Posthorn Vás odhlásil
+ }
+mail-account-body =
+    Dobrý den,
+
+    { $account ->
+        [password-reset] odkazem z e-mailu bylo nastaveno nové heslo. Všechny prohlížeče byly odhlášeny a se starým heslem skončily i klíče, webhooky, oznámení v zařízeních a adresa Vašeho kalendáře. Skončily i klíče federace, které jste vytvořili.
+        [password-changed] Vaše heslo změnil někdo, kdo byl přihlášen jako Vy. Ostatní prohlížeče byly odhlášeny; klíče a webhooky fungují dál.
+        [address-changed] toto je nyní adresa Vašeho účtu.
+        [key-made] byl vytvořen klíč, s nímž může program jednat za Vás nebo za Vaši federaci.
+        [webhook-made] byl vytvořen webhook: jiný server se dozví, co se děje ve Vašich partiích.
+        [signed-in] někdo se přihlásil z prohlížeče, který se pro Váš účet dosud nepoužíval.
+       *[session-reused] cookie jednoho z Vašich prohlížečů byla použita dvakrát, což se stává, když ji někdo zkopíruje. Tento prohlížeč byl odhlášen.
+    }
+
+    - Čas: { $at }
+    { $account ->
+        [key-made] - Klíč: { $name }
+        [webhook-made] - Server: { $name }
+        [signed-in] - Prohlížeč: { $name }
+       *[other] {""}
+    }
+
+    Pokud jste to byli Vy, je všechno v pořádku. Pokud ne, nastavte si hned nové heslo: ukončí vše, co mohl někdo jiný vytvořit.
+
+    { $link }
+
 ## tah
 
 mail-your-move-subject = { $opponent } hraje { mail-move }{ $offer ->

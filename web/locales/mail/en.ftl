@@ -86,6 +86,63 @@ mail-recovery-code-used-body =
     If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page),
     and then make new codes.
 
+mail-change-address-subject = Confirm your new address for Posthorn
+mail-change-address-body =
+    Hello,
+
+    somebody, probably you, wants to use this address for an account at Posthorn.
+    Please confirm it within one day:
+
+    { $link }
+
+    If it was not you, do nothing: the account keeps the address it has.
+
+mail-address-left-subject = Your account at Posthorn has another address now
+mail-address-left-body =
+    Hello,
+
+    the address of your account at Posthorn was changed. This is the last email to the old one.
+
+    - Time: { $at }
+
+    If it was not you, somebody else can sign in as you: please write to Posthorn at once.
+
+# $account is password-reset, password-changed, address-changed, key-made, webhook-made, signed-in or
+# session-reused. $name is the key, the webhook’s server or the browser.
+mail-account-subject = { $account ->
+    [password-reset] Your password at Posthorn was reset
+    [password-changed] Your password at Posthorn was changed
+    [address-changed] This is now your address at Posthorn
+    [key-made] A new key for your account at Posthorn
+    [webhook-made] A new webhook for your account at Posthorn
+    [signed-in] Somebody signed in to Posthorn as you
+   *[session-reused] You were signed out of Posthorn
+ }
+mail-account-body =
+    Hello,
+
+    { $account ->
+        [password-reset] a new password was set with a link from an email. Every browser was signed out, and keys, webhooks, push messages and the address of your calendar ended with the old password. A federation’s keys that you had made ended, too.
+        [password-changed] your password was changed by somebody who was signed in as you. All other browsers were signed out; keys and webhooks still work.
+        [address-changed] this is now the address of your account.
+        [key-made] a key was made, with which a program can act as you or for your federation.
+        [webhook-made] a webhook was made: another server is told what happens in your games.
+        [signed-in] somebody signed in with a browser that has not been used for your account before.
+       *[session-reused] the cookie of one of your browsers was used twice, which happens when somebody has copied it. That browser was signed out.
+    }
+
+    - Time: { $at }
+    { $account ->
+        [key-made] - Key: { $name }
+        [webhook-made] - Server: { $name }
+        [signed-in] - Browser: { $name }
+       *[other] {""}
+    }
+
+    If it was you, all is well. If not, set a new password now: it ends everything that somebody else may have made.
+
+    { $link }
+
 ## a move
 
 # $color is who has moved: white or black. $offer is yes or no. $left and $deadline are “none” where

@@ -1,15 +1,16 @@
 //! Signing in with a passkey, and proving with one that it still is me.
 
-use app::{App, Body, ClientAddress, Present, Problem};
+use app::{App, Body, ClientAddress, Present, Problem, asked_by};
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::Response;
 
 use super::answers::check;
 use super::challenge::{Purpose, challenge, take};
 use super::view::{AnswerBody, RequestView};
 use crate::limits;
-use crate::session::{Proof, gone, proved_again, start};
+use crate::session::{Proof, begin, gone, proved_again};
 use crate::view::SessionView;
 
 /// What a passkey is to sign to sign in. It is the same for everybody, and writes nothing.
@@ -37,13 +38,15 @@ pub(crate) async fn sign_in_options(State(app): State<App>) -> Json<RequestView>
 pub(crate) async fn sign_in_with_passkey(
     State(app): State<App>,
     from: ClientAddress,
+    headers: HeaderMap,
     Body(body): Body<AnswerBody>,
 ) -> Result<Response, Problem> {
     limits::count_from(&app, &from).await?;
     take(&app, Purpose::SignIn, &body.challenge).await?;
     let player = check(&app, &body, None).await?;
+    asked_by(player);
     let account = app.store.account(player).await.map_err(gone)?;
-    start(&app, &account, Proof::Passkey).await
+    begin(&app, &account, &headers, Proof::Passkey).await
 }
 
 /// What one of my passkeys is to sign, to prove that it still is me.

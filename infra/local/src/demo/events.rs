@@ -38,6 +38,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         roles: vec![Role::Organiser],
         language: "en".to_owned(),
         epoch: 0,
+        key_epoch: 0,
     };
     unless_there(app.store.create_account(&profile, &account).await)?;
     for (sequence, count) in NUMBERS_USED {

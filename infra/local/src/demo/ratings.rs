@@ -72,6 +72,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
             roles: vec![role],
             language: "en".to_owned(),
             epoch: 0,
+            key_epoch: 0,
         };
         unless_there(app.store.create_account(&profile, &account).await)?;
     }

@@ -69,6 +69,9 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-passkey-removed", &[]),
     wording("mail-recovery-codes", &[]),
     wording("mail-recovery-code-used", &["left"]),
+    wording("mail-change-address", &[]),
+    wording("mail-address-left", &["at"]),
+    wording("mail-account", &["account", "at", "name"]),
     wording(
         "mail-your-move",
         &[
