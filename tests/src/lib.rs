@@ -6,6 +6,7 @@ pub mod server;
 pub mod smtp;
 
 mod answer;
+mod authenticator;
 mod contract;
 mod desk;
 mod endpoint;
@@ -51,6 +52,7 @@ use tempfile::TempDir;
 use tower::ServiceExt;
 
 pub use answer::Answer;
+pub use authenticator::{Authenticator, Lies};
 pub use contract::examples;
 pub use desk::{SECTION, Table, decision};
 pub use endpoint::{ask_database, listen};
@@ -83,7 +85,12 @@ const FROM_POSITION: u32 = 100_000;
 /// A session of an account that has never had another password, begun at `now`. It is in no table:
 /// signing in is not the subject wherever this is used.
 pub fn just_begun(now: Instant) -> SessionClaims {
-    SessionClaims { id: "test".to_owned(), epoch: 0, authenticated_at: now }
+    SessionClaims {
+        id: "test".to_owned(),
+        epoch: 0,
+        authenticated_at: now,
+        office_proved_at: Some(now),
+    }
 }
 
 /// A file or folder of the test data that lies outside the project, in the one that `POSTHORN_TEST_DATA`
@@ -176,6 +183,7 @@ impl TestApp {
             mailer: Arc::new(Mailer::Folder(outbox.path().to_owned())),
             tablebase,
             pusher: Pusher::new(),
+            demo: false,
             files: Files::memory(),
         };
         TestApp { router: router_of(&app), app, outbox, endpoint: OnceLock::new(), database }

@@ -86,6 +86,8 @@ mod outages;
 mod own_account;
 #[path = "api/paging.rs"]
 mod paging;
+#[path = "api/passkeys.rs"]
+mod passkeys;
 #[path = "api/permissions.rs"]
 mod permissions;
 #[path = "api/present.rs"]

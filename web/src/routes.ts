@@ -242,7 +242,17 @@ const routes: Route[] = [
     // A rating from fewer than 12 games is shown to the player alone (TR-9.3).
     dependsOnMember: true,
   },
-  { pattern: /^\/sign-in$/, load: () => withTexts(import('./pages/SignIn'), 'accounts') },
+  {
+    // With what the mail's link ends in, or without.
+    pattern: /^\/passkeys?(?:\/([^/]+))?$/,
+    load: () => withTexts(import('./pages/Passkeys'), 'passkeys', 'accounts'),
+    section: 'account',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/sign-in$/,
+    load: () => withTexts(import('./pages/SignIn'), 'accounts', 'passkeys'),
+  },
   { pattern: /^\/sign-up$/, load: () => withTexts(import('./pages/SignUp'), 'accounts') },
   { pattern: /^\/verify\/([^/]+)$/, load: () => withTexts(import('./pages/Verify'), 'accounts') },
   {
@@ -250,7 +260,10 @@ const routes: Route[] = [
     load: () => withTexts(import('./pages/Address'), 'accounts'),
   },
   { pattern: /^\/forgot$/, load: () => withTexts(import('./pages/Forgot'), 'accounts') },
-  { pattern: /^\/reset\/([^/]+)$/, load: () => withTexts(import('./pages/Reset'), 'accounts') },
+  {
+    pattern: /^\/reset\/([^/]+)$/,
+    load: () => withTexts(import('./pages/Reset'), 'accounts', 'passkeys'),
+  },
   { pattern: /^\/licences$/, load: () => withTexts(import('./pages/Licences')) },
   { pattern: /^\/help\/keyboard$/, load: () => withTexts(import('./pages/Keyboard')) },
   { pattern: /^\/about$/, load: () => withTexts(import('./pages/About')) },

@@ -1,6 +1,6 @@
 //! Cases read, answered and, where they are appeals, decided.
 
-use app::{App, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn, text_of};
+use app::{App, AtDesk, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
@@ -162,7 +162,7 @@ pub(crate) struct OutcomeBody {
 )]
 pub(crate) async fn decide_appeal(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     CasePath(id): CasePath,
     Body(body): Body<OutcomeBody>,
 ) -> Result<Json<CaseView>, Problem> {

@@ -1,6 +1,6 @@
 //! What waits for an officer: looked at, approved, refused (`TR-12`).
 
-use app::{App, Body, Caller, ChangeRefused, IMPORT_DAYS, Problem, SignedIn, text_of};
+use app::{App, AtDesk, Body, Caller, ChangeRefused, IMPORT_DAYS, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -49,7 +49,7 @@ pub(crate) struct ApproveBody {
 )]
 pub(crate) async fn approve_import(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<ApproveBody>,
 ) -> Result<Json<ImportView>, Problem> {
@@ -106,7 +106,7 @@ pub(crate) struct RefuseBody {
 )]
 pub(crate) async fn refuse_import(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<RefuseBody>,
 ) -> Result<Json<ImportView>, Problem> {

@@ -1,6 +1,6 @@
 //! What the rating commissioner sets right before a list is published (`TR-9.4`, `RAT-16`).
 
-use app::{App, Body, ChangeRefused, Problem, SignedIn, text_of};
+use app::{App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -51,7 +51,7 @@ pub(crate) struct CorrectionBody {
 )]
 pub(crate) async fn correct_rating(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<CorrectionBody>,
 ) -> Result<Json<RunView>, Problem> {
@@ -94,7 +94,7 @@ pub(crate) async fn correct_rating(
 )]
 pub(crate) async fn remove_rating_correction(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path((id, number)): Path<(String, String)>,
     Body(body): Body<VersionBody>,
 ) -> Result<Json<RunView>, Problem> {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use app::columns::{Columns, Fault, lines_of};
 use app::game_rows::rating;
-use app::{App, Body, ChangeRefused, Problem, SignedIn};
+use app::{App, AtDesk, Body, ChangeRefused, Problem};
 use axum::Json;
 use axum::extract::State;
 use futures_util::future::try_join_all;
@@ -53,7 +53,7 @@ pub(crate) struct FideView {
 )]
 pub(crate) async fn set_fide_ratings(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Body(body): Body<FideBody>,
 ) -> Result<Json<FideView>, Problem> {
     must_run_ratings(&me)?;

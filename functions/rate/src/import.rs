@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use app::columns::{Columns, Fault, Row};
 use app::game_rows::{GameRow, read_games};
 use app::view::{PoolName, RatingListView, RuleSetName};
-use app::{App, Body, ChangeRefused, Problem, SignedIn};
+use app::{App, AtDesk, Body, ChangeRefused, Problem};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -55,7 +55,7 @@ pub(crate) struct ImportBody {
 )]
 pub(crate) async fn import_rating_list(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Body(body): Body<ImportBody>,
 ) -> Result<Json<RatingListView>, Problem> {
     must_run_ratings(&me)?;

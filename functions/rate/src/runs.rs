@@ -1,7 +1,7 @@
 //! Beginning, looking at, publishing and taking back a list.
 
 use app::view::{PoolName, RuleSetName};
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, text_of};
+use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -141,7 +141,7 @@ pub(crate) async fn calculate_rating_run(
 )]
 pub(crate) async fn publish_rating_list(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<VersionBody>,
 ) -> Result<Json<RunView>, Problem> {
@@ -190,7 +190,7 @@ pub(crate) struct WithdrawBody {
 )]
 pub(crate) async fn withdraw_rating_list(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<WithdrawBody>,
 ) -> Result<Json<RunView>, Problem> {

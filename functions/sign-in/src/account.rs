@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use store::{Account, AccountNews, Error};
 
-use crate::session::{check_password, view};
+use crate::session::{check_password, gone, view};
 use crate::sign_up::{send_link, void_link};
 use crate::view::{ChangeAddressBody, ChangePasswordBody, ConfirmBody, Done, SessionView};
 use crate::{fields, limits, password};
@@ -37,7 +37,7 @@ pub(crate) async fn change_password(
         Some(password) => check_password(&app, &account, &from, password).await?,
         None => me.must_be_fresh(app.clock.now())?,
     }
-    let By::Session(mut session) = me.by else { return Err(Problem::session_needed()) };
+    let By::Session(session) = me.by else { return Err(Problem::session_needed()) };
     let hash = password::hash(&app, body.new_password).await?;
     match app.store.change_password(&account, &hash, &session.id).await {
         Ok(()) => {}
@@ -46,8 +46,8 @@ pub(crate) async fn change_password(
         Err(error) => return Err(error.into()),
     }
     app.tell_owner(account.player, AccountNews::PasswordChanged, "").await;
-    session.epoch = account.epoch + 1;
-    Ok(Json(view(&app, &account, session).await?))
+    let session = app.store.session(&session.id).await.map_err(gone)?;
+    Ok(Json(view(&app, &account, &session).await?))
 }
 
 /// Sends a link to an address that is to be mine. The answer is the same where it has an account

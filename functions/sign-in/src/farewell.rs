@@ -41,7 +41,10 @@ pub(crate) async fn delete_me(
 ) -> Result<StatusCode, Problem> {
     let account = match app.store.account(me.player).await {
         Ok(account) => account,
-        Err(Error::NotFound) => return Ok(StatusCode::NO_CONTENT),
+        Err(Error::NotFound) => {
+            app.store.remove_passkeys(me.player).await?;
+            return Ok(StatusCode::NO_CONTENT);
+        }
         Err(error) => return Err(error.into()),
     };
     me.must_be_of(&account)?;
@@ -50,5 +53,7 @@ pub(crate) async fn delete_me(
         None => me.must_be_fresh(app.clock.now())?,
     }
     app.take_leave_for_good(&account).await?;
+    // No other function reaches them. Left behind, they would sign nobody in.
+    app.store.remove_passkeys(me.player).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,4 +1,4 @@
-//! Accounts and sessions: signing up, in and out, and forgotten passwords.
+//! Accounts and sessions: signing up, in and out, passkeys, and forgotten passwords.
 //!
 //! No answer tells whether an address has an account, and no log names one.
 
@@ -9,12 +9,15 @@ mod farewell;
 mod fields;
 mod known_players;
 mod limits;
+mod offices;
+mod passkeys;
 mod password;
 mod reset;
 mod session;
 mod sessions;
 mod sign_up;
 mod view;
+mod webauthn;
 
 use app::{Described, Routes, routes};
 
@@ -37,4 +40,6 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(farewell::delete_me))
         .routes(routes!(reset::forgot))
         .routes(routes!(reset::reset))
+        .routes(routes!(reset::passkeys_of_link))
+        .routes(passkeys::routes())
 }

@@ -30,6 +30,12 @@ pub(crate) async fn count_sign_in(
     app.limit(AttemptKind::SignInAccount, &name(email), window, SIGN_IN_ACCOUNT_MAX).await
 }
 
+/// Counts a sign-in of somebody whom a passkey names, once it is known which.
+pub(crate) async fn count_from(app: &App, from: &ClientAddress) -> Result<(), Problem> {
+    let (kind, window) = (AttemptKind::SignInAddress, SIGN_IN_WINDOW_SECONDS);
+    app.limit(kind, &from.0, window, SIGN_IN_ADDRESS_MAX).await
+}
+
 /// Forgets the failed sign-ins of an account whose owner has come.
 pub(crate) async fn forget_sign_ins(app: &App, email: &str) -> Result<(), Problem> {
     let (kind, now) = (AttemptKind::SignInAccount, app.clock.now());

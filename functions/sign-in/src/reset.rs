@@ -6,8 +6,9 @@ use axum::extract::State;
 use axum::http::{StatusCode, Uri};
 use store::{Account, AccountNews, ApiKey, Error, KeyOwner, PushSubscription, Role, Webhook};
 
+use crate::passkeys::PasskeyView;
 use crate::sign_up::{account_of_link, send_link, void_link};
-use crate::view::{Done, ForgotBody, ResetBody, ResetDone};
+use crate::view::{ConfirmBody, Done, ForgotBody, ResetBody, ResetDone};
 use crate::{fields, limits, password};
 
 /// Sends a link to set a new password. The answer is the same for an address without an account.
@@ -35,9 +36,27 @@ pub(crate) async fn forgot(
     Ok((StatusCode::ACCEPTED, Json(Done {})))
 }
 
+/// The passkeys of the account that a link is for: whoever sets a new password says which of them
+/// stay.
+#[utoipa::path(
+    post, path = "/api/password/reset/passkeys", operation_id = "passkeys_of_link", tag = "sign-in",
+    request_body = ConfirmBody,
+    responses(
+        (status = 200, body = [PasskeyView]),
+    )
+)]
+pub(crate) async fn passkeys_of_link(
+    State(app): State<App>,
+    Body(body): Body<ConfirmBody>,
+) -> Result<Json<Vec<PasskeyView>>, Problem> {
+    let account = account_of_link(&app, LinkPurpose::Reset, &body.token).await?;
+    let known = app.store.passkeys(account.player).await?;
+    Ok(Json(known.passkeys.iter().map(PasskeyView::of).collect()))
+}
+
 /// Sets a new password with the token from the mail, once. Whoever knew the old one may have made
-/// something in the account: all sessions end, keys, webhooks, devices and the calendar's address. The
-/// answer tells what has ended, so that its owner can make it anew.
+/// something in the account: all sessions end, keys, webhooks, devices, the calendar's address, and the
+/// passkeys that are not named. The answer tells what has ended, so that its owner can make it anew.
 #[utoipa::path(
     post, path = "/api/password/reset", operation_id = "reset_password", tag = "sign-in",
     request_body = ResetBody,
@@ -54,7 +73,10 @@ pub(crate) async fn reset(
     asked_by(account.player);
     let hash = password::hash(&app, body.password).await?;
     let made = Made::by(&app, &account).await?;
-    app.store.reset_password(&account, &hash).await.map_err(void_link)?;
+    let known = app.store.passkeys(account.player).await?;
+    let mut after = known.clone();
+    after.passkeys.retain(|passkey| body.keep_passkeys.contains(&passkey.id));
+    app.store.reset_password(&account, &hash, &known, &after).await.map_err(void_link)?;
     limits::forget_sign_ins(&app, &account.email).await?;
     app.tell_owner(account.player, AccountNews::PasswordReset, "").await;
     let done = made.told();

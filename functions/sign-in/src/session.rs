@@ -16,10 +16,11 @@ use axum::response::{IntoResponse, Response};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use rules::Instant;
-use store::{Account, AccountNews, Error, SESSION_SECONDS_MAX, Session};
+use store::{Account, AccountNews, Error, OfficeProof, Role, SESSION_SECONDS_MAX, Session};
 
 use crate::cookie::{self, RefreshToken};
 use crate::known_players::KnownPlayers;
+use crate::offices::{Opened, opened};
 use crate::view::{MeView, PasswordBody, SessionView, SignInBody};
 use crate::{browser, fields, limits, password};
 
@@ -33,6 +34,31 @@ use crate::{browser, fields, limits, password};
 const LIFETIME_SECONDS: i64 = 30 * 86_400;
 /// How long the token before the present one is still answered.
 const GRACE_SECONDS: i64 = 60;
+
+/// How long a recovery code opens the offices of its owner, in seconds.
+const CODE_SECONDS: i64 = 60 * 60;
+
+/// By what somebody proves who they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Proof {
+    Password,
+    Passkey,
+    /// A recovery code, beside the password.
+    RecoveryCode,
+}
+
+impl Proof {
+    /// What it is worth for an office.
+    fn office(self, now: Instant) -> Option<OfficeProof> {
+        match self {
+            Proof::Password => None,
+            Proof::Passkey => Some(OfficeProof { proved_at: now, until: None }),
+            Proof::RecoveryCode => {
+                Some(OfficeProof { proved_at: now, until: Some(now + CODE_SECONDS) })
+            }
+        }
+    }
+}
 
 /// Signs in.
 #[utoipa::path(
@@ -69,7 +95,7 @@ pub(crate) async fn sign_in(
         let detail = "Please confirm your address first: a link was sent to it.";
         return Err(Problem::new(StatusCode::FORBIDDEN, "email_unconfirmed", detail));
     }
-    begin(&app, &account, &headers).await
+    begin(&app, &account, &headers, Proof::Password).await
 }
 
 /// Begins a session of somebody who has just proved who they are, and tells the owner where the
@@ -78,8 +104,9 @@ pub(crate) async fn begin(
     app: &App,
     account: &Account,
     headers: &HeaderMap,
+    by: Proof,
 ) -> Result<Response, Problem> {
-    let session = create(app, account, browser::name(headers)).await?;
+    let session = create(app, account, browser::name(headers), by).await?;
     let mut response = answer(app, account, &session).await?;
     let mut known = KnownPlayers::read(headers, &app.keys);
     if !known.has(account.player) {
@@ -90,7 +117,12 @@ pub(crate) async fn begin(
     Ok(response)
 }
 
-async fn create(app: &App, account: &Account, browser: String) -> Result<Session, Problem> {
+async fn create(
+    app: &App,
+    account: &Account,
+    browser: String,
+    by: Proof,
+) -> Result<Session, Problem> {
     let mut id = [0; 16];
     (app.random)(&mut id);
     let now = app.clock.now();
@@ -101,6 +133,7 @@ async fn create(app: &App, account: &Account, browser: String) -> Result<Session
         generation: 1,
         rotated_at: now,
         authenticated_at: now,
+        office: by.office(now),
         created_at: Some(now),
         browser,
         expires_at: now + LIFETIME_SECONDS,
@@ -111,7 +144,7 @@ async fn create(app: &App, account: &Account, browser: String) -> Result<Session
 
 /// An access token for the account, and the session's present cookie.
 async fn answer(app: &App, account: &Account, session: &Session) -> Result<Response, Problem> {
-    let view = view(app, account, session.into()).await?;
+    let view = view(app, account, session).await?;
     let cookie = cookie::set(session, &app.keys, LIFETIME_SECONDS);
     Ok(([(SET_COOKIE, cookie)], Json(view)).into_response())
 }
@@ -120,22 +153,20 @@ async fn answer(app: &App, account: &Account, session: &Session) -> Result<Respo
 pub(crate) async fn view(
     app: &App,
     account: &Account,
-    session: SessionClaims,
+    session: &Session,
 ) -> Result<SessionView, Problem> {
-    let (player, roles) = (account.player, account.roles.clone());
+    let Opened { roles, proved_at: office_proved_at } = opened(app, account, session).await?;
+    let (player, me) = (account.player, me(app, account, &roles).await?);
+    let session = SessionClaims { office_proved_at, ..SessionClaims::from(session) };
     let expires_at = app.clock.now() + ACCESS_SECONDS;
     let token = AccessToken { player, roles, expires_at, session };
-    Ok(SessionView {
-        access_token: token.sign(&app.keys)?,
-        expires_in_seconds: ACCESS_SECONDS,
-        me: me(app, account).await?,
-    })
+    Ok(SessionView { access_token: token.sign(&app.keys)?, expires_in_seconds: ACCESS_SECONDS, me })
 }
 
-async fn me(app: &App, account: &Account) -> Result<MeView, Problem> {
+async fn me(app: &App, account: &Account, roles: &[Role]) -> Result<MeView, Problem> {
     let profile = app.store.players(&[account.player]).await?.pop();
     let profile = profile.ok_or_else(|| Problem::internal("an account has no profile"))?;
-    Ok(MeView::new(&profile, account))
+    Ok(MeView::new(&profile, account, roles))
 }
 
 /// Renews the session of the cookie: a new access token, and a new cookie.
@@ -205,7 +236,7 @@ async fn rotate(app: &App, token: &RefreshToken) -> Result<Session, Problem> {
     Err(Problem::new(StatusCode::UNAUTHORIZED, "session_reused", detail))
 }
 
-fn gone(error: Error) -> Problem {
+pub(crate) fn gone(error: Error) -> Problem {
     match error {
         Error::NotFound => expired(),
         other => other.into(),
@@ -236,7 +267,7 @@ pub(crate) async fn authenticate(
     Body(body): Body<PasswordBody>,
 ) -> Result<Json<SessionView>, Problem> {
     check_password(&app, &account, &from, body.password).await?;
-    proved_again(&app, &account, me.by).await
+    proved_again(&app, &account, me.by, Proof::Password).await
 }
 
 /// Refuses a password that is not the account's; wrong ones are counted like sign-ins.
@@ -260,17 +291,18 @@ pub(crate) async fn proved_again(
     app: &App,
     account: &Account,
     by: By,
+    proof: Proof,
 ) -> Result<Json<SessionView>, Problem> {
     let By::Session(session) = by else { return Err(Problem::session_needed()) };
     let now = app.clock.now();
-    match app.store.authenticate_session(&session.id, now).await {
-        Ok(()) => {}
+    let proved = app.store.authenticate_session(&session.id, now, proof.office(now)).await;
+    let session = match proved {
+        Ok(session) => session,
         // It was ended, or has no name yet: renewing tells which.
         Err(Error::Conflict) => return Err(Problem::unauthenticated()),
         Err(error) => return Err(error.into()),
-    }
-    let session = SessionClaims { authenticated_at: now, ..session };
-    Ok(Json(view(app, account, session).await?))
+    };
+    Ok(Json(view(app, account, &session).await?))
 }
 
 /// Signs out; without a session there is nothing to do.
@@ -300,7 +332,9 @@ pub(crate) async fn sign_out(
 )]
 pub(crate) async fn get_me(
     State(app): State<App>,
-    Present { account, .. }: Present,
+    Present { me, account }: Present,
 ) -> Result<Json<MeView>, Problem> {
-    Ok(Json(self::me(&app, &account).await?))
+    let open = |role: &Role| me.roles.contains(role);
+    let roles: Vec<Role> = account.roles.iter().copied().filter(open).collect();
+    Ok(Json(self::me(&app, &account, &roles).await?))
 }

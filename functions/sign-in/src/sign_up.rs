@@ -113,6 +113,7 @@ pub(crate) async fn send_link(
     let (page, label) = match purpose {
         LinkPurpose::Confirm => ("verify", "mail-link-confirm"),
         LinkPurpose::Reset => ("reset", "mail-link-reset"),
+        LinkPurpose::Passkey => ("passkey", "mail-link-passkey"),
         LinkPurpose::ChangeAddress => ("address", "mail-link-confirm"),
     };
     // Each request is a mail of its own, two within the same second, too.

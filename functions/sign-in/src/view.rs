@@ -70,6 +70,9 @@ pub(crate) struct ResetBody {
     pub(crate) token: String,
     /// 10 to 256 characters.
     pub(crate) password: String,
+    /// The passkeys that stay, by their names among credentials; all others end.
+    #[serde(default)]
+    pub(crate) keep_passkeys: Vec<String>,
 }
 
 /// What has ended with a password that was forgotten, all sessions and the calendar's address besides.
@@ -114,18 +117,21 @@ pub(crate) struct Done {}
 #[schema(as = Me)]
 pub(crate) struct MeView {
     player: PlayerView,
-    /// `player`, `director`, `organiser`, `officer`, `federation`.
+    /// `player`, `director`, `organiser`, `officer`, `federation`: those that this session opens.
     roles: Vec<String>,
+    /// Whether I hold an office that this session does not open: it needs a passkey.
+    passkey_needed: bool,
     email: String,
     /// The language of mails.
     language: String,
 }
 
 impl MeView {
-    pub(crate) fn new(profile: &Profile, account: &Account) -> MeView {
+    pub(crate) fn new(profile: &Profile, account: &Account, roles: &[Role]) -> MeView {
         MeView {
             player: profile.into(),
-            roles: account.roles.iter().map(Role::to_string).collect(),
+            roles: roles.iter().map(Role::to_string).collect(),
+            passkey_needed: roles.len() < account.roles.len(),
             email: account.email.clone(),
             language: account.language.clone(),
         }

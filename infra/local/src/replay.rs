@@ -140,6 +140,7 @@ impl Server {
             mailer: Arc::new(Mailer::None),
             tablebase: Tablebase::None,
             pusher: app::Pusher::new(),
+            demo: false,
             files: app::Files::memory(),
         };
         let time_control = schedule.time_control;

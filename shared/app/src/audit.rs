@@ -41,6 +41,14 @@ pub enum Audited {
     ChangeAddress,
     /// Taking the account away.
     DeleteAccount,
+    /// Adding a passkey, from asking for it on.
+    AddPasskey,
+    /// Removing one.
+    RemovePasskey,
+    /// Making recovery codes.
+    MakeRecoveryCodes,
+    /// Using one.
+    UseRecoveryCode,
     /// Making a key.
     MakeKey,
     /// Revoking one.
@@ -62,12 +70,20 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 43] = [
+static ACTS: [(Method, &str, Audited); 51] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
     (Method::POST, "/api/session", Audited::RenewSession),
     (Method::POST, "/api/session/authenticate", Audited::StepUp),
+    (Method::POST, "/api/session/passkey", Audited::StepUp),
+    (Method::POST, "/api/sign-in/passkey", Audited::SignIn),
+    (Method::POST, "/api/passkeys", Audited::AddPasskey),
+    (Method::POST, "/api/passkeys/link", Audited::AddPasskey),
+    (Method::POST, "/api/passkeys/options", Audited::AddPasskey),
+    (Method::DELETE, "/api/passkeys/{id}", Audited::RemovePasskey),
+    (Method::POST, "/api/recovery-codes", Audited::MakeRecoveryCodes),
+    (Method::POST, "/api/recovery-codes/use", Audited::UseRecoveryCode),
     (Method::DELETE, "/api/session", Audited::EndSession),
     (Method::DELETE, "/api/sessions", Audited::EndSession),
     (Method::DELETE, "/api/sessions/{id}", Audited::EndSession),
@@ -134,6 +150,10 @@ impl Audited {
             Audited::ChangePassword => "change_password",
             Audited::ChangeAddress => "change_address",
             Audited::DeleteAccount => "delete_account",
+            Audited::AddPasskey => "add_passkey",
+            Audited::RemovePasskey => "remove_passkey",
+            Audited::MakeRecoveryCodes => "make_recovery_codes",
+            Audited::UseRecoveryCode => "use_recovery_code",
             Audited::MakeKey => "make_key",
             Audited::RevokeKey => "revoke_key",
             Audited::MakeWebhook => "make_webhook",

@@ -66,6 +66,7 @@ impl Function {
             mailer: Arc::new(Mailer::None),
             tablebase: Tablebase::None,
             pusher: Pusher::new(),
+            demo: false,
             files: Files::memory(),
         };
         Ok(Function { aws, app, edge: edge.map(Arc::from) })

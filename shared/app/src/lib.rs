@@ -3,6 +3,7 @@
 
 mod announce;
 mod api_key;
+mod at_desk;
 mod audit;
 mod body;
 mod caller;
@@ -73,6 +74,7 @@ mod withdrawal_rights;
 
 pub use announce::Announced;
 pub use api_key::{KEY_REQUESTS_MAX, KeyText, new_owned_id};
+pub use at_desk::{AtDesk, DESK_SECONDS};
 pub use audit::Audited;
 pub use body::{BODY_BYTES_MAX, Body, GamePath, text_of};
 pub use caller::{Caller, FederationKey};
@@ -151,6 +153,9 @@ pub struct App {
     pub pusher: Pusher,
     /// What was taken out.
     pub files: Files,
+    /// Whether this is a demo, whose own officials need no passkey. Only the local stack makes one,
+    /// for nobody but the machine's own user; nothing in a table can.
+    pub demo: bool,
 }
 
 /// Random bytes from the operating system.

@@ -20,6 +20,8 @@ pub enum LinkPurpose {
     Confirm,
     /// Sets a new password: one hour.
     Reset,
+    /// Adds the first passkey of somebody with an office: one hour.
+    Passkey,
     /// Confirms another mail address of an account: one day.
     ChangeAddress,
 }
@@ -29,6 +31,7 @@ impl LinkPurpose {
         match self {
             LinkPurpose::Confirm => "posthorn-confirm",
             LinkPurpose::Reset => "posthorn-reset",
+            LinkPurpose::Passkey => "posthorn-passkey",
             LinkPurpose::ChangeAddress => "posthorn-change-address",
         }
     }
@@ -36,7 +39,7 @@ impl LinkPurpose {
     fn lifetime_seconds(self) -> i64 {
         match self {
             LinkPurpose::Confirm => 3 * 86_400,
-            LinkPurpose::Reset => 3_600,
+            LinkPurpose::Reset | LinkPurpose::Passkey => 3_600,
             LinkPurpose::ChangeAddress => 86_400,
         }
     }

@@ -170,7 +170,11 @@ impl SignedIn {
     pub fn may(&self, act: Act, about: &About, federation: Option<Federation>) -> bool {
         let has = |role| self.roles.contains(&role);
         let is = |who: &Who| match who {
-            Who::ItsDirector => about.director == Some(self.player),
+            // Whose session opens no office is a player, also where an event names them.
+            Who::ItsDirector => {
+                about.director == Some(self.player)
+                    && self.roles.iter().any(|role| *role != Role::Player)
+            }
             Who::ItsOrganiser => has(Role::Organiser) && about.organisers.contains(&self.player),
             Who::AnOrganiser => {
                 has(Role::Organiser)

@@ -10,7 +10,8 @@ use store::Scope;
 
 /// What is read, yet not by keys: it holds what opens more, or what only those may know who decide about
 /// it: why somebody withdraws or leaves a country, what players bring before their officials.
-const NOT_READ: [&str; 15] = [
+const NOT_READ: [&str; 16] = [
+    "/api/passkeys",
     "/api/sessions",
     "/api/settings",
     "/api/keys",

@@ -33,6 +33,9 @@ pub struct SessionClaims {
     pub epoch: u32,
     /// When the person last proved who they are. Renewing a session proves nothing.
     pub authenticated_at: Instant,
+    /// When the person last proved more than to know the password; none where the session opens no
+    /// office.
+    pub office_proved_at: Option<Instant>,
 }
 
 impl From<&Session> for SessionClaims {
@@ -41,6 +44,7 @@ impl From<&Session> for SessionClaims {
             id: session.id.clone(),
             epoch: session.epoch,
             authenticated_at: session.authenticated_at,
+            office_proved_at: session.office.map(|proof| proof.proved_at),
         }
     }
 }
@@ -59,6 +63,8 @@ struct Claims {
     epoch: u32,
     #[serde(default)]
     auth_time: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    office_time: Option<i64>,
 }
 
 /// Who access tokens are for: links in mails are signed with the same key for another audience.
@@ -78,6 +84,7 @@ impl AccessToken {
             sid: self.session.id.clone(),
             epoch: self.session.epoch,
             auth_time: self.session.authenticated_at.unix(),
+            office_time: self.session.office_proved_at.map(Instant::unix),
         };
         let mut header = Header::new(Algorithm::EdDSA);
         header.kid = Some(keys.session.id.clone());
@@ -105,6 +112,7 @@ impl AccessToken {
             id: data.claims.sid,
             epoch: data.claims.epoch,
             authenticated_at: Instant::from_unix(data.claims.auth_time),
+            office_proved_at: data.claims.office_time.map(Instant::from_unix),
         };
         let expires_at = Instant::from_unix(data.claims.exp);
         if now >= expires_at {
@@ -127,7 +135,12 @@ mod tests {
     #[test]
     fn a_token_reads_back() {
         let keys = Keys::new(&Secrets::generate(system_random)).expect("keys");
-        let session = SessionClaims { id: "abc".to_owned(), epoch: 3, authenticated_at: NOW };
+        let session = SessionClaims {
+            id: "abc".to_owned(),
+            epoch: 3,
+            authenticated_at: NOW,
+            office_proved_at: Some(NOW),
+        };
         let (player, expires_at) = (PlayerId(7), NOW + ACCESS_SECONDS);
         let token = AccessToken { player, roles: vec![Role::Officer], expires_at, session };
         let text = token.sign(&keys).expect("a token");
@@ -144,7 +157,12 @@ mod tests {
         let text = jsonwebtoken::encode(&header, &claims, &keys.session.encoding).expect("a token");
         let token = AccessToken::read(&text, &keys, NOW).expect("a good token");
         let long_ago = Instant::from_unix(0);
-        let unnamed = SessionClaims { id: String::new(), epoch: 0, authenticated_at: long_ago };
+        let unnamed = SessionClaims {
+            id: String::new(),
+            epoch: 0,
+            authenticated_at: long_ago,
+            office_proved_at: None,
+        };
         assert_eq!((token.player, token.session), (PlayerId(7), unnamed));
     }
 }

@@ -238,17 +238,14 @@ impl Store {
         Ok(TransactWriteItem::builder().update(update).build())
     }
 
-    /// Sets a new password hash unless it has changed since `account` was read, confirms the
-    /// address that the request came through, and ends at once whatever somebody else may have made
-    /// in the account: sessions, keys, webhooks, devices and the calendar's address.
-    ///
-    /// # Errors
-    /// `Conflict` when the password was changed meanwhile; `Unavailable`.
-    pub async fn reset_password(
+    /// The writes that set a new password hash unless it has changed since `account` was read, confirm
+    /// the address that the request came through, and end at once what somebody else may have made in
+    /// the account: sessions, keys, webhooks, devices and the calendar's address.
+    pub(crate) fn reset_writes(
         &self,
         account: &Account,
         password_hash: &str,
-    ) -> Result<(), Error> {
+    ) -> Result<Vec<TransactWriteItem>, Error> {
         let update = "SET password_hash = :new, confirmed = :yes, epoch = epoch + :one \
             ADD key_epoch :one";
         let update = self
@@ -257,7 +254,7 @@ impl Store {
             .expression_attribute_values(":yes", AttributeValue::Bool(true))
             .build()?;
         let account_write = TransactWriteItem::builder().update(update).build();
-        self.transact(vec![account_write, self.calendar_write(account.player)?]).await
+        Ok(vec![account_write, self.calendar_write(account.player)?])
     }
 
     /// Sets a new password hash unless it has changed since `account` was read, and ends every

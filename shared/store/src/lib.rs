@@ -41,6 +41,7 @@ mod notice_kind;
 mod opened;
 mod outage;
 mod owner;
+mod passkey;
 mod patience;
 mod place;
 mod player;
@@ -99,6 +100,7 @@ pub use notice_kind::{AccountNews, CaseNews, NoticeKind, WithdrawalNews};
 pub use opened::{Opened, Turn};
 pub use outage::{ENDED_GAMES_MAX, EndedGame, Outage, OutageStep, StoredOutage};
 pub use owner::{KeyOwner, OwnedId};
+pub use passkey::{Passkey, Passkeys};
 pub use patience::Patience;
 pub use place::Placed;
 pub use player_rating::PlayerRating;
@@ -109,7 +111,7 @@ pub use rating_run::{Correction, CorrectionKind, RatingRun, RunState, StoredRun}
 pub use root::{BegunRoot, RootLeaves, RootTop, RootWork, StoredRoot, StoredRootWork};
 pub use seat::Seat;
 pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};
-pub use session::{SESSION_SECONDS_MAX, Session};
+pub use session::{OfficeProof, SESSION_SECONDS_MAX, Session};
 pub use settings::{MailChoice, Settings};
 pub use stream::{
     CaseChange, Change, GameChange, Image, ImportChange, NewMessage, TitleCaseChange,

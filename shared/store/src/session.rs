@@ -1,6 +1,6 @@
 //! Sessions: one item for each signed-in browser, its generation counting the refreshes.
 
-use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem, Update};
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
@@ -22,6 +22,8 @@ pub struct Session {
     /// When the person last proved who they are: signing in, or giving the password again. Renewing
     /// leaves it as it is. The beginning of 1970, long ago, in sessions from before it was kept.
     pub authenticated_at: Instant,
+    /// The last proof that was more than a password.
+    pub office: Option<OfficeProof>,
     /// When somebody signed in; the first renewal after it was begun to be kept, for older ones.
     pub created_at: Option<Instant>,
     /// The browser in words, such as “Firefox, Windows”; empty when it is not known.
@@ -30,6 +32,27 @@ pub struct Session {
     pub expires_at: Instant,
 }
 
+/// That a session's person has proved more than to know the password: what offices need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OfficeProof {
+    /// When.
+    pub proved_at: Instant,
+    /// How long it holds; as long as the session where it was a passkey.
+    pub until: Option<Instant>,
+}
+
+impl OfficeProof {
+    fn attributes(self) -> Attributes {
+        let mut attributes = Attributes::new();
+        attributes.insert(PROVED_AT.to_owned(), number(self.proved_at.unix()));
+        attributes.extend(self.until.map(|until| (UNTIL.to_owned(), number(until.unix()))));
+        attributes
+    }
+}
+
+/// Names of the attributes of an [`OfficeProof`].
+const PROVED_AT: &str = "office_proved_at";
+const UNTIL: &str = "office_until";
 /// Partition keys begin with this.
 const SESSION: &str = "SESSION#";
 /// One use of the refresh token. A session from before that was kept counts as begun now.
@@ -58,6 +81,7 @@ fn read(item: &Attributes) -> Result<Session, Error> {
     let reader = Reader::new(item);
     let id = reader.text(PK)?.strip_prefix(SESSION);
     let moment = |name| reader.maybe_number(name).map(|at| at.map(Instant::from_unix));
+    let until = moment(UNTIL)?;
     Ok(Session {
         id: id.ok_or_else(|| reader.corrupt(PK, "is no session's"))?.to_owned(),
         player: PlayerId(reader.number("player")?),
@@ -65,6 +89,7 @@ fn read(item: &Attributes) -> Result<Session, Error> {
         generation: reader.number("generation")?,
         rotated_at: Instant::from_unix(reader.number("rotated_at")?),
         authenticated_at: moment("authenticated_at")?.unwrap_or(Instant::from_unix(0)),
+        office: moment(PROVED_AT)?.map(|proved_at| OfficeProof { proved_at, until }),
         created_at: moment("created_at")?,
         browser: reader.maybe_text("browser")?.unwrap_or_default().to_owned(),
         expires_at: Instant::from_unix(reader.number("expires_at")?),
@@ -90,6 +115,7 @@ impl Store {
             ("authenticated_at".to_owned(), number(session.authenticated_at.unix())),
             ("expires_at".to_owned(), number(session.expires_at.unix())),
         ]);
+        item.extend(session.office.map(OfficeProof::attributes).unwrap_or_default());
         self.transact(vec![self.put_new(item)?, self.put(line(session))?]).await
     }
 
@@ -147,21 +173,43 @@ impl Store {
         Ok(next)
     }
 
-    /// Notes that the person of a session has proved once more who they are.
+    /// Notes that the person of a session has proved once more who they are, and answers the session
+    /// as it is then. `office` is there where it was more than the password.
     ///
     /// # Errors
-    /// `Conflict` when the session is gone; `Unavailable`.
-    pub async fn authenticate_session(&self, id: &str, now: Instant) -> Result<(), Error> {
-        self.client()
+    /// `Conflict` when the session is gone; `Corrupt`, `Unavailable`.
+    pub async fn authenticate_session(
+        &self,
+        id: &str,
+        now: Instant,
+        office: Option<OfficeProof>,
+    ) -> Result<Session, Error> {
+        let mut update = "SET authenticated_at = :now".to_owned();
+        let mut values = vec![(":now", number(now.unix()))];
+        if let Some(office) = office {
+            update.push_str(", office_proved_at = :proved");
+            values.push((":proved", number(office.proved_at.unix())));
+            match office.until {
+                Some(until) => {
+                    update.push_str(", office_until = :until");
+                    values.push((":until", number(until.unix())));
+                }
+                None => update.push_str(" REMOVE office_until"),
+            }
+        }
+        let values = values.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        let answer = self
+            .client()
             .update_item()
             .table_name(self.table())
             .set_key(Some(session_key(id)))
-            .update_expression("SET authenticated_at = :now")
+            .update_expression(update)
             .condition_expression(format!("attribute_exists({PK})"))
-            .expression_attribute_values(":now", number(now.unix()))
+            .set_expression_attribute_values(Some(values))
+            .return_values(ReturnValue::AllNew)
             .send()
             .await?;
-        Ok(())
+        read(&answer.attributes.unwrap_or_default())
     }
 
     /// The write that lets a session go on in a new epoch of its account, to go with others.

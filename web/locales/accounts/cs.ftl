@@ -31,9 +31,6 @@ reset-send = Uložit heslo
 reset-done = Heslo je změněné
 reset-done-text = Všude jsme vás odhlásili. Přihlaste se novým heslem.
 
-step-up-title = Jste to vy?
-step-up-text = K tomuto kroku potřebujeme znovu vaše heslo. Chrání to účet před tím, kdo by našel tento prohlížeč otevřený.
-step-up-send = Pokračovat
 sign-in-data = Přihlašování
 change-password = Změnit heslo
 change-password-text = Všechny ostatní prohlížeče se odhlásí. Klíče a webhooky fungují dál.

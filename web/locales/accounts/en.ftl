@@ -31,9 +31,6 @@ reset-send = Keep this password
 reset-done = Your password is changed
 reset-done-text = You have been signed out everywhere. Sign in with the new password.
 
-step-up-title = Is it you?
-step-up-text = This needs your password again. It protects your account from whoever finds this browser open.
-step-up-send = Go on
 sign-in-data = Signing in
 change-password = Change the password
 change-password-text = All other browsers are signed out. Keys and webhooks go on.

@@ -36,6 +36,53 @@ mail-reset-body =
     Poté budete všude odhlášeni. Pokud jste o nové heslo nežádali, nedělejte nic:
     Vaše heslo zůstává beze změny.
 
+mail-passkey-link-subject = Přidejte si přístupový klíč pro svou funkci na serveru Posthorn
+mail-passkey-link-body =
+    Dobrý den,
+
+    Vaše funkce na serveru Posthorn vyžaduje přístupový klíč. První si můžete do jedné hodiny přidat zde,
+    na zařízení, na kterém se chcete přihlašovat:
+
+    { $link }
+
+    Pokud jste o to nežádali, někdo zná Vaše heslo: nastavte si nové.
+
+mail-passkey-added-subject = K Vašemu účtu na serveru Posthorn přibyl přístupový klíč
+mail-passkey-added-body =
+    Dobrý den,
+
+    k Vašemu účtu přibyl nový přístupový klíč. Přihlásí Vás bez hesla.
+
+    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení):
+    tím skončí všechna přihlášení i všechny přístupové klíče, které si neponecháte.
+
+mail-passkey-removed-subject = Z Vašeho účtu na serveru Posthorn byl odebrán přístupový klíč
+mail-passkey-removed-body =
+    Dobrý den,
+
+    z Vašeho účtu byl odebrán přístupový klíč: už Vás nepřihlásí.
+
+    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení).
+
+mail-recovery-codes-subject = Nové záchranné kódy k Vašemu účtu na serveru Posthorn
+mail-recovery-codes-body =
+    Dobrý den,
+
+    k Vašemu účtu byly vytvořeny nové záchranné kódy. Staré už neplatí.
+
+    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení)
+    a potom si vytvořte vlastní kódy.
+
+mail-recovery-code-used-subject = K Vašemu účtu na serveru Posthorn byl použit záchranný kód
+mail-recovery-code-used-body =
+    Dobrý den,
+
+    k přístupu do Vašeho účtu byl místo přístupového klíče použit záchranný kód. Zbývá kódů: { $left }.
+    Přidejte si prosím nový přístupový klíč, a až bude kódů málo, vytvořte si nové.
+
+    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení)
+    a potom si vytvořte nové kódy.
+
 mail-change-address-subject = Potvrďte svou novou adresu pro Posthorn
 mail-change-address-body =
     Dobrý den,
@@ -888,6 +935,7 @@ mail-footer-settings = Které e-maily Vám chodí, si zvolíte zde:
 
 mail-link-confirm = Potvrdit adresu
 mail-link-reset = Nastavit nové heslo
+mail-link-passkey = Přidat přístupový klíč
 mail-link-game = Otevřít partii
 mail-link-answer = Odpovědět na tah
 mail-link-message = Odepsat

@@ -39,6 +39,53 @@ mail-reset-body =
     You will then be signed out everywhere. If you did not ask for this, do nothing:
     your password stays as it is.
 
+mail-passkey-link-subject = Add a passkey for your office at Posthorn
+mail-passkey-link-body =
+    Hello,
+
+    your office at Posthorn needs a passkey. You can add your first one within one hour,
+    on the device that you want to sign in with:
+
+    { $link }
+
+    If you did not ask for this, somebody knows your password: set a new one.
+
+mail-passkey-added-subject = A passkey was added to your account at Posthorn
+mail-passkey-added-body =
+    Hello,
+
+    a new passkey was added to your account. It signs you in without a password.
+
+    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page):
+    that ends every session, and every passkey that you do not keep.
+
+mail-passkey-removed-subject = A passkey was removed from your account at Posthorn
+mail-passkey-removed-body =
+    Hello,
+
+    a passkey was removed from your account: it no longer signs you in.
+
+    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page).
+
+mail-recovery-codes-subject = New recovery codes for your account at Posthorn
+mail-recovery-codes-body =
+    Hello,
+
+    new recovery codes were made for your account. The old ones are no longer good.
+
+    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page),
+    and then make codes of your own.
+
+mail-recovery-code-used-subject = A recovery code was used for your account at Posthorn
+mail-recovery-code-used-body =
+    Hello,
+
+    a recovery code was used to get into your account in place of a passkey. Codes left: { $left }.
+    Please add a new passkey, and make new codes when few are left.
+
+    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page),
+    and then make new codes.
+
 mail-change-address-subject = Confirm your new address for Posthorn
 mail-change-address-body =
     Hello,
@@ -899,6 +946,7 @@ mail-footer-settings = Which mails you get, you choose here:
 
 mail-link-confirm = Confirm your address
 mail-link-reset = Set a new password
+mail-link-passkey = Add a passkey
 mail-link-game = Go to the game
 mail-link-answer = Answer the move
 mail-link-message = Write back

@@ -1,8 +1,8 @@
 // The API client: typed by the server's description, with the token put on and renewed.
 import createClient from 'openapi-fetch';
+import { askProof, proofOf } from '../prove/prove';
 import { refresh, session } from '../session';
 import { problemOf, unreachable } from './problem';
-import { proveAgain } from './stepUp';
 import type { paths } from './schema';
 import type { Problem } from './types';
 
@@ -32,32 +32,25 @@ async function worthRefreshing(response: Response): Promise<boolean> {
   return code === 'token_expired' || (code === 'unauthenticated' && !!session.value);
 }
 
-/** What would outlast the session asks who sits there. */
-async function needsProof(response: Response): Promise<boolean> {
-  return response.status === 403 && (await problemOf(response)).code === 'authentication_needed';
-}
-
-/**
- * Sends a request, and once more where the server wants a fresh proof of who the reader is and gets
- * one.
- */
-export async function sessionFetch(request: Request): Promise<Response> {
+/** Renews an expired token once before sending the very same request again. */
+async function sendRenewing(request: Request): Promise<Response> {
   const again = request.clone();
-  const response = await renewedFetch(request);
-  if (!(await needsProof(response))) return response;
-  return (await proveAgain()) ? renewedFetch(again) : response;
-}
-
-/**
- * Sends a request, waits for the first answer about the session if there is none yet, and renews
- * an expired token once before sending the very same request again.
- */
-async function renewedFetch(request: Request): Promise<Response> {
-  const again = request.clone();
-  if (session.value === undefined && needsSession(request)) await refresh();
   const response = await send(request);
   if (!(await worthRefreshing(response))) return response;
   return (await refresh()) ? send(again) : response;
+}
+
+/**
+ * Sends a request, after the first answer about the session if there is none yet; and once more when
+ * it needs a proof of who sits here and the reader has given it.
+ */
+export async function sessionFetch(request: Request): Promise<Response> {
+  const again = request.clone();
+  if (session.value === undefined && needsSession(request)) await refresh();
+  const response = await sendRenewing(request);
+  const proof = response.status === 403 ? proofOf((await problemOf(response)).code) : undefined;
+  if (!proof) return response;
+  return (await askProof(proof)) ? sendRenewing(again) : response;
 }
 
 /** Signing in, signing up, new passwords and links in mails are for people who have no session. */

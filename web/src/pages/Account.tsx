@@ -39,6 +39,12 @@ export default function Account() {
             </a>
           </li>
           <li>
+            <a href="/passkeys">
+              <Icon name="key" />
+              {t('nav-passkeys')}
+            </a>
+          </li>
+          <li>
             <a href="/keys">
               <Icon name="key" />
               {t('nav-keys')}
