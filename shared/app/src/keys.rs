@@ -9,7 +9,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use jsonwebtoken::{DecodingKey, EncodingKey};
 
-use crate::Random;
+use crate::{Problem, Random};
 
 /// Bytes of each secret.
 const KEY_BYTES: usize = 32;
@@ -48,10 +48,28 @@ pub struct SigningKey {
     pub(crate) decoding: DecodingKey,
 }
 
+/// The key of sessions: whoever has it verifies; only who was given its secret signs, too.
+pub struct SessionKey {
+    /// Published name: a digest of the public half.
+    pub id: String,
+    /// The public half, 32 bytes in base64url.
+    pub public: String,
+    encoding: Option<EncodingKey>,
+    pub(crate) decoding: DecodingKey,
+}
+
+/// As much of the key of sessions as a process is trusted with, 32 bytes in base64url.
+pub enum SessionSecret {
+    /// The secret: makes sessions.
+    Secret(String),
+    /// The public half: tells whose they are.
+    Public(String),
+}
+
 /// The server's keys, ready for use.
 pub struct Keys {
     /// Access tokens and links in mails.
-    pub session: SigningKey,
+    pub session: SessionKey,
     /// Receipts.
     pub postmark: SigningKey,
     /// Web push, where it is configured.
@@ -80,12 +98,27 @@ impl Keys {
     /// # Errors
     /// [`BadSecret`] names the one that is not 32 bytes in base64url.
     pub fn new(secrets: &Secrets) -> Result<Keys, BadSecret> {
-        let refresh = decode(&secrets.refresh).ok_or(BadSecret("refresh"))?;
+        let Secrets { session, postmark, refresh, push } = secrets;
+        let session = SessionSecret::Secret(session.clone());
+        Keys::trusted_with(&session, postmark, refresh, push.as_deref())
+    }
+
+    /// The same of single secrets, with as much of the key of sessions as this.
+    ///
+    /// # Errors
+    /// [`BadSecret`], as above.
+    pub fn trusted_with(
+        session: &SessionSecret,
+        postmark: &str,
+        refresh: &str,
+        push: Option<&str>,
+    ) -> Result<Keys, BadSecret> {
+        let refresh = decode(refresh).ok_or(BadSecret("refresh"))?;
         Ok(Keys {
-            session: SigningKey::new(&secrets.session).ok_or(BadSecret("session"))?,
-            postmark: SigningKey::new(&secrets.postmark).ok_or(BadSecret("postmark"))?,
+            session: SessionKey::new(session).ok_or(BadSecret("session"))?,
+            postmark: SigningKey::new(postmark).ok_or(BadSecret("postmark"))?,
             refresh: hmac::Key::new(hmac::HMAC_SHA256, &refresh),
-            push: match &secrets.push {
+            push: match push {
                 Some(secret) => Some(PushKey::new(secret).ok_or(BadSecret("push"))?),
                 None => None,
             },
@@ -109,14 +142,39 @@ impl Keys {
     }
 }
 
+impl SessionKey {
+    fn new(session: &SessionSecret) -> Option<SessionKey> {
+        match session {
+            SessionSecret::Secret(secret) => {
+                let SigningKey { id, public, encoding, decoding } = SigningKey::new(secret)?;
+                Some(SessionKey { id, public, encoding: Some(encoding), decoding })
+            }
+            SessionSecret::Public(public) => {
+                decode(public)?;
+                let decoding = DecodingKey::from_ed_components(public).ok()?;
+                let (id, public) = (name_of(public)?, public.clone());
+                Some(SessionKey { id, public, encoding: None, decoding })
+            }
+        }
+    }
+
+    /// What signs, where this process is trusted with it.
+    ///
+    /// # Errors
+    /// An internal problem where it is not.
+    pub(crate) fn signer(&self) -> Result<&EncodingKey, Problem> {
+        let none = || Problem::internal("this process is not trusted with the key of sessions");
+        self.encoding.as_ref().ok_or_else(none)
+    }
+}
+
 impl SigningKey {
     fn new(secret: &str) -> Option<SigningKey> {
         let seed = decode(secret)?;
         let pair = Ed25519KeyPair::from_seed_unchecked(&seed).ok()?;
         let public = BASE64.encode(pair.public_key());
-        let digest = aws_lc_rs::digest::digest(&aws_lc_rs::digest::SHA256, public.as_bytes());
         Some(SigningKey {
-            id: BASE64.encode(digest.as_ref().get(..12)?),
+            id: name_of(&public)?,
             encoding: EncodingKey::from_ed_der(&[PKCS8_PREFIX.as_slice(), &seed].concat()),
             decoding: DecodingKey::from_ed_components(&public).ok()?,
             public,
@@ -141,6 +199,12 @@ impl PushKey {
             encoding: EncodingKey::from_ec_der(document.as_ref()),
         })
     }
+}
+
+/// What a public half is called.
+fn name_of(public: &str) -> Option<String> {
+    let digest = aws_lc_rs::digest::digest(&aws_lc_rs::digest::SHA256, public.as_bytes());
+    Some(BASE64.encode(digest.as_ref().get(..12)?))
 }
 
 fn decode(secret: &str) -> Option<[u8; KEY_BYTES]> {

@@ -77,7 +77,7 @@ pub use export::EXPORT_DAYS;
 pub use files::{Fetched, FileStream, FileWriter, Files};
 pub use http::finish;
 pub use import::IMPORT_DAYS;
-pub use keys::{Keys, PushKey, Secrets};
+pub use keys::{Keys, PushKey, Secrets, SessionSecret};
 pub use link_token::{LinkPurpose, LinkToken};
 pub use lots::{
     Lot, ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
