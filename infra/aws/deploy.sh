@@ -15,6 +15,7 @@ need() { command -v "$1" >/dev/null 2>&1 || missing="$missing
 need cargo-lambda "pip install --require-hashes -r infra/aws/requirements.txt"
 need sam "pip install --no-deps -r infra/aws/requirements-sam.txt, in an environment of its own"
 need aws "https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html"
+need openssl "https://www.openssl.org"
 need npm "https://nodejs.org, version 20"
 region=${AWS_REGION:-${AWS_DEFAULT_REGION:-$(aws configure get region 2>/dev/null || true)}}
 [ -n "$region" ] || missing="$missing
@@ -35,8 +36,15 @@ for name in session-key postmark-key refresh-key push-key edge-key; do
         exit 1
     fi
 done
-edge_key=$(aws ssm get-parameter --name "/posthorn/$stage/edge-key" --with-decryption \
-    --query Parameter.Value --output text)
+secret() {
+    aws ssm get-parameter --name "/posthorn/$stage/$1" --with-decryption \
+        --query Parameter.Value --output text
+}
+edge_key=$(secret edge-key)
+# All functions but sign-in tell by this whose a session is.
+session_public=$(secret session-key | sh infra/aws/public-half.sh)
+aws ssm put-parameter --overwrite --type SecureString --name "/posthorn/$stage/session-public" \
+    --value="$session_public" >/dev/null
 
 echo "== $stack in account $account, $region"
 

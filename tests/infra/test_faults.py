@@ -2,12 +2,16 @@
 that is told."""
 
 import ast
+import base64
 import copy
 import inspect
 import json
 import re
+import subprocess
 import unittest
 from unittest import mock
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 import check
 import firewall
@@ -191,6 +195,9 @@ CASES = [
     (put("SitePolicy/Properties/PolicyDocument/Statement/1/Principal", "*"), "SitePolicy is open to everybody"),
     (put("ReadsParameters/Properties/PolicyDocument/Statement/0/Resource/0", "*"), "ReadsParameters: * is wider than it has to be"),
     (put("SchedulerRole/Properties/Policies/0/PolicyDocument/Statement/0/Action", "lambda:*"), "SchedulerRole: lambda:* is more than one action"),
+    (put("ReadsParameters/Properties/PolicyDocument/Statement/0/Resource/0", {"Fn::Sub": "arn:aws:ssm:x:1:parameter/posthorn/${Stage}/session-key"}), "every function can make sessions"),
+    (statement("Games", Action="ssm:GetParameters", Resource={"Fn::Sub": "arn:aws:ssm:x:1:parameter/posthorn/${Stage}/session-key"}), "Games: session-key is for who makes sessions"),
+    (remove("SignIn/Properties/Policies/2/Statement/0"), "SignIn: session-key is for who makes sessions"),
     (remove("Games/Properties/Policies/0"), "Games cannot read its secrets"),
     (remove("Games/Properties/Policies/1"), "Games may reach sessions and addresses"),
     (statement("Games", Action=["dynamodb:GetItem", "dynamodb:PutItem"]), "Games: a statement both reads and writes"),
@@ -239,6 +246,10 @@ EXPRESSIONS = [
 ]
 
 
+def base64url(secret):
+    return base64.urlsafe_b64encode(secret).decode().rstrip("=")
+
+
 def faults(change, expansion=EXPANSION):
     template = copy.deepcopy(TEMPLATE)
     change(template["Resources"])
@@ -272,6 +283,16 @@ class Faults(unittest.TestCase):
             found = faults(lambda resources: None)
         self.assertIn(UNNAMED, found)
         self.assertIn(MISNAMED, found)
+
+    def test_the_public_half_is_that_of_the_secret(self):
+        for byte in (0, 1, 255):
+            secret = bytes([byte] * 32)
+            public = Ed25519PrivateKey.from_private_bytes(secret).public_key().public_bytes_raw()
+            said = subprocess.run(
+                ["sh", sam.PROJECT / "infra/aws/public-half.sh"],
+                input=base64url(secret), capture_output=True, text=True, check=True,
+            )
+            self.assertEqual(said.stdout, base64url(public))
 
     def test_expressions(self):
         for text, is_one in EXPRESSIONS:

@@ -9,7 +9,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use jsonwebtoken::{DecodingKey, EncodingKey};
 
-use crate::Random;
+use crate::{Problem, Random};
 
 /// Bytes of each secret.
 const KEY_BYTES: usize = 32;
@@ -68,10 +68,28 @@ impl PublicKey {
     }
 }
 
+/// The key of sessions: whoever has it verifies; only who was given its secret signs, too.
+pub struct SessionKey {
+    /// Published name: a digest of the public half.
+    pub id: String,
+    /// The public half, 32 bytes in base64url.
+    pub public: String,
+    encoding: Option<EncodingKey>,
+    pub(crate) decoding: DecodingKey,
+}
+
+/// As much of the key of sessions as a process is trusted with, 32 bytes in base64url.
+pub enum SessionSecret {
+    /// The secret: makes sessions.
+    Secret(String),
+    /// The public half: tells whose they are.
+    Public(String),
+}
+
 /// The server's keys, ready for use.
 pub struct Keys {
     /// Access tokens and links in mails.
-    pub session: SigningKey,
+    pub session: SessionKey,
     /// Receipts, heads and roots.
     pub postmark: SigningKey,
     /// The public halves of the keys before it, the latest first.
@@ -108,17 +126,32 @@ impl Keys {
     /// # Errors
     /// [`BadSecret`] names the one that is not 32 bytes in base64url.
     pub fn new(secrets: &Secrets) -> Result<Keys, BadSecret> {
-        let refresh = decode(&secrets.refresh).ok_or(BadSecret("refresh"))?;
+        let Secrets { session, postmark, retired_postmarks, refresh, push } = secrets;
+        let session = SessionSecret::Secret(session.clone());
+        Keys::trusted_with(&session, postmark, retired_postmarks, refresh, push.as_deref())
+    }
+
+    /// The same of single secrets, with as much of the key of sessions as this.
+    ///
+    /// # Errors
+    /// [`BadSecret`], as above.
+    pub fn trusted_with(
+        session: &SessionSecret,
+        postmark: &str,
+        retired_postmarks: &[String],
+        refresh: &str,
+        push: Option<&str>,
+    ) -> Result<Keys, BadSecret> {
+        let refresh = decode(refresh).ok_or(BadSecret("refresh"))?;
         Ok(Keys {
-            session: SigningKey::new(&secrets.session).ok_or(BadSecret("session"))?,
-            postmark: SigningKey::new(&secrets.postmark).ok_or(BadSecret("postmark"))?,
-            retired_postmarks: secrets
-                .retired_postmarks
+            session: SessionKey::new(session).ok_or(BadSecret("session"))?,
+            postmark: SigningKey::new(postmark).ok_or(BadSecret("postmark"))?,
+            retired_postmarks: retired_postmarks
                 .iter()
                 .map(|public| PublicKey::new(public).ok_or(BadSecret("retired postmark")))
                 .collect::<Result<_, _>>()?,
             refresh: hmac::Key::new(hmac::HMAC_SHA256, &refresh),
-            push: match &secrets.push {
+            push: match push {
                 Some(secret) => Some(PushKey::new(secret).ok_or(BadSecret("push"))?),
                 None => None,
             },
@@ -139,6 +172,31 @@ impl Keys {
     pub fn is_sealed(&self, text: &str, seal: &str) -> bool {
         let seal = BASE64.decode(seal).unwrap_or_default();
         hmac::verify(&self.refresh, text.as_bytes(), &seal).is_ok()
+    }
+}
+
+impl SessionKey {
+    fn new(session: &SessionSecret) -> Option<SessionKey> {
+        match session {
+            SessionSecret::Secret(secret) => {
+                let SigningKey { id, public, encoding, decoding } = SigningKey::new(secret)?;
+                Some(SessionKey { id, public, encoding: Some(encoding), decoding })
+            }
+            SessionSecret::Public(public) => {
+                let PublicKey { id, public } = PublicKey::new(public)?;
+                let decoding = DecodingKey::from_ed_components(&public).ok()?;
+                Some(SessionKey { id, public, encoding: None, decoding })
+            }
+        }
+    }
+
+    /// What signs, where this process is trusted with it.
+    ///
+    /// # Errors
+    /// An internal problem where it is not.
+    pub(crate) fn signer(&self) -> Result<&EncodingKey, Problem> {
+        let none = || Problem::internal("this process is not trusted with the key of sessions");
+        self.encoding.as_ref().ok_or_else(none)
     }
 }
 

@@ -100,7 +100,7 @@ impl LinkToken {
             state: state_of(account),
         };
         let header = Header::new(Algorithm::EdDSA);
-        let token = jsonwebtoken::encode(&header, &claims, &keys.session.encoding);
+        let token = jsonwebtoken::encode(&header, &claims, keys.session.signer()?);
         token.map(|token| token.replace('.', DOT)).map_err(Problem::internal)
     }
 

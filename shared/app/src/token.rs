@@ -88,7 +88,7 @@ impl AccessToken {
         };
         let mut header = Header::new(Algorithm::EdDSA);
         header.kid = Some(keys.session.id.clone());
-        jsonwebtoken::encode(&header, &claims, &keys.session.encoding).map_err(Problem::internal)
+        jsonwebtoken::encode(&header, &claims, keys.session.signer()?).map_err(Problem::internal)
     }
 
     /// Reads a token that this server signed and that is still good.

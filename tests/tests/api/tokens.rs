@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use app::{ACCESS_SECONDS, AccessToken, App, Keys, LinkPurpose, LinkToken, Secrets};
+use app::{ACCESS_SECONDS, AccessToken, App, Keys, LinkPurpose, LinkToken, Secrets, SessionSecret};
 use axum::http::Method;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
@@ -158,4 +158,20 @@ async fn an_account_that_is_gone_is_signed_out() {
     let app = TestApp::new().await;
     let ghost = app.person(PlayerId(77));
     assert_eq!(ghost.get("/api/me").await.verdict(), "401 unauthenticated");
+}
+
+/// Who has the public half of the key of sessions tells whose a token is, and can make none.
+#[test]
+fn the_public_half_verifies_only() {
+    let secrets = tests::test_secrets();
+    let keys = Keys::new(&secrets).expect("keys");
+    let public = SessionSecret::Public(keys.session.public.clone());
+    let Secrets { postmark, refresh, push, .. } = &secrets;
+    let verifying = Keys::trusted_with(&public, postmark, refresh, push.as_deref()).expect("keys");
+    assert_eq!(verifying.session.id, keys.session.id);
+    let token = AccessToken { player: PlayerId(2), roles: vec![], expires_at: START + 60 };
+    let signed = token.sign(&keys).expect("a token");
+    let read = AccessToken::read(&signed, &verifying, START).expect("a good token");
+    assert_eq!(read.player, token.player);
+    assert_eq!(token.sign(&verifying).expect_err("no key for it").code(), "internal");
 }
