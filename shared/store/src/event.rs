@@ -142,7 +142,7 @@ fn line_key(id: EventId) -> Attributes {
 }
 
 /// What the sort keys of an event's log begin with.
-const ACTS: &str = "ACT#";
+pub(crate) const ACTS: &str = "ACT#";
 /// The same of lines about a player, as officials read them: by version.
 const OTHER_ACTS: &str = "LOG#";
 /// And as the player reads them.
@@ -151,18 +151,6 @@ const PLAYER_ACTS: &str = "PLAYERACT#";
 /// What the sort keys of the lines about one player begin with.
 fn player_acts(player: PlayerId) -> String {
     format!("{PLAYER_ACTS}{:010}#", player.0)
-}
-
-/// The first line of an event's log: that it was announced, or brought here.
-fn first_act_key(id: EventId) -> Attributes {
-    key(event_pk(id), format!("{ACTS}{:010}", 1))
-}
-
-/// Whoever has announced an event organises it, where it does not say who does.
-fn name_announcer(event: &mut StoredEvent, first_act: &Attributes) -> Result<(), Error> {
-    let act: EventAct = read_json(&Reader::new(first_act), "act")?;
-    event.organisers.push(act.by);
-    Ok(())
 }
 
 /// The lines of a log, by the event's version.
@@ -248,7 +236,7 @@ fn read(item: &Attributes) -> Result<StoredEvent, Error> {
         version: reader.number("version")?,
         state: read_json(&reader, "state")?,
         announcement: read_json(&reader, "announcement")?,
-        // Events from before they named anybody: see `name_announcer`.
+        // Of those from before they named anybody it is in their log.
         organisers: match reader.maybe_text("organisers")? {
             Some(_) => read_json(&reader, "organisers")?,
             None => Vec::new(),
@@ -386,11 +374,7 @@ impl Store {
     /// `NotFound`, `Corrupt`, `Unavailable`.
     pub async fn event(&self, id: EventId) -> Result<StoredEvent, Error> {
         let mut event = read(&self.get(event_key(id)).await?.ok_or(Error::NotFound)?)?;
-        if event.organisers.is_empty()
-            && let Some(first) = self.get(first_act_key(id)).await?
-        {
-            name_announcer(&mut event, &first)?;
-        }
+        self.name_announcer(&mut event).await?;
         Ok(event)
     }
 
@@ -410,14 +394,7 @@ impl Store {
     pub async fn events(&self, ids: &[EventId]) -> Result<Vec<StoredEvent>, Error> {
         let items = self.batch_get(ids.iter().map(|id| event_key(*id)).collect()).await?;
         let mut events = items.iter().map(read).collect::<Result<Vec<StoredEvent>, Error>>()?;
-        let unnamed = events.iter().filter(|event| event.organisers.is_empty());
-        let unnamed: Vec<Attributes> = unnamed.map(|event| first_act_key(event.id)).collect();
-        for first in self.batch_get(unnamed).await? {
-            let pk = Reader::new(&first).text("pk")?.to_owned();
-            if let Some(event) = events.iter_mut().find(|event| event_pk(event.id) == pk) {
-                name_announcer(event, &first)?;
-            }
-        }
+        self.name_announcers(&mut events).await?;
         Ok(events)
     }
 

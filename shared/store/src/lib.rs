@@ -7,6 +7,7 @@ mod access;
 mod account;
 mod adjudication;
 mod alarm;
+mod announcer;
 mod api_key;
 mod attempts;
 #[cfg(feature = "lambda")]
