@@ -100,6 +100,8 @@ mod rating_runs;
 mod ratings;
 #[path = "api/receipts.rs"]
 mod receipts;
+#[path = "api/roots.rs"]
+mod roots;
 #[path = "api/section_wins.rs"]
 mod section_wins;
 #[path = "api/sessions.rs"]

@@ -36,6 +36,7 @@ export type Texts =
   | 'organise'
   | 'decisions'
   | 'withdrawals'
+  | 'proof'
   | 'ratings'
   | 'runs'
   | 'titles';
