@@ -66,6 +66,8 @@ mod keys;
 mod leave;
 #[path = "api/leave_faults.rs"]
 mod leave_faults;
+#[path = "api/lots.rs"]
+mod lots;
 #[path = "api/messages.rs"]
 mod messages;
 #[path = "api/moves.rs"]

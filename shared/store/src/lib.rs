@@ -31,6 +31,7 @@ mod item;
 mod leave;
 mod lines;
 mod log;
+mod lots;
 mod message;
 mod new_game;
 mod norm;
@@ -89,6 +90,7 @@ pub use import::{
 pub use leave::StoredLeave;
 pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};
+pub use lots::{CommittedLots, DrawnLots};
 pub use new_game::{GAMES_TOGETHER_MAX, NewGame};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
 pub use notice_kind::{CaseNews, NoticeKind, WithdrawalNews};
