@@ -68,6 +68,8 @@ mod keys;
 mod leave;
 #[path = "api/leave_faults.rs"]
 mod leave_faults;
+#[path = "api/lots.rs"]
+mod lots;
 #[path = "api/messages.rs"]
 mod messages;
 #[path = "api/moves.rs"]
@@ -108,6 +110,8 @@ mod rating_runs;
 mod ratings;
 #[path = "api/receipts.rs"]
 mod receipts;
+#[path = "api/roots.rs"]
+mod roots;
 #[path = "api/section_wins.rs"]
 mod section_wins;
 #[path = "api/security/mod.rs"]

@@ -26,6 +26,7 @@ licences = Licence
 analysis-board = Analýza
 about = O projektu
 privacy = Soukromí
+proof = Co lze dokázat
 keyboard = Klávesnice a čtečky
 
 ### players and moves

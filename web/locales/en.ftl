@@ -26,6 +26,7 @@ licences = Licences
 analysis-board = Analysis board
 about = About
 privacy = Privacy
+proof = What can be proved
 keyboard = Keyboard and screen readers
 
 ### players and moves

@@ -37,6 +37,7 @@ export type Texts =
   | 'organise'
   | 'decisions'
   | 'withdrawals'
+  | 'proof'
   | 'ratings'
   | 'runs'
   | 'titles';

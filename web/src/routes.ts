@@ -267,6 +267,7 @@ const routes: Route[] = [
   { pattern: /^\/licences$/, load: () => withTexts(import('./pages/Licences')) },
   { pattern: /^\/help\/keyboard$/, load: () => withTexts(import('./pages/Keyboard')) },
   { pattern: /^\/about$/, load: () => withTexts(import('./pages/About')) },
+  { pattern: /^\/proof$/, load: () => withTexts(import('./pages/Proof'), 'proof') },
   { pattern: /^\/privacy$/, load: () => withTexts(import('./pages/Privacy')) },
 ];
 

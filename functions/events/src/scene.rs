@@ -10,7 +10,9 @@ use rules::{Federation, Instant, PlayerId, Profile};
 use store::{Entry, EntryState, EventAct, EventId, SectionId, StoredEvent};
 
 use crate::acts::page_before;
-use crate::view::{ActView, EntryCountsView, EventView, MayView, Phase, RefusalView, Shown};
+use crate::view::{
+    ActView, EntryCountsView, EventView, LotsView, MayView, Phase, RefusalView, Shown,
+};
 use crate::win::section_win;
 
 /// The event that a path names; anything but a number is no event.
@@ -249,6 +251,7 @@ impl Scene {
             now,
             director: people.get(&event.announcement.director),
             organisers: event.organisers.iter().filter_map(|id| people.get(id)).collect(),
+            lots: self.lots(app).await?,
             sections: &sections,
             entries: EntryCountsView::new(
                 count(EntryState::Entered),
@@ -262,6 +265,15 @@ impl Scene {
             acts: acts.iter().map(|act| ActView::new(act, &people)).collect(),
         };
         Ok(EventView::new(event, shown))
+    }
+
+    /// What the lots are drawn with: before the publication an item of its own, then a part of it.
+    async fn lots(&self, app: &App) -> Result<Option<LotsView>, Problem> {
+        if let Some(publication) = &self.event.publication {
+            return publication.drawn.as_ref().map(LotsView::drawn).transpose();
+        }
+        let committed = app.store.committed_lots(self.event.id).await?;
+        committed.as_ref().map(LotsView::committed).transpose()
     }
 
     /// The person who asks.

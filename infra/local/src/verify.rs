@@ -3,6 +3,7 @@
 mod check;
 mod histories;
 mod line;
+mod root;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,6 +18,7 @@ use serde::de::DeserializeOwned;
 
 pub use check::{Checked, Fault};
 pub use histories::{Kept, other_histories};
+pub use root::{RootFile, check_roots};
 
 /// What is waited for published keys.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -35,11 +37,15 @@ pub struct Options {
     /// A file with a receipt or a head that was kept: it must be of the history in the record.
     #[arg(long)]
     pub receipt: Vec<PathBuf>,
+    /// A file with the proof that the game is in a day's root, as /api/games/{id}/root-proof gives it; and
+    /// roots from elsewhere (/api/roots/{day}) that must agree with it.
+    #[arg(long)]
+    pub root: Vec<PathBuf>,
 }
 
 /// Runs the command: 0 when everything fits, 1 when something does not, 2 when a file cannot be read.
 pub async fn run(options: &Options) -> ExitCode {
-    match read_and_check(options).await {
+    match check_files(options).await {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
@@ -49,7 +55,11 @@ pub async fn run(options: &Options) -> ExitCode {
     }
 }
 
-async fn read_and_check(options: &Options) -> Result<bool, String> {
+/// Checks the files and prints what is found: whether everything fits.
+///
+/// # Errors
+/// Which file cannot be read, in words.
+pub async fn check_files(options: &Options) -> Result<bool, String> {
     let records = options.files.iter().map(|file| read_json::<Record>(file));
     let records: Vec<Record> = records.collect::<Result<_, _>>()?;
     let published = match &options.keys {
@@ -70,6 +80,12 @@ async fn read_and_check(options: &Options) -> Result<bool, String> {
         Kept::read(text.trim(), keys).map_err(|e| format!("{}: {e}", file.display()))
     });
     let kept: Vec<Kept> = kept.collect::<Result<_, _>>()?;
+    let roots = options.root.iter().map(|file| read_json::<RootFile>(file));
+    let roots: Vec<RootFile> = roots.collect::<Result<_, _>>()?;
+    for (line, fits) in check_roots(&records, &roots, keys) {
+        println!("{line}");
+        fine &= fits;
+    }
     for other in other_histories(&records, &kept) {
         println!("{other}");
         fine = false;

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::request::Part;
-use crate::{Error, SectionId, Store};
+use crate::{DrawnLots, Error, SectionId, Store};
 
 /// An event's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -30,6 +30,9 @@ pub struct Publication {
     pub at: Instant,
     /// The lots' seed: 64 hexadecimal digits.
     pub seed: String,
+    /// What it was made of; none where it was not committed to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<DrawnLots>,
     /// The number of the first section; the others follow.
     pub first_section: SectionId,
     /// The number of the first game; the others follow.

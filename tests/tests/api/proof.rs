@@ -166,7 +166,7 @@ async fn every_forged_result_is_found() {
         let read: Record = serde_json::from_value(forged.clone()).expect("a record");
         let (text, fine) = verify::report(&read, &keys, true);
         assert!(!fine && text.contains("NOT verified"), "{name}: {text}");
-        let first = faults(&forged, &keys).into_iter().min();
+        let first = faults(&forged, &keys).into_iter().next();
         assert_eq!(first, Some(*number), "{name}: {text}");
     }
 }

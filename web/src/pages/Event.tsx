@@ -71,6 +71,19 @@ export default function EventPage({ id }: { id: string }) {
         </section>
       </div>
       <EntryList event={event} />
+      {event.lots && (
+        <p class="small muted seed">
+          {t('events-lots-commitment')} <code>{event.lots.commitment}</code>
+          {event.lots.beacon && <> {t('events-lots-beacon', { name: event.lots.beacon })}</>}
+          {event.lots.value && <> <code>{event.lots.value}</code></>}
+          {event.lots.secret && (
+            <>
+              {' '}
+              {t('events-lots-secret')} <code>{event.lots.secret}</code>
+            </>
+          )}
+        </p>
+      )}
       {publication && (
         <p class="small muted seed">
           {t('events-seed')} <code>{publication.seed}</code>
