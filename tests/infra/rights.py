@@ -48,6 +48,14 @@ def of_statement(name, statement):
     for key in ("NotAction", "NotResource", "NotPrincipal"):
         if key in statement:
             yield f"{name}: {key} allows what nobody has thought of"
+    if statement["Effect"] == "Deny":
+        # It cannot be too wide.
+        return
+    conditions = statement.get("Condition", {})
+    for test, keys in conditions.items():
+        for key in keys if test.startswith("ForAllValues:") else ():
+            if conditions.get("Null", {}).get(key) != "false":
+                yield f"{name}: who names no {key} may do it, too"
     for action in listed(statement.get("Action", [])):
         if "*" in action:
             yield f"{name}: {action} is more than one action"
@@ -56,6 +64,14 @@ def of_statement(name, statement):
             yield f"{name}: {text_of(resource)} is wider than it has to be"
     if statement.get("Principal") == "*":
         yield f"{name} is open to everybody"
+
+
+def is_narrow_scan(statement):
+    """Going through the table names no keys: only what is seen of each item can be narrowed."""
+    condition = statement.get("Condition", {})
+    seen = condition.get("ForAllValues:StringEquals", {}).get("dynamodb:Attributes")
+    selected = condition.get("StringEquals", {}).get("dynamodb:Select")
+    return bool(seen) and selected == "SPECIFIC_ATTRIBUTES"
 
 
 def of_function(name, properties):
@@ -71,6 +87,8 @@ def of_function(name, properties):
         yield f"{name} may reach sessions and addresses"
     for statement in statements:
         actions = set(listed(statement["Action"]))
+        if "dynamodb:Scan" in actions and not is_narrow_scan(statement):
+            yield f"{name} goes through the table and sees all of each item"
         if actions & TABLE_READS and actions - TABLE_READS:
             yield f"{name}: a statement both reads and writes"
     variables = properties.get("Environment", {}).get("Variables", {})

@@ -221,6 +221,7 @@ async fn parameters(secrets: Secrets, refusals: Arc<AtomicU32>) -> String {
     let values = [
         ("session-key", Some(secrets.session)),
         ("postmark-key", Some(secrets.postmark)),
+        ("postmark-retired", Some(secrets.retired_postmarks.join(" "))),
         ("refresh-key", Some(secrets.refresh)),
         ("push-key", secrets.push),
         ("edge-key", Some(EDGE_KEY.to_owned())),

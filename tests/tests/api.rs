@@ -2,6 +2,8 @@
 
 #[path = "api/accounts.rs"]
 mod accounts;
+#[path = "api/audit.rs"]
+mod audit;
 #[path = "api/body.rs"]
 mod body;
 #[path = "api/calendar.rs"]
@@ -80,10 +82,18 @@ mod norms;
 mod openapi;
 #[path = "api/outages.rs"]
 mod outages;
+#[path = "api/own_account.rs"]
+mod own_account;
 #[path = "api/paging.rs"]
 mod paging;
+#[path = "api/passkeys.rs"]
+mod passkeys;
 #[path = "api/permissions.rs"]
 mod permissions;
+#[path = "api/present.rs"]
+mod present;
+#[path = "api/proof.rs"]
+mod proof;
 #[path = "api/push.rs"]
 mod push;
 #[path = "api/queue.rs"]
@@ -100,6 +110,10 @@ mod ratings;
 mod receipts;
 #[path = "api/section_wins.rs"]
 mod section_wins;
+#[path = "api/security/mod.rs"]
+mod security;
+#[path = "api/security_txt.rs"]
+mod security_txt;
 #[path = "api/sessions.rs"]
 mod sessions;
 #[path = "api/settings.rs"]
@@ -134,3 +148,9 @@ mod xfcc;
 mod xfcc_games;
 #[path = "api/xfcc_hostile.rs"]
 mod xfcc_hostile;
+
+#[test]
+fn zz_dump() {
+    let text = serde_json::to_string_pretty(posthorn::description::openapi()).expect("JSON");
+    std::fs::write("/work/sessions/target/openapi.dump.json", text + "\n").expect("a file");
+}

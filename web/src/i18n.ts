@@ -25,6 +25,7 @@ export type Texts =
   | 'leave'
   | 'settings'
   | 'keys'
+  | 'passkeys'
   | 'data'
   | 'imports'
   | 'bring'

@@ -178,6 +178,8 @@ pub(crate) struct MayView {
     pub(crate) propose: bool,
     pub(crate) publish: bool,
     pub(crate) finish: bool,
+    /// Who else organises the event.
+    pub(crate) name_organisers: bool,
 }
 
 /// How many entries there are.
@@ -256,6 +258,8 @@ pub(crate) struct EventView {
     time_control: TimeControlView,
     #[schema(required)]
     director: Option<PlayerView>,
+    /// Who organises it: whoever has announced it, and who was added.
+    organisers: Vec<PlayerView>,
     #[schema(required)]
     publication: Option<PublicationView>,
     sections: Vec<SectionLineView>,
@@ -278,6 +282,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) phase: Phase,
     pub(crate) now: Instant,
     pub(crate) director: Option<&'a Profile>,
+    pub(crate) organisers: Vec<&'a Profile>,
     pub(crate) sections: &'a [Section],
     pub(crate) entries: EntryCountsView,
     pub(crate) mine: Option<(&'a Entry, &'a Profile)>,
@@ -299,6 +304,7 @@ impl EventView {
             announcement: AnnouncementBody::from(&event.announcement),
             time_control: event.announcement.time_control.into(),
             director: shown.director.map(PlayerView::from),
+            organisers: shown.organisers.into_iter().map(PlayerView::from).collect(),
             // Of an event that was brought here the lots were drawn elsewhere.
             publication: event.lots().map(|publication| PublicationView {
                 at: time(publication.at),

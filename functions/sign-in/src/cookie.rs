@@ -32,27 +32,33 @@ pub(crate) fn is_there(headers: &HeaderMap) -> bool {
 }
 
 fn value(headers: &HeaderMap) -> Option<&str> {
+    named(headers, NAME)
+}
+
+/// The value of a cookie.
+pub(crate) fn named<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs =
         cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == NAME).map(|(_, token)| token)
+    pairs.find(|(name, _)| *name == wanted).map(|(_, token)| token)
 }
 
 /// The header that sets a session's present token.
 pub(crate) fn set(session: &Session, keys: &Keys, lifetime_seconds: i64) -> HeaderValue {
     let sealed = format!("{}.{}", session.id, session.generation);
     let token = format!("{sealed}.{}", keys.seal(&sealed));
-    header_value(&token, lifetime_seconds)
+    header_value(NAME, &token, lifetime_seconds)
 }
 
 /// The header that takes the cookie away.
 pub(crate) fn clear() -> HeaderValue {
-    header_value("", 0)
+    header_value(NAME, "", 0)
 }
 
-fn header_value(token: &str, max_age_seconds: i64) -> HeaderValue {
+/// The header that sets a cookie for this server alone, out of reach of scripts and other sites.
+pub(crate) fn header_value(name: &str, token: &str, max_age_seconds: i64) -> HeaderValue {
     let cookie = format!(
-        "{NAME}={token}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age={max_age_seconds}"
+        "{name}={token}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age={max_age_seconds}"
     );
     HeaderValue::try_from(cookie).unwrap_or(HeaderValue::from_static(""))
 }

@@ -26,8 +26,14 @@ pub(crate) async fn count_sign_in(
     from: &ClientAddress,
 ) -> Result<(), Problem> {
     let window = SIGN_IN_WINDOW_SECONDS;
-    app.limit(AttemptKind::SignInAddress, &from.0, window, SIGN_IN_ADDRESS_MAX).await?;
+    app.limit(AttemptKind::SignInAddress, &from.name(), window, SIGN_IN_ADDRESS_MAX).await?;
     app.limit(AttemptKind::SignInAccount, &name(email), window, SIGN_IN_ACCOUNT_MAX).await
+}
+
+/// Counts a sign-in of somebody whom a passkey names, once it is known which.
+pub(crate) async fn count_from(app: &App, from: &ClientAddress) -> Result<(), Problem> {
+    let (kind, window) = (AttemptKind::SignInAddress, SIGN_IN_WINDOW_SECONDS);
+    app.limit(kind, &from.0, window, SIGN_IN_ADDRESS_MAX).await
 }
 
 /// Forgets the failed sign-ins of an account whose owner has come.
@@ -43,7 +49,7 @@ pub(crate) async fn count_mail(
     from: &ClientAddress,
 ) -> Result<(), Problem> {
     let window = MAIL_WINDOW_SECONDS;
-    app.limit(AttemptKind::MailAddress, &from.0, window, MAIL_ADDRESS_MAX).await?;
+    app.limit(AttemptKind::MailAddress, &from.name(), window, MAIL_ADDRESS_MAX).await?;
     app.limit(AttemptKind::Mail, &name(email), window, MAIL_MAX).await
 }
 

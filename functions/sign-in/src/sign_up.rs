@@ -76,6 +76,7 @@ async fn open_account(app: &App, new: NewAccount) -> Result<(), Problem> {
         roles: vec![Role::Player],
         language: new.language,
         epoch: 0,
+        key_epoch: 0,
     };
     match app.store.create_account(&profile, &account).await {
         // The same request twice at once: the other one has opened it and sends the mail.
@@ -112,6 +113,8 @@ pub(crate) async fn send_link(
     let (page, label) = match purpose {
         LinkPurpose::Confirm => ("verify", "mail-link-confirm"),
         LinkPurpose::Reset => ("reset", "mail-link-reset"),
+        LinkPurpose::Passkey => ("passkey", "mail-link-passkey"),
+        LinkPurpose::ChangeAddress => ("address", "mail-link-confirm"),
     };
     // Each request is a mail of its own, two within the same second, too.
     let mut nonce = [0; 8];

@@ -190,6 +190,7 @@ impl App {
             version: 1,
             state: EventState::Published,
             announcement: import.announcement.clone(),
+            organisers: vec![import.by],
             publication: Some(publication),
             sections,
             set_up: 0,

@@ -24,8 +24,11 @@ const PKCS8_PREFIX: [u8; 16] = [
 pub struct Secrets {
     /// Signs access tokens and the links in mails.
     pub session: String,
-    /// Signs the receipts of moves. Keep its public half for ever.
+    /// Signs the receipts of moves, and heads and roots.
     pub postmark: String,
+    /// The public halves, in base64url, of the keys that did so before, the latest first: published for
+    /// ever, so that what they have signed stays provable.
+    pub retired_postmarks: Vec<String>,
     /// Seals refresh tokens and private addresses.
     pub refresh: String,
     /// Signs what goes to push services; without it nobody is sent anything there. A new one ends
@@ -48,12 +51,31 @@ pub struct SigningKey {
     pub(crate) decoding: DecodingKey,
 }
 
+/// The public half of an Ed25519 key with its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicKey {
+    /// Published name: a digest of the key.
+    pub id: String,
+    /// The key, 32 bytes in base64url.
+    pub public: String,
+}
+
+impl PublicKey {
+    fn new(public: &str) -> Option<PublicKey> {
+        decode(public)?;
+        let digest = aws_lc_rs::digest::digest(&aws_lc_rs::digest::SHA256, public.as_bytes());
+        Some(PublicKey { id: BASE64.encode(digest.as_ref().get(..12)?), public: public.to_owned() })
+    }
+}
+
 /// The server's keys, ready for use.
 pub struct Keys {
     /// Access tokens and links in mails.
     pub session: SigningKey,
-    /// Receipts.
+    /// Receipts, heads and roots.
     pub postmark: SigningKey,
+    /// The public halves of the keys before it, the latest first.
+    pub retired_postmarks: Vec<PublicKey>,
     /// Web push, where it is configured.
     pub push: Option<PushKey>,
     refresh: hmac::Key,
@@ -63,7 +85,13 @@ impl Secrets {
     /// New secrets.
     pub fn generate(random: Random) -> Secrets {
         let secret = || Secrets::generate_one(random);
-        Secrets { session: secret(), postmark: secret(), refresh: secret(), push: Some(secret()) }
+        Secrets {
+            session: secret(),
+            postmark: secret(),
+            retired_postmarks: Vec::new(),
+            refresh: secret(),
+            push: Some(secret()),
+        }
     }
 
     /// One new secret.
@@ -84,6 +112,11 @@ impl Keys {
         Ok(Keys {
             session: SigningKey::new(&secrets.session).ok_or(BadSecret("session"))?,
             postmark: SigningKey::new(&secrets.postmark).ok_or(BadSecret("postmark"))?,
+            retired_postmarks: secrets
+                .retired_postmarks
+                .iter()
+                .map(|public| PublicKey::new(public).ok_or(BadSecret("retired postmark")))
+                .collect::<Result<_, _>>()?,
             refresh: hmac::Key::new(hmac::HMAC_SHA256, &refresh),
             push: match &secrets.push {
                 Some(secret) => Some(PushKey::new(secret).ok_or(BadSecret("push"))?),
@@ -114,9 +147,9 @@ impl SigningKey {
         let seed = decode(secret)?;
         let pair = Ed25519KeyPair::from_seed_unchecked(&seed).ok()?;
         let public = BASE64.encode(pair.public_key());
-        let digest = aws_lc_rs::digest::digest(&aws_lc_rs::digest::SHA256, public.as_bytes());
+        let PublicKey { id, public } = PublicKey::new(&public)?;
         Some(SigningKey {
-            id: BASE64.encode(digest.as_ref().get(..12)?),
+            id,
             encoding: EncodingKey::from_ed_der(&[PKCS8_PREFIX.as_slice(), &seed].concat()),
             decoding: DecodingKey::from_ed_components(&public).ok()?,
             public,

@@ -34,8 +34,9 @@ pub(crate) enum Error {
 }
 
 impl Parameters {
-    /// Reads `session-key`, `postmark-key` and `refresh-key` below a path, and `push-key` and
-    /// `edge-key` where there are such.
+    /// Reads `session-key`, `postmark-key` and `refresh-key` below a path, and `push-key`,
+    /// `edge-key` and `postmark-retired` where there are such; the last is no secret: the public
+    /// halves of postmark keys before, the latest first, with spaces between.
     pub(crate) async fn read(aws: &Aws, path: &str) -> Result<Parameters, Error> {
         let retries = RetryConfig::standard()
             .with_max_attempts(TRIES_MAX)
@@ -61,7 +62,9 @@ impl Parameters {
         let (session, postmark, refresh) =
             (needed("session-key")?, needed("postmark-key")?, needed("refresh-key")?);
         let push = values.remove("push-key");
-        let secrets = Secrets { session, postmark, refresh, push };
+        let retired = values.remove("postmark-retired").unwrap_or_default();
+        let retired_postmarks = retired.split_whitespace().map(str::to_owned).collect();
+        let secrets = Secrets { session, postmark, retired_postmarks, refresh, push };
         Ok(Parameters { secrets, edge: values.remove("edge-key") })
     }
 }

@@ -47,6 +47,9 @@ pub struct StoredEvent {
     pub state: EventState,
     /// What was announced.
     pub announcement: Announcement,
+    /// The people who organise it, in the order in which they were named: who has announced it comes
+    /// first. There is always somebody.
+    pub organisers: Vec<PlayerId>,
     /// What its publication has fixed.
     pub publication: Option<Publication>,
     /// How many sections were published.
@@ -150,6 +153,18 @@ fn player_acts(player: PlayerId) -> String {
     format!("{PLAYER_ACTS}{:010}#", player.0)
 }
 
+/// The first line of an event's log: that it was announced, or brought here.
+fn first_act_key(id: EventId) -> Attributes {
+    key(event_pk(id), format!("{ACTS}{:010}", 1))
+}
+
+/// Whoever has announced an event organises it, where it does not say who does.
+fn name_announcer(event: &mut StoredEvent, first_act: &Attributes) -> Result<(), Error> {
+    let act: EventAct = read_json(&Reader::new(first_act), "act")?;
+    event.organisers.push(act.by);
+    Ok(())
+}
+
 /// The lines of a log, by the event's version.
 fn read_acts(lines: &[Attributes]) -> Result<Vec<EventAct>, Error> {
     Ok(read_versions(lines)?.into_iter().map(|(_, act)| act).collect())
@@ -204,6 +219,7 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
         ("version".to_owned(), number(event.version)),
         ("state".to_owned(), json(&event.state)?),
         ("announcement".to_owned(), json(&event.announcement)?),
+        ("organisers".to_owned(), json(&event.organisers)?),
         ("sections".to_owned(), number(event.sections)),
         ("set_up".to_owned(), number(event.set_up)),
     ]);
@@ -232,6 +248,11 @@ fn read(item: &Attributes) -> Result<StoredEvent, Error> {
         version: reader.number("version")?,
         state: read_json(&reader, "state")?,
         announcement: read_json(&reader, "announcement")?,
+        // Events from before they named anybody: see `name_announcer`.
+        organisers: match reader.maybe_text("organisers")? {
+            Some(_) => read_json(&reader, "organisers")?,
+            None => Vec::new(),
+        },
         publication,
         sections: reader.number("sections")?,
         // Events that do not say are looked through once more, which changes nothing.
@@ -364,7 +385,13 @@ impl Store {
     /// # Errors
     /// `NotFound`, `Corrupt`, `Unavailable`.
     pub async fn event(&self, id: EventId) -> Result<StoredEvent, Error> {
-        read(&self.get(event_key(id)).await?.ok_or(Error::NotFound)?)
+        let mut event = read(&self.get(event_key(id)).await?.ok_or(Error::NotFound)?)?;
+        if event.organisers.is_empty()
+            && let Some(first) = self.get(first_act_key(id)).await?
+        {
+            name_announcer(&mut event, &first)?;
+        }
+        Ok(event)
     }
 
     /// The event with a code.
@@ -382,7 +409,16 @@ impl Store {
     /// `Corrupt`, `Unavailable`.
     pub async fn events(&self, ids: &[EventId]) -> Result<Vec<StoredEvent>, Error> {
         let items = self.batch_get(ids.iter().map(|id| event_key(*id)).collect()).await?;
-        items.iter().map(read).collect()
+        let mut events = items.iter().map(read).collect::<Result<Vec<StoredEvent>, Error>>()?;
+        let unnamed = events.iter().filter(|event| event.organisers.is_empty());
+        let unnamed: Vec<Attributes> = unnamed.map(|event| first_act_key(event.id)).collect();
+        for first in self.batch_get(unnamed).await? {
+            let pk = Reader::new(&first).text("pk")?.to_owned();
+            if let Some(event) = events.iter_mut().find(|event| event_pk(event.id) == pk) {
+                name_announcer(event, &first)?;
+            }
+        }
+        Ok(events)
     }
 
     /// Up to `limit` events, the last announced first; those announced before `before`, where that is

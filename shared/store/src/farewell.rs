@@ -9,6 +9,7 @@ use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::export::{EXPORT, ORDER};
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::opened::OPENED;
 use crate::player::{player_key, player_pk};
 use crate::section::start_list_key;
 use crate::{Account, Error, SectionId, StartLine, Store};
@@ -17,8 +18,8 @@ use crate::{Account, Error, SectionId, StartLine, Store};
 pub(crate) const FAREWELL: &str = "FAREWELL";
 
 /// What is the person's own, by the beginnings of the sort keys.
-const OWN: [&str; 8] =
-    ["SETTINGS", "PUSH#", "KEY#", "NOTICE#", "REMINDERS", "DELIVERY#", EXPORT, ORDER];
+const OWN: [&str; 9] =
+    ["SETTINGS", "PUSH#", "KEY#", "NOTICE#", "REMINDERS", "DELIVERY#", EXPORT, ORDER, OPENED];
 
 fn farewell_key(player: PlayerId) -> Attributes {
     key(player_pk(player), FAREWELL)

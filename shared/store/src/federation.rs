@@ -1,6 +1,6 @@
 //! A federation's own item, and the lines of its members.
 
-use aws_sdk_dynamodb::types::{ConditionCheck, ReturnConsumedCapacity, TransactWriteItem};
+use aws_sdk_dynamodb::types::{ConditionCheck, ReturnConsumedCapacity, Select, TransactWriteItem};
 use rules::{Federation, Instant, PlayerId};
 
 use crate::account::federation_pk;
@@ -86,6 +86,9 @@ impl Store {
             .scan()
             .table_name(self.table())
             .filter_expression("sk = :player")
+            // Nothing else may be seen of items that are others' business: clock-tick's right says so.
+            .select(Select::SpecificAttributes)
+            .projection_expression("pk, sk, federation")
             .expression_attribute_values(":player", text("PLAYER"))
             .limit(i32::from(items))
             .set_exclusive_start_key(start)
@@ -109,13 +112,13 @@ impl Store {
 
     /// The line of a player, as long as the player is of this federation.
     fn member_writes(&self, profile: &Attributes) -> Result<Vec<TransactWriteItem>, Error> {
-        let profile = player::read(profile)?;
-        let line = member_key(profile.federation, profile.id);
+        let (federation, player) = player::federation_of(profile)?;
+        let line = member_key(federation, player);
         let is_member = ConditionCheck::builder()
             .table_name(self.table())
-            .set_key(Some(player_key(profile.id)))
+            .set_key(Some(player_key(player)))
             .condition_expression("federation = :federation")
-            .expression_attribute_values(":federation", text(profile.federation.to_string()))
+            .expression_attribute_values(":federation", text(federation.to_string()))
             .build()?;
         Ok(vec![self.put(line)?, TransactWriteItem::builder().condition_check(is_member).build()])
     }

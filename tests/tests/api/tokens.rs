@@ -9,7 +9,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
-use tests::{START, TestApp, seeded_random};
+use tests::{START, TestApp, just_begun, seeded_random};
 
 /// The server, a player who exists, and a good token.
 async fn with_token() -> (TestApp, PlayerId, String) {
@@ -109,7 +109,12 @@ async fn forged_tokens_are_none() {
     }
     check(&app, &format!("Bearer {token}"), "200").await;
     let other = Keys::new(&Secrets::generate(seeded_random)).expect("keys");
-    let token = AccessToken { player, roles: vec![Role::Player], expires_at: START + 60 };
+    let token = AccessToken {
+        player,
+        roles: vec![Role::Player],
+        expires_at: START + 60,
+        session: just_begun(START),
+    };
     let token = token.sign(&other).expect("a token");
     check(&app, &format!("Bearer {token}"), "401 unauthenticated").await;
 }
@@ -137,7 +142,12 @@ async fn an_access_token_is_no_receipt() {
     let secrets = Secrets { postmark: secrets.session.clone(), ..secrets };
     let keys = Keys::new(&secrets).expect("keys");
     let one = App { keys: Arc::new(keys), ..app.app.clone() };
-    let token = AccessToken { player: PlayerId(2), roles: vec![], expires_at: START + 60 };
+    let token = AccessToken {
+        player: PlayerId(2),
+        roles: vec![],
+        expires_at: START + 60,
+        session: just_begun(START),
+    };
     let token = token.sign(&one.keys).expect("a token");
     assert!(app::read_receipt(&token, &one.keys.jwks()).is_err());
 }
@@ -147,5 +157,5 @@ async fn an_access_token_is_no_receipt() {
 async fn an_account_that_is_gone_is_signed_out() {
     let app = TestApp::new().await;
     let ghost = app.person(PlayerId(77));
-    assert_eq!(ghost.get("/api/me").await.verdict(), "401 session_expired");
+    assert_eq!(ghost.get("/api/me").await.verdict(), "401 unauthenticated");
 }

@@ -57,7 +57,6 @@ data-leave-done = Váš účet je smazán.
 
 error-unknown-export = Tento soubor už není: jeho dny uplynuly.
 error-export-not-done = Soubor ještě není zapsán.
-error-wrong-password = Heslo není správné.
 error-still-playing = Vaše partie ještě běží: nejprve z nich odstupte.
 error-entries-open = Máte ještě otevřenou přihlášku: nejprve ji vezměte zpět.
 error-transfer-still-open = Máte otevřený přestup k jiné federaci: nejprve ho vezměte zpět.

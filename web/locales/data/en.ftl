@@ -57,7 +57,6 @@ data-leave-done = Your account is deleted.
 
 error-unknown-export = This file is gone: its days are over.
 error-export-not-done = The file is not written yet.
-error-wrong-password = The password is wrong.
 error-still-playing = Your games are still running: withdraw from them first.
 error-entries-open = An entry of yours is still open: take it back first.
 error-transfer-still-open = Your transfer to another federation is open: take it back first.

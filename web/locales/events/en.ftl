@@ -244,6 +244,8 @@ events-act-sections-proposed = Sections proposed
 events-act-published = Start lists published
 events-act-imported = Brought here from elsewhere
 events-act-finished = Final tables confirmed
+events-act-organiser-added = Organiser added
+events-act-organiser-removed = No longer organises
 
 error-entries-not-yet-open = { $detail }
 error-entries-closed = { $detail }
@@ -263,6 +265,15 @@ error-entry-not-confirmed = Who enters free is accepted once the delegate of the
 error-deposit-not-paid = After this player’s withdrawal an entry is accepted once a deposit of twice the fee has been paid.
 error-unknown-event = There is no such event.
 error-unknown-entry = This player has not entered the event.
+events-organisers = Organisers
+events-organisers-text = Organisers see the entries, decide on them, make the sections and confirm the tables. Only somebody who holds an organiser’s office can be added.
+events-organiser-number = Player number
+events-organiser-add = Add an organiser
+events-organiser-remove = Remove
+events-organiser-remove-of = Remove { $name } from the organisers
+error-own-event = You have entered this event or play in it; another organiser or an officer decides.
+error-organises-no-events = This person does not organise events here: the office has to be given first.
+error-organisers-out-of-range = An event has 1 to 20 organisers: add another person before you remove the last.
 error-entry-refused = The organiser has refused this entry.
 error-event-over = This event is over.
 error-not-started = Its games have not been set up yet.
@@ -286,14 +297,6 @@ section-me = you
 section-cell = { $white } – { $black }:
 section-new = new since your last visit
 section-in-play = not finished
-section-open = can be looked at
-section-untold = not shown yet
-section-hidden-last = Spectators see the results of this section when its last game is finished.
-section-hidden-after = { $n ->
-    [one] Spectators see the results of this section when { $n } game is finished.
-   *[other] Spectators see the results of this section when { $n } games are finished.
- }
-section-hidden = So it was announced (TR-14); until then the table stands as before the first game.
 section-white = White
 section-black = Black
 section-flag-A = adjudicated
