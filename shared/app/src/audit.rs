@@ -5,7 +5,6 @@
 //! Acts are told by their routes, once for all: a handler cannot forget it, and a refusal is told
 //! wherever it comes from.
 
-use std::net::IpAddr;
 
 use axum::http::{Method, StatusCode};
 use axum::response::Response;
@@ -209,11 +208,7 @@ pub(crate) fn audit(asked: &Asked<'_>, player: Option<PlayerId>, response: &Resp
 /// A name for the network that an address is in, which only this server can make: /24 of IPv4, /48
 /// of IPv6. Empty where the address is not known.
 fn network_of(from: &ClientAddress, keys: &Keys) -> String {
-    let prefix = match from.0.parse::<IpAddr>().map(|address| address.to_canonical()) {
-        Ok(IpAddr::V4(address)) => address.octets()[..3].to_vec(),
-        Ok(IpAddr::V6(address)) => address.octets()[..6].to_vec(),
-        Err(_) => return String::new(),
-    };
+    let Some(prefix) = from.prefix() else { return String::new() };
     let mut name = keys.seal(&format!("network:{prefix:?}"));
     name.truncate(NETWORK_LETTERS);
     name
@@ -227,7 +222,8 @@ mod tests {
     #[test]
     fn networks_have_names_that_tell_no_address() {
         let keys = Keys::new(&Secrets::generate(system_random)).expect("keys");
-        let name = |address: &str| network_of(&ClientAddress(address.to_owned()), &keys);
+        let of = |address: &str| ClientAddress::of(address.parse().expect("an address"));
+        let name = |address: &str| network_of(&of(address), &keys);
         assert_eq!(name("192.0.2.1"), name("192.0.2.254"));
         assert_eq!(name("192.0.2.1"), name("::ffff:192.0.2.9"));
         assert_ne!(name("192.0.2.1"), name("192.0.3.1"));

@@ -27,6 +27,15 @@ impl ClientAddress {
         }))
     }
 
+    /// The bits that tell whose network it is, for who names it without telling it: /24 of IPv4, /48 of
+    /// IPv6. None where the address is not known.
+    pub(crate) fn prefix(&self) -> Option<Vec<u8>> {
+        Some(match self.0? {
+            IpAddr::V4(address) => address.octets()[..3].to_vec(),
+            IpAddr::V6(address) => address.octets()[..6].to_vec(),
+        })
+    }
+
     /// What it is called in the counters.
     pub fn name(&self) -> String {
         match self.0 {
