@@ -7,7 +7,7 @@ WEB := web/node_modules/.package-lock.json
 
 ## run: install, build the front-end, and serve everything on http://127.0.0.1:8080
 run: web
-	$(CARGO) run --locked -- serve
+	$(CARGO) run --locked -- serve --demo
 
 ## web: the built front-end in web/dist
 web: $(WEB)

@@ -3,8 +3,12 @@ import { defineConfig } from 'vite';
 import { flags } from './scripts/flags.ts';
 import { npmLicences } from './scripts/npm-licences.ts';
 
-/** Where `npm run dev` finds a running server; its own default port unless told otherwise. */
-const server = process.env.POSTHORN_URL ?? 'http://127.0.0.1:8080';
+/** Where `npm run dev` finds a running server; its own default port unless told otherwise. It is asked
+ * under its own name: it refuses any other. */
+const server = {
+  target: process.env.POSTHORN_URL ?? 'http://127.0.0.1:8080',
+  changeOrigin: true,
+};
 
 export default defineConfig({
   plugins: [flags(), npmLicences()],

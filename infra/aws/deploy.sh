@@ -2,6 +2,7 @@
 # Puts this checkout on AWS: the functions and what is around them, then the site. Says what is
 # missing before it begins. README.md beside this file tells what has to be done once before.
 #   POSTHORN_STAGE  which installation (production)
+#   POSTHORN_FIREWALL  "none" leaves out the limits for each address, and what they cost
 #   PARAMETERS      parameters of the template that change, such as "MailFrom=noreply@example.org"
 set -eu
 cd "$(dirname "$0")/../.."
@@ -11,9 +12,10 @@ stack=posthorn-$stage
 missing=
 need() { command -v "$1" >/dev/null 2>&1 || missing="$missing
   $1: $2"; }
-need cargo-lambda "pip install cargo-lambda ziglang"
-need sam "pip install aws-sam-cli, in an environment of its own"
+need cargo-lambda "pip install --require-hashes -r infra/aws/requirements.txt"
+need sam "pip install --no-deps -r infra/aws/requirements-sam.txt, in an environment of its own"
 need aws "https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html"
+need openssl "https://www.openssl.org"
 need npm "https://nodejs.org, version 20"
 region=${AWS_REGION:-${AWS_DEFAULT_REGION:-$(aws configure get region 2>/dev/null || true)}}
 [ -n "$region" ] || missing="$missing
@@ -34,8 +36,15 @@ for name in session-key postmark-key refresh-key push-key edge-key; do
         exit 1
     fi
 done
-edge_key=$(aws ssm get-parameter --name "/posthorn/$stage/edge-key" --with-decryption \
-    --query Parameter.Value --output text)
+secret() {
+    aws ssm get-parameter --name "/posthorn/$stage/$1" --with-decryption \
+        --query Parameter.Value --output text
+}
+edge_key=$(secret edge-key)
+# All functions but sign-in tell by this whose a session is.
+session_public=$(secret session-key | sh infra/aws/public-half.sh)
+aws ssm put-parameter --overwrite --type SecureString --name "/posthorn/$stage/session-public" \
+    --value="$session_public" >/dev/null
 
 echo "== $stack in account $account, $region"
 
@@ -45,18 +54,37 @@ sh infra/aws/build.sh --arm64
 echo "== front-end"
 make web
 
+output_of() {
+    aws cloudformation describe-stacks --region "$1" --stack-name "$2" --output text \
+        --query "Stacks[0].Outputs[?OutputKey=='$3'].OutputValue"
+}
+output() { output_of "$region" "$stack" "$1"; }
+# What belongs to CloudFront and stands in us-east-1 alone. What is not named keeps its value.
+edge() {
+    aws cloudformation deploy --region us-east-1 --template-file infra/aws/edge.yaml \
+        --stack-name "$stack-edge" --no-fail-on-empty-changeset --parameter-overrides "$@"
+}
+
+# Limits have to be there before the distribution names them, and go when it does so no more.
+if [ "${POSTHORN_FIREWALL:-}" = none ]; then
+    limits=no firewall='""'
+else
+    echo "== limits"
+    limits=yes
+    edge "Stage=$stage" HasFirewall=yes
+    firewall=$(output_of us-east-1 "$stack-edge" FirewallArn)
+fi
+
 echo "== stack"
 # What is not named keeps its value from before.
 # shellcheck disable=SC2086
 sam deploy --template-file infra/aws/template.yaml --stack-name "$stack" --resolve-s3 \
     --s3-prefix "$stack" --capabilities CAPABILITY_IAM --no-confirm-changeset \
     --no-fail-on-empty-changeset --parameter-overrides "Stage=$stage" "EdgeKey=$edge_key" \
-    ${PARAMETERS:-}
+    "FirewallArn=$firewall" ${PARAMETERS:-}
 
-output() {
-    aws cloudformation describe-stacks --stack-name "$stack" --output text \
-        --query "Stacks[0].Outputs[?OutputKey=='$1'].OutputValue"
-}
+echo "== log of callers"
+edge "Stage=$stage" "HasFirewall=$limits" "DistributionId=$(output DistributionId)"
 
 echo "== site"
 bucket=s3://$(output SiteBucket)

@@ -17,6 +17,7 @@ const PUBLIC = [
   '/about',
   '/help/keyboard',
   '/privacy',
+  '/proof',
   '/licences',
   '/nowhere',
 ];

@@ -3,7 +3,10 @@ import { defineConfig } from '@playwright/test';
 
 const port = process.env.POSTHORN_TEST_PORT ?? '4180';
 const baseURL = `http://127.0.0.1:${port}`;
-const server = '../../target/debug/posthorn serve --time-travel --web ../../web/dist';
+// Browsers bind passkeys to names, not to addresses.
+const passkeysPort = Number(port) + 1;
+const passkeysURL = `http://localhost:${passkeysPort}`;
+const server = '../../target/debug/posthorn serve --demo --time-travel --web ../../web/dist';
 
 export default defineConfig({
   testDir: '.',
@@ -39,14 +42,23 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: 'time.spec.ts' },
+    { name: 'site', testIgnore: ['time.spec.ts', 'passkeys.spec.ts'] },
+    { name: 'passkeys', testMatch: 'passkeys.spec.ts', use: { baseURL: passkeysURL } },
     // The server has one clock: what moves it comes when everything else is done.
     { name: 'time', testMatch: 'time.spec.ts', dependencies: ['site'] },
   ],
-  webServer: {
-    command: `rm -rf .data && exec ${server} --port ${port} --data .data`,
-    url: `${baseURL}/local/clock`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
-  },
+  webServer: [
+    {
+      command: `rm -rf .data && exec ${server} --port ${port} --data .data`,
+      url: `${baseURL}/local/clock`,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+    },
+    {
+      command: `rm -rf .data-passkeys && exec ${server} --port ${passkeysPort} --data .data-passkeys`,
+      url: `http://127.0.0.1:${passkeysPort}/local/clock`,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+    },
+  ],
 });

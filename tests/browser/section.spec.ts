@@ -1,4 +1,4 @@
-// The table of a section: orders, marks, the way through it by keyboard, hidden results, lots.
+// The table of a section: orders, marks, the way through it by keyboard, lots.
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/board';
@@ -102,33 +102,6 @@ test('double rounds, empty start lists, 31 players', async ({ page }) => {
   await inspect(page, 'a section without players');
 });
 
-test('results that a spectator does not see yet are not told as games in play', async ({
-  page,
-}) => {
-  const world: mock.World = { section: mock.hidden(11, { kind: 'finished' }) };
-  await mock.mockEvents(page, world);
-  await page.goto('/section/70');
-  await expect(page.getByText('when its last game is finished. So it was announced')).toBeVisible();
-  await expect(table(page).getByRole('rowheader').first()).toContainText('Tomáš Novák');
-  for (const head of ['Score', 'Wins', 'Place'])
-    await expect(table(page).getByRole('columnheader', { name: head })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'By place' })).toHaveCount(0);
-  await expect(page.locator('.xt-panel')).not.toContainText('not finished');
-  await expect(page.locator('span.result').first()).toContainText('not shown yet');
-  // A finished game's own page is open all the same.
-  await expect(table(page).getByRole('link', { name: 'can be looked at' })).toHaveCount(80);
-  await inspectAt(page, 'a table without results', 1280, 390);
-
-  const live = { kind: 'live', after_finished: 45, delay_moves: 3 };
-  world.section = mock.hidden(11, live);
-  await page.reload();
-  await expect(page.getByText('when 45 games are finished.')).toBeVisible();
-  // Never so many: it is the last game.
-  world.section = mock.hidden(7, live);
-  await page.reload();
-  await expect(page.getByText('when its last game is finished.')).toBeVisible();
-});
-
 test('category, norms and how far each player is; why there are none', async ({ page }) => {
   const world: mock.World = { section: mock.section() };
   await mock.mockEvents(page, world);
@@ -155,8 +128,8 @@ test('category, norms and how far each player is; why there are none', async ({ 
   if (world.section) world.section.norms = [mock.norms({ withdrawn: 1 })];
   await page.reload();
   await expect(panel).toContainText('A player has withdrawn');
-  world.section = mock.hidden(11, { kind: 'finished' });
-  world.section.norms = [mock.noNorms()];
+  world.section = mock.section(11, false, { norms: [mock.noNorms()] });
+  for (const line of world.section.players) line.norms = [];
   await page.reload();
   await expect(panel.getByRole('listitem')).toHaveText([
     '9 players of one federation, Czechia; at most 8 may be (NORM-3)',

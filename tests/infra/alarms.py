@@ -5,6 +5,8 @@ import re
 from sam import PROJECT, of_type
 
 MEASURES = (PROJECT / "shared/app/src/lambda.rs").read_text()
+AUDIT = (PROJECT / "shared/app/src/audit.rs").read_text()
+CODES = "".join(path.read_text() for path in (PROJECT / "functions/sign-in/src").glob("*.rs"))
 
 
 def written():
@@ -13,8 +15,30 @@ def written():
     return {**counts, **dict(re.findall(r'metric\("(\w+)", "(\w+)"\)', MEASURES))}
 
 
+def counted(template):
+    """Each figure that is counted in a log, with its unit."""
+    for filtered in of_type(template, "AWS::Logs::MetricFilter").values():
+        for figure in filtered["Properties"]["MetricTransformations"]:
+            yield figure["MetricName"], figure["Unit"]
+
+
+def unknown_words(template):
+    """Filters that wait for what no line of the audit says."""
+    for name, filtered in of_type(template, "AWS::Logs::MetricFilter").items():
+        said = dict(re.findall(r'\$\.([\w.]+) = "(\w+)"', filtered["Properties"]["FilterPattern"]))
+        if said.pop("target", None) != "audit" or 'target: "audit"' not in AUDIT:
+            yield f"{name}: no line has this target"
+        for field, value in said.items():
+            source = CODES if field == "fields.code" else AUDIT
+            if f'"{value}"' not in source:
+                yield f"{name}: no line says {field} = {value}"
+    if ".with_target(false)" in MEASURES:
+        yield "the functions' log names no target"
+
+
 def faults(template, _expansion):
-    figures = written()
+    yield from unknown_words(template)
+    figures = {**written(), **dict(counted(template))}
     for name, alarm in of_type(template, "AWS::CloudWatch::Alarm").items():
         properties = alarm["Properties"]
         figure = properties["MetricName"]

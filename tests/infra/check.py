@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 
 import alarms
+import firewall
 import functions
 import machine
 import pages
@@ -18,7 +19,7 @@ import stream
 import table
 from sam import PROJECT, TEMPLATE, expanded, read
 
-SUBJECTS = (table, functions, routes, schedules, stream, machine, pages, pipes, rights, alarms)
+SUBJECTS = (table, functions, routes, schedules, stream, machine, pages, firewall, pipes, rights, alarms)
 
 
 def faults(template, expansion):
@@ -36,7 +37,7 @@ def lint(path):
 
 def main():
     template = read()
-    told = [lint(TEMPLATE.relative_to(PROJECT))]
+    told = [lint(TEMPLATE.relative_to(PROJECT)), lint("infra/aws/edge.yaml")]
     expansion = expanded(template)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "expanded.json"

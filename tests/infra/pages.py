@@ -54,14 +54,15 @@ def of_prefixes(name, config):
             yield f"{name}: {path} does not tell who is asking"
 
 
-def policy_text():
-    """The content security policy of the local stack, its lines joined as Rust joins them."""
-    found = re.search(r'CONTENT_SECURITY_POLICY: &str = "(.*?)";', LOCAL, re.DOTALL)
+def text_of(name):
+    """A text of the local stack, its lines joined as Rust joins them."""
+    found = re.search(name + r': &str = "(.*?)";', LOCAL, re.DOTALL)
     return re.sub(r"\\\n\s*", "", found[1])
 
 
 def of_headers(template, name, config):
-    text = policy_text()
+    text = text_of("CONTENT_SECURITY_POLICY")
+    permissions = text_of("PERMISSIONS_POLICY")
     looser = text.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     for behaviour in behaviours(config):
         path = behaviour["PathPattern"]
@@ -78,9 +79,9 @@ def of_headers(template, name, config):
         same = (
             security["ReferrerPolicy"]["ReferrerPolicy"] == "same-origin"
             and "ContentTypeOptions" in security
-            and told == {"cross-origin-opener-policy": "same-origin"}
+            and told == {"cross-origin-opener-policy": "same-origin", "permissions-policy": permissions}
         )
-        if "StrictTransportSecurity" not in security:
+        if not security.get("StrictTransportSecurity", {}).get("IncludeSubdomains"):
             yield f"{policy}: browsers may try {path} without TLS again"
         if not same:
             yield f"{policy}: its headers are not those of the local stack"
@@ -92,3 +93,19 @@ def of_buckets(template):
         access = bucket["Properties"].get("PublicAccessBlockConfiguration", {})
         if not all(access.get(one) is True for one in closed):
             yield f"{name} could be opened to everybody"
+        if not any(is_closed_without_tls(policy, name) for policy in of_type(template, "AWS::S3::BucketPolicy").values()):
+            yield f"{name} can be reached without TLS"
+
+
+def is_closed_without_tls(policy, bucket):
+    """Whether a policy refuses everything of a bucket, and all in it, to whoever comes without TLS."""
+    properties = policy["Properties"]
+    whole = [{"Fn::GetAtt": [bucket, "Arn"]}, {"Fn::Sub": f"${{{bucket}.Arn}}/*"}]
+    wanted = {
+        "Effect": "Deny",
+        "Principal": "*",
+        "Action": "s3:*",
+        "Resource": whole,
+        "Condition": {"Bool": {"aws:SecureTransport": "false"}},
+    }
+    return named(properties["Bucket"]) == bucket and wanted in properties["PolicyDocument"]["Statement"]

@@ -1,5 +1,6 @@
 """Rights: nothing more than what is named, and what a variable names can be used."""
 
+from functions import code_of, main_of
 from sam import FUNCTION, listed, named, of_type
 
 TABLE_READS = {"dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:Query", "dynamodb:Scan"}
@@ -35,6 +36,9 @@ def is_wide(resource):
 
 
 def faults(template, _expansion):
+    for statement in template["Resources"]["ReadsParameters"]["Properties"]["PolicyDocument"]["Statement"]:
+        if any(text_of(resource).endswith("/session-key") for resource in listed(statement["Resource"])):
+            yield "every function can make sessions"
     for name, document in documents(template):
         if document.get("Version") != "2012-10-17":
             yield f"{name}: a policy without its version is read as one of 2008"
@@ -42,12 +46,21 @@ def faults(template, _expansion):
             yield from of_statement(name, statement)
     for name, function in of_type(template, FUNCTION).items():
         yield from of_function(name, function["Properties"])
+        yield from of_sessions(name, function)
 
 
 def of_statement(name, statement):
     for key in ("NotAction", "NotResource", "NotPrincipal"):
         if key in statement:
             yield f"{name}: {key} allows what nobody has thought of"
+    if statement["Effect"] == "Deny":
+        # It cannot be too wide.
+        return
+    conditions = statement.get("Condition", {})
+    for test, keys in conditions.items():
+        for key in keys if test.startswith("ForAllValues:") else ():
+            if conditions.get("Null", {}).get(key) != "false":
+                yield f"{name}: who names no {key} may do it, too"
     for action in listed(statement.get("Action", [])):
         if "*" in action:
             yield f"{name}: {action} is more than one action"
@@ -56,6 +69,23 @@ def of_statement(name, statement):
             yield f"{name}: {text_of(resource)} is wider than it has to be"
     if statement.get("Principal") == "*":
         yield f"{name} is open to everybody"
+
+
+def of_sessions(name, function):
+    """Who has the key of sessions makes itself anybody: only whose main asks for it may read it."""
+    statements = [s for p in function["Properties"].get("Policies", []) for s in listed(p.get("Statement", []))]
+    resources = [text_of(r) for s in statements for r in listed(s["Resource"])]
+    may = any(resource.endswith("/session-key") for resource in resources)
+    if may != ("start_making_sessions()" in main_of(str(code_of(function)))):
+        yield f"{name}: session-key is for who makes sessions"
+
+
+def is_narrow_scan(statement):
+    """Going through the table names no keys: only what is seen of each item can be narrowed."""
+    condition = statement.get("Condition", {})
+    seen = condition.get("ForAllValues:StringEquals", {}).get("dynamodb:Attributes")
+    selected = condition.get("StringEquals", {}).get("dynamodb:Select")
+    return bool(seen) and selected == "SPECIFIC_ATTRIBUTES"
 
 
 def of_function(name, properties):
@@ -73,6 +103,8 @@ def of_function(name, properties):
         yield f"{name} may reach sessions and addresses"
     for statement in statements:
         actions = set(listed(statement["Action"]))
+        if "dynamodb:Scan" in actions and not is_narrow_scan(statement):
+            yield f"{name} goes through the table and sees all of each item"
         if actions & TABLE_READS and actions - TABLE_READS:
             yield f"{name}: a statement both reads and writes"
     variables = properties.get("Environment", {}).get("Variables", {})

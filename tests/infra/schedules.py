@@ -82,6 +82,13 @@ def allowed(template, role):
     return pairs
 
 
+def is_reserved(value):
+    """Whether a number of functions is kept free, enough for runs that overlap, where the account is
+    allowed as many. A new one is not, so that this is asked of whoever deploys."""
+    condition, number, _ = (value or {}).get("Fn::If", (None, 0, None))
+    return condition == "ReservesSweeps" and number >= 6
+
+
 def of_failures(template, queues):
     """A function that a schedule calls fails later than the call: it needs a queue of its own. And
     every queue has an alarm."""
@@ -94,6 +101,8 @@ def of_failures(template, queues):
         destination = config.get("DestinationConfig", {}).get("OnFailure", {}).get("Destination")
         if named(destination) not in queues:
             yield f"{name}: a run that fails is lost"
+        if not is_reserved(template["Resources"][name]["Properties"].get("ReservedConcurrentExecutions")):
+            yield f"{name}: who asks much can keep it from running"
     alarms = of_type(template, "AWS::CloudWatch::Alarm").values()
     watched = {
         named(dimension["Value"]) for alarm in alarms for dimension in alarm["Properties"].get("Dimensions", [])

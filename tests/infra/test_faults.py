@@ -2,14 +2,19 @@
 that is told."""
 
 import ast
+import base64
 import copy
 import inspect
 import json
 import re
+import subprocess
 import unittest
 from unittest import mock
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
 import check
+import firewall
 import sam
 import schedules
 
@@ -133,6 +138,8 @@ CASES = [
     (remove("Changes/Properties/DestinationConfig"), "Changes has no queue for what is lost"),
     (remove("Changes/Properties/MaximumRetryAttempts"), "Changes: one record could hold up all that come behind it"),
     (remove("ClockTick/Properties/EventInvokeConfig"), "ClockTick: a run that fails is lost"),
+    (remove("ClockTick/Properties/ReservedConcurrentExecutions"), "ClockTick: who asks much can keep it from running"),
+    (put("Notify/Properties/ReservedConcurrentExecutions/Fn::If/1", 1), "Notify: who asks much can keep it from running"),
     (remove("LostTicksAlarm"), "LostTicks has no alarm"),
     # stream
     (put("Changes/Properties/FilterCriteria/Filters/0/Pattern", woken("G#", "CASE#", "TITLE#", "TRANSFER#", "ADDRESS#")), "Changes: nobody is woken for IMPORT#"),
@@ -166,6 +173,12 @@ CASES = [
     (put("Headers/Properties/ResponseHeadersPolicyConfig/SecurityHeadersConfig/ReferrerPolicy/ReferrerPolicy", "origin"), "Headers: its headers are not those of the local stack"),
     (remove("DescriptionHeaders/Properties/ResponseHeadersPolicyConfig/SecurityHeadersConfig/StrictTransportSecurity"), "DescriptionHeaders: browsers may try /api.html without TLS again"),
     (put("Site/Properties/PublicAccessBlockConfiguration/BlockPublicPolicy", False), "Site could be opened to everybody"),
+    (remove("DescriptionHeaders/Properties/ResponseHeadersPolicyConfig/SecurityHeadersConfig/StrictTransportSecurity/IncludeSubdomains"), "DescriptionHeaders: browsers may try /api.html without TLS again"),
+    (remove("Headers/Properties/ResponseHeadersPolicyConfig/CustomHeadersConfig/Items/1"), "Headers: its headers are not those of the local stack"),
+    (remove("FilesPolicy"), "Files can be reached without TLS"),
+    (put("SitePolicy/Properties/PolicyDocument/Statement/0/Resource/1", "arn:aws:s3:::other"), "Site can be reached without TLS"),
+    # firewall
+    (remove(SITE + "WebACLId"), "Distribution: nobody counts how often an address asks"),
     # alarms
     (put("SweepLagAlarm/Properties/MetricName", "SweepLate"), "SweepLagAlarm: no function writes SweepLate"),
     (put("SweepFailedAlarm/Properties/Unit", "Seconds"), "SweepFailedAlarm: SweepFailed is not in Seconds"),
@@ -177,15 +190,33 @@ CASES = [
     (statement("Games", Resource="*"), "Games: * is wider than it has to be"),
     (statement("Games", Resource={"Fn::Sub": "arn:aws:dynamodb:*:${AWS::AccountId}:table/x"}), "Games: arn:aws:dynamodb:*:${AWS::AccountId}:table/x is wider than it has to be"),
     (statement("Games", Resource={"Fn::Sub": "${Table.Arn}*"}), "Games: ${Table.Arn}* is wider than it has to be"),
-    (put("SitePolicy/Properties/PolicyDocument/Statement/0/Principal", "*"), "SitePolicy is open to everybody"),
+    (remove("ApiKeys/Properties/Policies/2/Statement/1/Condition/Null"), "ApiKeys: who names no dynamodb:LeadingKeys may do it, too"),
+    (remove("ClockTick/Properties/Policies/2/Statement/1/Condition"), "ClockTick goes through the table and sees all of each item"),
+    (put("SitePolicy/Properties/PolicyDocument/Statement/1/Principal", "*"), "SitePolicy is open to everybody"),
     (put("ReadsParameters/Properties/PolicyDocument/Statement/0/Resource/0", "*"), "ReadsParameters: * is wider than it has to be"),
     (put("SchedulerRole/Properties/Policies/0/PolicyDocument/Statement/0/Action", "lambda:*"), "SchedulerRole: lambda:* is more than one action"),
+    (put("ReadsParameters/Properties/PolicyDocument/Statement/0/Resource/0", {"Fn::Sub": "arn:aws:ssm:x:1:parameter/posthorn/${Stage}/session-key"}), "every function can make sessions"),
+    (statement("Games", Action="ssm:GetParameters", Resource={"Fn::Sub": "arn:aws:ssm:x:1:parameter/posthorn/${Stage}/session-key"}), "Games: session-key is for who makes sessions"),
+    (remove("SignIn/Properties/Policies/2/Statement/0"), "SignIn: session-key is for who makes sessions"),
     (remove("Games/Properties/Policies/0"), "Games cannot read its secrets"),
     (remove("Games/Properties/Policies/1"), "Games may reach sessions and addresses"),
     (statement("Games", Action=["dynamodb:GetItem", "dynamodb:PutItem"]), "Games: a statement both reads and writes"),
     (put("Games/Properties/Environment", {"Variables": {"POSTHORN_FILES_BUCKET": "x"}}), "Games: POSTHORN_FILES_BUCKET and the right to use it do not go together"),
     (remove("Exports/Properties/Environment"), "Exports: POSTHORN_FILES_BUCKET and the right to use it do not go together"),
     (remove("Notify/Properties/Environment"), "Notify: POSTHORN_MAIL_FROM and the right to use it do not go together"),
+]
+
+# The same of what stands in us-east-1.
+RULES = "Firewall/Properties/Rules/"
+EDGE_CASES = [
+    (put("Firewall/Properties/Scope", "REGIONAL"), "Firewall cannot stand before CloudFront"),
+    (remove(RULES + "0"), "Firewall: one address may try /api/sign-in without end"),
+    (put(RULES + "0/Statement/RateBasedStatement/Limit", 1000), "Firewall: one address may try /api/password/forgot without end"),
+    (put(RULES + "1/Action", {"Count": {}}), "Firewall: one address may ask /xfcc/XfccBasic.asmx without end"),
+    (put(RULES + "1/Statement/RateBasedStatement/Limit", 2000), "Firewall: /api/games/1/moves refuses a program that asks as often as it may"),
+    (put("EdgeLogDelivery/Properties/RecordFields/0", "cs-uri-stem"), "EdgeLogDelivery: cs-uri-stem may hold a secret"),
+    (remove("EdgeLogDelivery/Properties/RecordFields"), "EdgeLogDelivery: cs(Cookie) may hold a secret"),
+    (remove("EdgeLog/Properties/RetentionInDays"), "EdgeLog: addresses are kept for ever"),
 ]
 
 # Faults that no change of the template shows alone.
@@ -215,6 +246,10 @@ EXPRESSIONS = [
 ]
 
 
+def base64url(secret):
+    return base64.urlsafe_b64encode(secret).decode().rstrip("=")
+
+
 def faults(change, expansion=EXPANSION):
     template = copy.deepcopy(TEMPLATE)
     change(template["Resources"])
@@ -230,6 +265,13 @@ class Faults(unittest.TestCase):
             with self.subTest(fault):
                 self.assertIn(fault, faults(change))
 
+    def test_each_is_found_in_us_east_1(self):
+        for change, fault in EDGE_CASES:
+            edge = copy.deepcopy(firewall.EDGE)
+            change(edge["Resources"])
+            with self.subTest(fault), mock.patch("firewall.EDGE", edge):
+                self.assertIn(fault, faults(lambda resources: None))
+
     def test_what_is_not_traced_is_found(self):
         expansion = copy.deepcopy(EXPANSION)
         expansion["Resources"]["Games"]["Properties"]["TracingConfig"]["Mode"] = "PassThrough"
@@ -242,6 +284,16 @@ class Faults(unittest.TestCase):
         self.assertIn(UNNAMED, found)
         self.assertIn(MISNAMED, found)
 
+    def test_the_public_half_is_that_of_the_secret(self):
+        for byte in (0, 1, 255):
+            secret = bytes([byte] * 32)
+            public = Ed25519PrivateKey.from_private_bytes(secret).public_key().public_bytes_raw()
+            said = subprocess.run(
+                ["sh", sam.PROJECT / "infra/aws/public-half.sh"],
+                input=base64url(secret), capture_output=True, text=True, check=True,
+            )
+            self.assertEqual(said.stdout, base64url(public))
+
     def test_expressions(self):
         for text, is_one in EXPRESSIONS:
             with self.subTest(text):
@@ -249,7 +301,7 @@ class Faults(unittest.TestCase):
 
     def test_every_kind_of_fault_has_a_case(self):
         """Whoever writes one more check shows that it can find something."""
-        told = [fault for _, fault in CASES] + TOLD_ELSEWHERE
+        told = [fault for _, fault in CASES + EDGE_CASES] + TOLD_ELSEWHERE
         for subject in check.SUBJECTS:
             for pattern in patterns(subject):
                 with self.subTest(f"{subject.__name__}: {pattern}"):

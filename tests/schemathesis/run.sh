@@ -15,7 +15,7 @@ fi
 port=${POSTHORN_API_PORT:-4183}
 url=http://127.0.0.1:$port
 data=$(mktemp -d)
-target/debug/posthorn serve --time-travel --port "$port" --data "$data" >"$data/log" 2>&1 &
+target/debug/posthorn serve --demo --time-travel --port "$port" --data "$data" >"$data/log" 2>&1 &
 server=$!
 stop() {
     kill "$server" 2>/dev/null || true

@@ -41,6 +41,7 @@ impl TestApp {
             roles: vec![role],
             language: "en".to_owned(),
             epoch: 0,
+            key_epoch: 0,
         };
         self.app.store.create_account(&profile, &account).await.expect("an account");
     }

@@ -12,7 +12,7 @@ use posthorn::embedded::Embedded;
 use store::Store;
 use tokio::sync::Notify;
 
-use crate::{Dice, TestApp};
+use crate::{Dice, TestApp, listen};
 
 /// Largest request or answer, in bytes.
 const BYTES_MAX: usize = 16 * 1024 * 1024;
@@ -82,7 +82,7 @@ impl Front {
     pub async fn server() -> (TestApp, Front) {
         let database = Embedded::memory().expect("a database in memory");
         drop(database.store("posthorn").await.expect("a table"));
-        let front = Front::before(database.endpoint(), 0).await;
+        let front = Front::before(&listen(&database), 0).await;
         let store = Store::at_endpoint(&front.endpoint, "posthorn");
         (TestApp::over(database, store), front)
     }

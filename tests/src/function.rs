@@ -113,6 +113,17 @@ impl Function {
         }
     }
 
+    /// Waits until it has ended by itself, and answers what it has said.
+    ///
+    /// # Panics
+    /// When it does not.
+    pub async fn ended(&self) -> String {
+        let ended = async { self.process.lock().await.wait().await };
+        let ended = tokio::time::timeout(PATIENCE, ended).await.expect("it ends");
+        assert!(!ended.expect("it has run").success());
+        self.log()
+    }
+
     /// Waits until it asks for work, and answers how long it took to come to that.
     pub async fn ready(&self) -> Duration {
         let mut asked = self.asked.clone();

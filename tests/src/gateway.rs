@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use app::{Clock, Secrets};
+use app::{Clock, Keys, Secrets};
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Response, StatusCode, header};
@@ -74,13 +74,14 @@ impl Gateway {
     /// as they were built with this program; none runs yet.
     pub async fn before(database: &str, artefacts: Option<PathBuf>) -> Gateway {
         let refusals = Arc::new(AtomicU32::new(0));
+        let told = parameters(test_secrets(), Some(EDGE_KEY), Arc::clone(&refusals)).await;
         let set = [
             ("AWS_REGION", "eu-central-1"),
             ("AWS_ACCESS_KEY_ID", "test"),
             ("AWS_SECRET_ACCESS_KEY", "test"),
             ("AWS_SESSION_TOKEN", "test"),
             ("AWS_ENDPOINT_URL_DYNAMODB", database),
-            ("AWS_ENDPOINT_URL_SSM", &parameters(test_secrets(), Arc::clone(&refusals)).await),
+            ("AWS_ENDPOINT_URL_SSM", &told),
             ("POSTHORN_TABLE", "posthorn"),
             ("POSTHORN_FILES_BUCKET", "files"),
             ("POSTHORN_ORIGIN", ORIGIN),
@@ -96,6 +97,12 @@ impl Gateway {
             refusals,
             functions: Mutex::default(),
         }
+    }
+
+    /// Nobody has made the key of the site's front: functions that start from now on are told none.
+    pub async fn without_edge_key(&mut self) {
+        let told = parameters(test_secrets(), None, Arc::clone(&self.refusals)).await;
+        self.variables.insert("AWS_ENDPOINT_URL_SSM".to_owned(), told);
     }
 
     /// The next requests for parameters come too fast.
@@ -217,13 +224,16 @@ fn response(answer: &Value) -> Response<Body> {
 }
 
 /// Serves encrypted parameters as SSM does, decrypted, and answers where.
-async fn parameters(secrets: Secrets, refusals: Arc<AtomicU32>) -> String {
+async fn parameters(secrets: Secrets, edge: Option<&str>, refusals: Arc<AtomicU32>) -> String {
+    let public = Keys::new(&secrets).expect("good secrets").session.public;
     let values = [
+        ("session-public", Some(public)),
         ("session-key", Some(secrets.session)),
         ("postmark-key", Some(secrets.postmark)),
+        ("postmark-retired", Some(secrets.retired_postmarks.join(" "))),
         ("refresh-key", Some(secrets.refresh)),
         ("push-key", secrets.push),
-        ("edge-key", Some(EDGE_KEY.to_owned())),
+        ("edge-key", edge.map(str::to_owned)),
     ];
     let parameter = |(name, value): &(&str, Option<String>)| {
         let name = format!("{PARAMETERS}/{name}");
@@ -232,14 +242,16 @@ async fn parameters(secrets: Secrets, refusals: Arc<AtomicU32>) -> String {
     let known: Vec<Value> = values.iter().filter_map(parameter).collect();
     let answer = async move |headers: HeaderMap, asked: String| {
         let asked: Value = serde_json::from_str(&asked).expect("JSON");
-        assert_eq!(headers["x-amz-target"], "AmazonSSM.GetParametersByPath");
-        assert_eq!((&asked["Path"], &asked["WithDecryption"]), (&json!(PARAMETERS), &json!(true)));
+        assert_eq!(headers["x-amz-target"], "AmazonSSM.GetParameters");
+        assert_eq!(asked["WithDecryption"], true);
+        let names = asked["Names"].as_array().expect("names");
         let one_less = |times: u32| times.checked_sub(1);
         if refusals.fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_less).is_ok() {
             let told = json!({ "__type": "ThrottlingException", "message": "Rate exceeded" });
             return (StatusCode::BAD_REQUEST, Json(told));
         }
-        (StatusCode::OK, Json(json!({ "Parameters": known })))
+        let known = known.iter().filter(|one| names.contains(&one["Name"])).cloned();
+        (StatusCode::OK, Json(json!({ "Parameters": known.collect::<Vec<_>>() })))
     };
     let router = Router::new().route("/", post(answer));
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");

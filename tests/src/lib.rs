@@ -6,8 +6,10 @@ pub mod server;
 pub mod smtp;
 
 mod answer;
+mod authenticator;
 mod contract;
 mod desk;
+mod endpoint;
 mod event;
 mod front;
 mod function;
@@ -24,10 +26,13 @@ mod template;
 mod xfcc;
 
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use app::mail::Mailer;
-use app::{ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Files, Keys, Pusher, Secrets};
+use app::{
+    ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Files, Keys, Pusher, Secrets,
+    SessionClaims,
+};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request};
@@ -47,8 +52,10 @@ use tempfile::TempDir;
 use tower::ServiceExt;
 
 pub use answer::Answer;
+pub use authenticator::{Authenticator, Lies};
 pub use contract::examples;
 pub use desk::{SECTION, Table, decision};
+pub use endpoint::{ask_database, listen};
 pub use event::{DELEGATE, DIRECTOR, OFFICER, ORGANISER};
 pub use front::Front;
 pub use function::{Function, Outcome};
@@ -74,6 +81,17 @@ pub const ORIGIN: &str = "https://posthorn.example";
 
 /// Games set up from a position, or on other terms, have the pairing's number and this.
 const FROM_POSITION: u32 = 100_000;
+
+/// A session of an account that has never had another password, begun at `now`. It is in no table:
+/// signing in is not the subject wherever this is used.
+pub fn just_begun(now: Instant) -> SessionClaims {
+    SessionClaims {
+        id: "test".to_owned(),
+        epoch: 0,
+        authenticated_at: now,
+        office_proved_at: Some(now),
+    }
+}
 
 /// A file or folder of the test data that lies outside the project, in the one that `POSTHORN_TEST_DATA`
 /// names. Without it the run says what was not tested, and CI fails.
@@ -103,8 +121,6 @@ pub async fn database_request_by(
         .post(endpoint)
         .header("x-amz-target", format!("DynamoDB_20120810.{operation}"))
         .header("content-type", "application/x-amz-json-1.0")
-        .header("authorization", "AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0")
-        .header("x-amz-date", "20260101T000000Z")
         .body(body.to_string());
     let answer = request.send().await.expect("an answer");
     let (status, text) = (answer.status(), answer.text().await.expect("a body"));
@@ -118,6 +134,7 @@ pub struct TestApp {
     pub app: App,
     router: Router,
     outbox: TempDir,
+    endpoint: OnceLock<String>,
     /// Last, so that everything that speaks to it is gone before it ends.
     database: Embedded,
 }
@@ -133,7 +150,7 @@ impl TestApp {
         let database = Embedded::memory().expect("a database in memory");
         database.store("posthorn").await.expect("a table");
         let store = match network::percent() {
-            None => Store::watched(database.endpoint(), "posthorn", rights::watch),
+            None => Store::watched(database.ask(), "posthorn", rights::watch),
             Some(percent) => {
                 let network = Network::before_table(&database).await;
                 network.trouble(percent, 0);
@@ -166,9 +183,10 @@ impl TestApp {
             mailer: Arc::new(Mailer::Folder(outbox.path().to_owned())),
             tablebase,
             pusher: Pusher::new(),
+            demo: false,
             files: Files::memory(),
         };
-        TestApp { router: router_of(&app), app, outbox, database }
+        TestApp { router: router_of(&app), app, outbox, endpoint: OnceLock::new(), database }
     }
 
     /// The same server, configured otherwise.
@@ -184,9 +202,9 @@ impl TestApp {
         TestApp { router, ..self }
     }
 
-    /// Where the database listens.
+    /// Where the database listens, from the first time that somebody asks.
     pub fn endpoint(&self) -> &str {
-        self.database.endpoint()
+        self.endpoint.get_or_init(|| listen(&self.database))
     }
 
     /// Sends a request as it is.
@@ -218,7 +236,7 @@ impl TestApp {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        let request = request.extension(ClientAddress("192.0.2.1".to_owned()));
+        let request = request.extension(ClientAddress::of([192, 0, 2, 1].into()));
         self.send(request.body(body.into()).expect("a request")).await
     }
 
@@ -292,8 +310,9 @@ impl TestApp {
 
     /// An access token, without signing in.
     pub fn token(&self, player: PlayerId, role: Role) -> String {
-        let expires_at = self.app.clock.now() + ACCESS_SECONDS;
-        let token = AccessToken { player, roles: vec![role], expires_at };
+        let now = self.app.clock.now();
+        let (expires_at, session) = (now + ACCESS_SECONDS, just_begun(now));
+        let token = AccessToken { player, roles: vec![role], expires_at, session };
         token.sign(&self.app.keys).expect("a token")
     }
 
@@ -427,7 +446,13 @@ fn router_of(app: &App) -> Router {
 /// show signatures.
 pub fn test_secrets() -> Secrets {
     let secret = |byte: u8| BASE64_URL_SAFE_NO_PAD.encode([byte; 32]);
-    Secrets { session: secret(1), postmark: secret(2), refresh: secret(3), push: Some(secret(4)) }
+    Secrets {
+        session: secret(1),
+        postmark: secret(2),
+        retired_postmarks: Vec::new(),
+        refresh: secret(3),
+        push: Some(secret(4)),
+    }
 }
 
 /// The keys of another server.

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use store::{Patience, Store};
 
 use crate::front::forward;
-use crate::{Dice, TestApp};
+use crate::{Dice, TestApp, listen};
 
 /// Largest request or answer, in bytes.
 const BYTES_MAX: usize = 16 * 1024 * 1024;
@@ -115,7 +115,7 @@ impl Network {
 
     /// The same with a patience that bears the troubles of the dice.
     pub(crate) async fn before_table(database: &Embedded) -> Network {
-        Network::before(database.endpoint(), PATIENCE).await
+        Network::before(&listen(database), PATIENCE).await
     }
 
     /// A server behind a network.

@@ -47,6 +47,18 @@ struct Statement {
     /// The leading keys that it holds for: all of the request's for what is allowed, any of them for
     /// what is denied; none: whatever they are.
     keys: Option<Vec<String>>,
+    /// How much of each item whoever names no keys sees.
+    sight: Sight,
+}
+
+/// For which requests a statement holds, by what they see of each item.
+enum Sight {
+    /// All.
+    Any,
+    /// Those that see these attributes alone, and say so.
+    Only(Vec<String>),
+    /// Those that do not say what they see.
+    Unsaid,
 }
 
 static POLICIES: LazyLock<BTreeMap<&str, Vec<Statement>>> = LazyLock::new(policies);
@@ -84,11 +96,20 @@ impl Statement {
     fn read(statement: &Value) -> Statement {
         let denies = statement["Effect"] == "Deny";
         let test = if denies { "ForAnyValue:StringLike" } else { "ForAllValues:StringLike" };
-        let keys = &statement["Condition"][test]["dynamodb:LeadingKeys"];
-        let unknown =
-            statement["Condition"].as_object().is_some_and(|of| of.keys().any(|key| key != test));
+        let condition = &statement["Condition"];
+        let keys = &condition[test]["dynamodb:LeadingKeys"];
+        let sight = Sight::read(condition);
+        let known = |key: &String| match sight {
+            Sight::Any => key == test || !denies && key == "Null",
+            Sight::Only(_) => {
+                ["StringEquals", "Null", "ForAllValues:StringEquals"].contains(&&**key)
+            }
+            Sight::Unsaid => key == "StringNotEquals",
+        };
+        let unknown = condition.as_object().is_some_and(|of| !of.keys().all(known));
         assert!(!unknown, "a condition that is not understood here: {statement}");
         Statement {
+            sight,
             denies,
             actions: texts(&statement["Action"]),
             resources: texts(&statement["Resource"]),
@@ -104,12 +125,35 @@ impl Statement {
         };
         let named = self.actions.contains(&action) && self.resources.contains(&resource);
         let fits = |key: &String, keys: &[String]| keys.iter().any(|pattern| is_like(key, pattern));
+        let seen = match (&self.sight, &access.seen) {
+            (Sight::Any, _) | (Sight::Unsaid, None) => true,
+            (Sight::Only(allowed), Some(seen)) => seen.iter().all(|name| allowed.contains(name)),
+            (Sight::Only(_), None) | (Sight::Unsaid, Some(_)) => false,
+        };
         named
+            && seen
             && match &self.keys {
                 None => true,
                 Some(keys) if self.denies => access.keys.iter().any(|key| fits(key, keys)),
-                Some(keys) => access.keys.iter().all(|key| fits(key, keys)),
+                // `Null` stands beside it: who names none is not meant.
+                Some(keys) => {
+                    !access.keys.is_empty() && access.keys.iter().all(|key| fits(key, keys))
+                }
             }
+    }
+}
+
+impl Sight {
+    fn read(condition: &Value) -> Sight {
+        let said = |test: &str| condition[test]["dynamodb:Select"] == "SPECIFIC_ATTRIBUTES";
+        match (said("StringEquals"), said("StringNotEquals")) {
+            (true, _) => {
+                let seen = &condition["ForAllValues:StringEquals"]["dynamodb:Attributes"];
+                Sight::Only(texts(seen))
+            }
+            (false, true) => Sight::Unsaid,
+            (false, false) => Sight::Any,
+        }
     }
 }
 

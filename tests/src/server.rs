@@ -12,6 +12,8 @@ use posthorn::secrets;
 use rules::{ByColor, Instant, PlayerId, Variant};
 use store::Role;
 
+use crate::just_begun;
+
 /// How long the tokens made here are good.
 const TOKEN_SECONDS: i64 = 86_400;
 
@@ -29,9 +31,21 @@ impl Server {
     /// # Panics
     /// When the binary is not there or does not start.
     pub fn start(binary: &Path, data: &Path) -> Server {
-        let mut child = Command::new(binary)
-            .args(["serve", "--port", "0", "--no-demo", "--data"])
-            .arg(data)
+        Server::start_with(binary, data, &[], &[])
+    }
+
+    /// The same with these options and variables.
+    ///
+    /// # Panics
+    /// When the binary is not there or does not start.
+    pub fn start_with(
+        binary: &Path,
+        data: &Path,
+        options: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Server {
+        let mut child = command(binary, data, options)
+            .envs(variables.iter().copied())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap_or_else(|e| panic!("{} does not start: {e}", binary.display()));
@@ -41,6 +55,27 @@ impl Server {
         let origin = line.expect("the server says where it listens");
         let origin = origin.trim_start_matches("Posthorn is at ").to_owned();
         Server { child, origin }
+    }
+
+    /// Why a server does not start with these options: the last line that it says.
+    ///
+    /// # Panics
+    /// When the binary is not there, or the server starts.
+    pub fn refusal(binary: &Path, data: &Path, options: &[&str]) -> String {
+        let mut child = command(binary, data, options)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|e| panic!("{} does not start: {e}", binary.display()));
+        let mut said = BufReader::new(child.stdout.take().expect("its output")).lines();
+        if let Some(Ok(line)) = said.find(|line| line.is_ok()) {
+            let _ = child.kill();
+            panic!("it starts with {options:?}: {line}");
+        }
+        let ended = child.wait_with_output().expect("it ends");
+        assert!(!ended.status.success(), "{options:?}");
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        said.lines().last().unwrap_or_default().to_owned()
     }
 
     /// The process.
@@ -53,6 +88,12 @@ impl Server {
         self.child.kill().expect("the server is running");
         self.child.wait().expect("the server has ended");
     }
+}
+
+fn command(binary: &Path, data: &Path, options: &[&str]) -> Command {
+    let mut command = Command::new(binary);
+    command.arg("serve").args(options).arg("--data").arg(data).env("POSTHORN_PORT", "0");
+    command
 }
 
 impl Drop for Server {
@@ -96,6 +137,7 @@ pub async fn prepare(data: &Path, count: u32, now: Instant) -> Vec<(Pairing, ByC
         mailer: Arc::new(Mailer::None),
         tablebase: tablebase::Tablebase::None,
         pusher: app::Pusher::new(),
+        demo: false,
         files: app::Files::memory(),
     };
     let mut games = Vec::new();
@@ -119,7 +161,8 @@ pub fn token_of(data: &Path, player: PlayerId, now: Instant) -> String {
 
 fn token(keys: &Keys, player: PlayerId, now: Instant) -> String {
     let expires_at = now + TOKEN_SECONDS;
-    let token = AccessToken { player, roles: vec![Role::Player], expires_at };
+    let token =
+        AccessToken { player, roles: vec![Role::Player], expires_at, session: just_begun(now) };
     token.sign(keys).expect("a token")
 }
 

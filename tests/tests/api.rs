@@ -2,6 +2,8 @@
 
 #[path = "api/accounts.rs"]
 mod accounts;
+#[path = "api/audit.rs"]
+mod audit;
 #[path = "api/body.rs"]
 mod body;
 #[path = "api/calendar.rs"]
@@ -66,6 +68,8 @@ mod keys;
 mod leave;
 #[path = "api/leave_faults.rs"]
 mod leave_faults;
+#[path = "api/lots.rs"]
+mod lots;
 #[path = "api/messages.rs"]
 mod messages;
 #[path = "api/moves.rs"]
@@ -82,10 +86,18 @@ mod norms;
 mod openapi;
 #[path = "api/outages.rs"]
 mod outages;
+#[path = "api/own_account.rs"]
+mod own_account;
 #[path = "api/paging.rs"]
 mod paging;
+#[path = "api/passkeys.rs"]
+mod passkeys;
 #[path = "api/permissions.rs"]
 mod permissions;
+#[path = "api/present.rs"]
+mod present;
+#[path = "api/proof.rs"]
+mod proof;
 #[path = "api/push.rs"]
 mod push;
 #[path = "api/queue.rs"]
@@ -100,8 +112,14 @@ mod rating_runs;
 mod ratings;
 #[path = "api/receipts.rs"]
 mod receipts;
+#[path = "api/roots.rs"]
+mod roots;
 #[path = "api/section_wins.rs"]
 mod section_wins;
+#[path = "api/security/mod.rs"]
+mod security;
+#[path = "api/security_txt.rs"]
+mod security_txt;
 #[path = "api/sessions.rs"]
 mod sessions;
 #[path = "api/settings.rs"]
@@ -136,3 +154,9 @@ mod xfcc;
 mod xfcc_games;
 #[path = "api/xfcc_hostile.rs"]
 mod xfcc_hostile;
+
+#[test]
+fn zz_dump() {
+    let text = serde_json::to_string_pretty(posthorn::description::openapi()).expect("JSON");
+    std::fs::write("/work/sessions/target/openapi.dump.json", text + "\n").expect("a file");
+}

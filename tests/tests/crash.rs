@@ -107,3 +107,41 @@ async fn join(tasks: Vec<tokio::task::JoinHandle<Played>>) -> Vec<Played> {
     }
     games
 }
+
+/// The database is in the process and nowhere else (ASVS 1.14.6, 14.1.3): whoever found its port could read
+/// and write everything.
+#[tokio::test]
+async fn nothing_listens_but_the_server() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&binary(), folder.path());
+    let port = server.origin.rsplit_once(':').expect("a port").1;
+    // It is asked something first, so that whatever it opens for its database is open.
+    let url = format!("{}/api/health", server.origin);
+    assert_eq!(reqwest::get(url).await.expect("an answer").status(), 200);
+    assert_eq!(listening(server.process()), [port]);
+}
+
+/// The ports on which a process listens.
+fn listening(process: u32) -> Vec<String> {
+    let links = std::fs::read_dir(format!("/proc/{process}/fd")).expect("open files");
+    let sockets: Vec<String> = links
+        .filter_map(|link| {
+            std::fs::read_link(link.ok()?.path()).ok()?.into_os_string().into_string().ok()
+        })
+        .filter_map(|link| Some(link.strip_prefix("socket:[")?.trim_end_matches(']').to_owned()))
+        .collect();
+    let mut ports = Vec::new();
+    for table in ["tcp", "tcp6", "udp", "udp6"] {
+        let lines = std::fs::read_to_string(format!("/proc/net/{table}")).expect("sockets");
+        for line in lines.lines().skip(1) {
+            let fields: Vec<&str> = line.split_whitespace().collect();
+            // The state of a TCP socket that listens; whatever receives by UDP does.
+            let listens = table.starts_with("udp") || fields[3] == "0A";
+            if listens && sockets.iter().any(|inode| inode == fields[9]) {
+                let port = fields[1].rsplit_once(':').expect("a port").1;
+                ports.push(u16::from_str_radix(port, 16).expect("a port").to_string());
+            }
+        }
+    }
+    ports
+}

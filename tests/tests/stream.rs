@@ -10,7 +10,7 @@ use posthorn::embedded::{Embedded, OpenError};
 use posthorn::stream::{self, BATCH_MAX, Change, Follower, Image, Reader, StreamError};
 use rusqlite::Connection;
 use serde_json::json;
-use tests::{Dice, database_request};
+use tests::{Dice, ask_database};
 
 const TABLE: &str = "posthorn";
 /// Runs of the fault test, each with a seed of its own.
@@ -24,7 +24,7 @@ async fn put(database: &Embedded, partition: &str, number: usize) {
         "set": { "SS": ["a"] }
     });
     let body = json!({ "TableName": TABLE, "Item": item });
-    database_request(database.endpoint(), "PutItem", &body).await;
+    ask_database(database, "PutItem", &body).await;
 }
 
 /// An opened database with its table.
@@ -66,7 +66,7 @@ async fn changes_come_in_order_with_both_images() {
     put(&database, "G#1", 2).await;
     let key = json!({ "pk": { "S": "G#2" }, "sk": { "S": "GAME" } });
     let delete = json!({ "TableName": TABLE, "Key": key });
-    database_request(database.endpoint(), "DeleteItem", &delete).await;
+    ask_database(&database, "DeleteItem", &delete).await;
     let changes = reader.next_batch().await.expect("a batch");
     assert_eq!(
         changes.iter().map(told).collect::<Vec<_>>(),
@@ -157,7 +157,7 @@ async fn a_database_made_without_a_stream_is_given_one() {
     let database = opened(folder.path()).await;
     // What an earlier version left: no stream, no index, no position.
     let off = json!({ "TableName": TABLE, "StreamSpecification": { "StreamEnabled": false } });
-    database_request(database.endpoint(), "UpdateTable", &off).await;
+    ask_database(&database, "UpdateTable", &off).await;
     put(&database, "G#1", 1).await;
     drop(database);
     let connection = Connection::open(folder.path().join("posthorn.db")).expect("the file");

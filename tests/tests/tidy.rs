@@ -1,5 +1,7 @@
 //! What the project promises about itself, read by a test.
 
+#[path = "tidy/asvs.rs"]
+mod asvs;
 #[path = "tidy/crates.rs"]
 mod crates;
 #[path = "tidy/documents.rs"]

@@ -25,7 +25,7 @@ fi
 
 port=${POSTHORN_XFCC_PORT:-4182}
 data=$(mktemp -d)
-target/debug/posthorn serve --time-travel --port "$port" --data "$data" >"$data/log" 2>&1 &
+target/debug/posthorn serve --demo --time-travel --port "$port" --data "$data" >"$data/log" 2>&1 &
 server=$!
 stop() {
     kill "$server" 2>/dev/null || true

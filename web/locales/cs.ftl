@@ -26,6 +26,7 @@ licences = Licence
 analysis-board = Analýza
 about = O projektu
 privacy = Soukromí
+proof = Co lze dokázat
 keyboard = Klávesnice a čtečky
 
 ### players and moves
@@ -69,6 +70,9 @@ account-number = Číslo hráče
 nav-leave = Dovolená
 nav-settings = Nastavení a e-maily
 nav-keys = Klíče pro programy
+nav-passkeys = Přístupové klíče
+office-needs-passkey = Vaše funkce vyžaduje přístupový klíč. Do té doby jste přihlášeni jako hráč.
+office-add-passkey = Přidat nebo použít přístupový klíč
 nav-data = Vaše údaje
 nav-imports = Přinesené turnaje
 nav-transfers = Změna federace

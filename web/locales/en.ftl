@@ -26,6 +26,7 @@ licences = Licences
 analysis-board = Analysis board
 about = About
 privacy = Privacy
+proof = What can be proved
 keyboard = Keyboard and screen readers
 
 ### players and moves
@@ -61,6 +62,9 @@ account-number = Player number
 nav-leave = Leave
 nav-settings = Settings and mails
 nav-keys = Keys for programs
+nav-passkeys = Passkeys
+office-needs-passkey = Your office needs a passkey. Until then you are signed in as a player.
+office-add-passkey = Add or use a passkey
 nav-data = Your data
 nav-imports = Brought here
 nav-transfers = Change of federation

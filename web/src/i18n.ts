@@ -25,6 +25,7 @@ export type Texts =
   | 'leave'
   | 'settings'
   | 'keys'
+  | 'passkeys'
   | 'data'
   | 'imports'
   | 'bring'
@@ -36,6 +37,7 @@ export type Texts =
   | 'organise'
   | 'decisions'
   | 'withdrawals'
+  | 'proof'
   | 'ratings'
   | 'runs'
   | 'titles';

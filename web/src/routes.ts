@@ -40,7 +40,7 @@ const routes: Route[] = [
   { pattern: /^\/analysis$/, load: () => withTexts(import('./pages/Analysis'), 'texts', 'game') },
   {
     pattern: /^\/account$/,
-    load: () => withTexts(import('./pages/Account'), 'account'),
+    load: () => withTexts(import('./pages/Account'), 'account', 'accounts'),
     section: 'account',
     membersOnly: true,
   },
@@ -248,14 +248,32 @@ const routes: Route[] = [
     section: 'ratings',
     membersOnly: true,
   },
-  { pattern: /^\/sign-in$/, load: () => withTexts(import('./pages/SignIn'), 'accounts') },
+  {
+    // With what the mail's link ends in, or without.
+    pattern: /^\/passkeys?(?:\/([^/]+))?$/,
+    load: () => withTexts(import('./pages/Passkeys'), 'passkeys', 'accounts'),
+    section: 'account',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/sign-in$/,
+    load: () => withTexts(import('./pages/SignIn'), 'accounts', 'passkeys'),
+  },
   { pattern: /^\/sign-up$/, load: () => withTexts(import('./pages/SignUp'), 'accounts') },
   { pattern: /^\/verify\/([^/]+)$/, load: () => withTexts(import('./pages/Verify'), 'accounts') },
+  {
+    pattern: /^\/address\/([^/]+)$/,
+    load: () => withTexts(import('./pages/Address'), 'accounts'),
+  },
   { pattern: /^\/forgot$/, load: () => withTexts(import('./pages/Forgot'), 'accounts') },
-  { pattern: /^\/reset\/([^/]+)$/, load: () => withTexts(import('./pages/Reset'), 'accounts') },
+  {
+    pattern: /^\/reset\/([^/]+)$/,
+    load: () => withTexts(import('./pages/Reset'), 'accounts', 'passkeys'),
+  },
   { pattern: /^\/licences$/, load: () => withTexts(import('./pages/Licences')) },
   { pattern: /^\/help\/keyboard$/, load: () => withTexts(import('./pages/Keyboard')) },
   { pattern: /^\/about$/, load: () => withTexts(import('./pages/About')) },
+  { pattern: /^\/proof$/, load: () => withTexts(import('./pages/Proof'), 'proof') },
   { pattern: /^\/privacy$/, load: () => withTexts(import('./pages/Privacy')) },
 ];
 

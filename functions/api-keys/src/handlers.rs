@@ -1,10 +1,10 @@
 //! The handlers: none of them takes a key.
 
-use app::{App, Body, KeyText, Problem, SignedIn};
+use app::{App, Body, Fresh, KeyText, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use store::{KeyOwner, Scope};
+use store::{AccountNews, KeyOwner, Scope};
 
 use crate::view::{FederationKeys, KeyView, KeysView, MakeKey, NewKey, read_key_id, unknown_key};
 
@@ -49,7 +49,7 @@ pub(crate) async fn list_keys(
 )]
 pub(crate) async fn make_key(
     State(app): State<App>,
-    me: SignedIn,
+    Fresh { me, account }: Fresh,
     Body(body): Body<MakeKey>,
 ) -> Result<(StatusCode, Json<NewKey>), Problem> {
     let owner = if body.is_federations() {
@@ -58,7 +58,7 @@ pub(crate) async fn make_key(
         KeyOwner::Player(me.player)
     };
     let text = KeyText::new(owner, app.random);
-    let key = body.read(&app, &text, me.player)?;
+    let key = body.read(&app, &text, &account)?;
     if !app.store.create_api_key(&key, KEYS_MAX).await? {
         let detail = format!("There are {KEYS_MAX} keys already: revoke one first.");
         return Err(Problem::new(StatusCode::CONFLICT, "too_many_keys", detail));
@@ -68,6 +68,7 @@ pub(crate) async fn make_key(
     {
         app.make_nightly(federation).await?;
     }
+    app.tell_owner(me.player, AccountNews::KeyMade, &key.name).await;
     let new = NewKey { secret: text.show(), key: KeyView::of(&key) };
     Ok((StatusCode::CREATED, Json(new)))
 }

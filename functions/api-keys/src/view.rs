@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use app::{App, KeyText, Problem};
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
-use rules::{DAY_SECONDS, Federation, Instant, PlayerId};
+use rules::{DAY_SECONDS, Federation, Instant};
 use serde::{Deserialize, Serialize};
-use store::{ApiKey, OwnedId, Scope};
+use store::{Account, ApiKey, OwnedId, Scope};
 use utoipa::ToSchema;
 
 /// Most characters of a key's name.
@@ -51,6 +51,12 @@ impl ScopeName {
     }
 }
 
+/// How long a key is good where nothing is said of it: one that is forgotten ends some day.
+#[expect(clippy::unnecessary_wraps, reason = "serde puts it in the field's place")]
+fn a_year() -> Option<u16> {
+    Some(365)
+}
+
 /// A key to be made.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -60,8 +66,9 @@ pub(crate) struct MakeKey {
     name: String,
     /// What it may be used for, at least one. `play` is a person's, `results` a federation's.
     scopes: BTreeSet<ScopeName>,
-    /// For how many days it is good, 1 to 3,660; for ever when it is left out.
-    #[serde(default)]
+    /// For how many days it is good, 1 to 3,660. A year when it is left out; `null` is for ever.
+    #[serde(default = "a_year")]
+    #[schema(default = 365)]
     days: Option<u16>,
     /// Whether it is my federation's; else it is mine.
     #[serde(default)]
@@ -78,7 +85,12 @@ impl MakeKey {
     ///
     /// # Errors
     /// `invalid_body`.
-    pub(crate) fn read(&self, app: &App, text: &KeyText, me: PlayerId) -> Result<ApiKey, Problem> {
+    pub(crate) fn read(
+        &self,
+        app: &App,
+        text: &KeyText,
+        maker: &Account,
+    ) -> Result<ApiKey, Problem> {
         let name = self.name.trim();
         if name.is_empty() || name.chars().count() > NAME_MAX || name.contains(char::is_control) {
             return Err(invalid("A key needs a name of 1 to 60 characters."));
@@ -98,7 +110,8 @@ impl MakeKey {
         let now = app.clock.now();
         Ok(ApiKey {
             id: text.id.clone(),
-            made_by: me,
+            made_by: maker.player,
+            key_epoch: maker.key_epoch,
             name: name.to_owned(),
             scopes,
             digest: text.digest(),

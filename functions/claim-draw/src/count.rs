@@ -1,7 +1,7 @@
 //! The count of Makruk (`MAK-COUNT-BOARD`, `MAK-COUNT-PIECES`).
 
 use app::view::CountView;
-use app::{App, Body, Change, ChangeRefused, GamePath, Problem, SignedIn};
+use app::{App, Body, Change, ChangeRefused, GamePath, Head, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::Game;
@@ -35,6 +35,8 @@ pub(crate) struct CountedView {
     /// The running count.
     #[schema(required)]
     count: Option<CountView>,
+    /// The signed head of the log with this entry, a compact JWS.
+    head: String,
 }
 
 /// Starts or stops my count, on my own turn.
@@ -59,5 +61,6 @@ pub(crate) async fn change_count(
         CountAction::Stop => game.stop_count(me.player, body.ply, now),
     };
     let changed = app.change_game(change, decide).await?;
-    Ok(Json(CountedView { count: changed.game.position().count().map(CountView::from) }))
+    let count = changed.game.position().count().map(CountView::from);
+    Ok(Json(CountedView { count, head: Head::after(id, &changed, &app.keys)? }))
 }

@@ -37,7 +37,7 @@ pub(crate) async fn accept_draw(
     let change = Change { game: id, player: Some(me.player), message: None };
     let decide = |game: &Game, now| game.accept_draw(me.player, answer.ply, now);
     let changed = app.change_game(change, decide).await?;
-    Ok(Json(EndedView::from(&changed.game)))
+    Ok(Json(EndedView::new(id, &changed, &app.keys)?))
 }
 
 /// Declines the opponent's open offers (LAW-9.1.2.1).
@@ -59,5 +59,5 @@ pub(crate) async fn decline_draw(
     let change = Change { game: id, player: Some(me.player), message: None };
     let decide = |game: &Game, now| game.decline_draw(me.player, answer.ply, now);
     let changed = app.change_game(change, decide).await?;
-    Ok(Json(EndedView::from(&changed.game)))
+    Ok(Json(EndedView::new(id, &changed, &app.keys)?))
 }

@@ -1,7 +1,7 @@
 //! What a claim rests on, and what came of it.
 
 use app::view::{ClaimName, EndingView, MoveSentView, TableVerdictName, UnknownName};
-use app::{Changed, Keys, Problem};
+use app::{Changed, Head, Keys, Problem};
 use rules::{ClaimFacts, ClaimVerdict, Event, GameId, TableAnswer};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -100,6 +100,8 @@ pub(crate) struct ClaimedView {
     /// The intended move, made because the claim was wrong (LAW-9.4.3).
     #[schema(required)]
     sent: Option<MoveSentView>,
+    /// The signed head of the log with the claim, a compact JWS.
+    head: String,
 }
 
 impl ClaimedView {
@@ -122,6 +124,7 @@ impl ClaimedView {
             },
             ending: ending.or_else(|| sent.as_ref().and_then(|sent| sent.ending.clone())),
             sent,
+            head: Head::after(id, changed, keys)?,
         })
     }
 }

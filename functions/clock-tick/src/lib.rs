@@ -1,6 +1,6 @@
 //! On a schedule: what time brings besides fallen flags. Reminders, ends of leave, starts of events,
 //! dates of adjudication; leave, outages and decisions whose games have not all followed
-//! yet; exports that are to be written.
+//! yet; exports that are to be written; once a day the root over the heads of all games.
 //!
 //! Who is told what is put down as a notice, under a key made of what happened; `notify` sends it.
 //! So a run may come late, run twice, overlap another or die anywhere.
@@ -47,6 +47,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
     let swept = app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await?;
     name_older_members(app).await?;
     drop_older_sign_ups(app).await?;
+    app.go_on_with_root().await?;
     Ok(swept)
 }
 

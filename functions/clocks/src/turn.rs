@@ -84,7 +84,7 @@ pub(crate) async fn claim_time(
     app.catch_up_before_claim(id, me.player).await?;
     let change = Change { game: id, player: Some(me.player), message: None };
     let changed = app.change_game(change, |game, now| game.claim_time(me.player, now)).await?;
-    Ok(Json(EndedView::from(&changed.game)))
+    Ok(Json(EndedView::new(id, &changed, &app.keys)?))
 }
 
 fn my_clock(app: &App, me: &SignedIn, game: &Game) -> Result<Json<ClockView>, Problem> {

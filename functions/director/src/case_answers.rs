@@ -1,6 +1,6 @@
 //! Cases read, answered and, where they are appeals, decided.
 
-use app::{App, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn, text_of};
+use app::{App, AtDesk, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use rules::Instant;
 use serde::Deserialize;
 use store::{
-    AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAnswer, CaseKind, CaseState, Error, StoredCase,
+    AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAnswer, CaseKind, CaseState, Error, StoredCase, Turn,
 };
 use utoipa::ToSchema;
 
@@ -123,17 +123,20 @@ pub(crate) async fn answer_case(
         return view_of(&app, &me, &mut desks, before).await.map(Json);
     }
     let mut after = answered(&before, body.version, answer)?;
+    let mut turn = None;
     after.state = match before.case.state {
         _ if body.close => CaseState::Answered,
         // What an official adds to an answer leaves it answered.
         state if official => state,
         CaseState::Answered => {
-            must_have_room(&open_cases(&app, me.player).await?)?;
+            let (open, next) = open_cases(&app, me.player).await?;
+            must_have_room(&open)?;
+            turn = Some(next);
             CaseState::Open
         }
         state => state,
     };
-    change(&app, &me, &mut desks, &before, &after).await
+    change(&app, &me, &mut desks, (&before, &after), turn).await
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -159,7 +162,7 @@ pub(crate) struct OutcomeBody {
 )]
 pub(crate) async fn decide_appeal(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     CasePath(id): CasePath,
     Body(body): Body<OutcomeBody>,
 ) -> Result<Json<CaseView>, Problem> {
@@ -188,7 +191,7 @@ pub(crate) async fn decide_appeal(
     let mut after = answered(&before, body.version, answer)?;
     after.state = CaseState::Decided;
     after.outcome = Some(outcome);
-    change(&app, &me, &mut desks, &before, &after).await
+    change(&app, &me, &mut desks, (&before, &after), None).await
 }
 
 /// Whether this was written with the last change, for a case as it was read before.
@@ -220,10 +223,14 @@ async fn change(
     app: &App,
     me: &SignedIn,
     desks: &mut Desks,
-    before: &StoredCase,
-    after: &Case,
+    (before, after): (&StoredCase, &Case),
+    turn: Option<Turn>,
 ) -> Result<Json<CaseView>, Problem> {
-    match app.store.change_case(before, after).await {
+    let changed = match turn {
+        Some(turn) => app.store.open_case_again(before, after, turn).await,
+        None => app.store.change_case(before, after).await,
+    };
+    match changed {
         Ok(stored) => view_of(app, me, desks, stored).await.map(Json),
         Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
         Err(error) => Err(error.into()),

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use rules::{GameId, MeasureRefusal, PlayerId, Writer};
 use serde::Deserialize;
-use store::{Case, CaseKind, CaseState, Error, SectionId, StoredCase};
+use store::{Case, CaseKind, CaseState, Error, KeyOwner, Opened, SectionId, StoredCase, Turn};
 use utoipa::ToSchema;
 
 use crate::case_view::{CaseView, view_of};
@@ -227,18 +227,7 @@ pub(crate) async fn appeal(
 /// Opens a case unless it was opened before: the same open one again, a message that was reported, a
 /// decision that was appealed against.
 async fn file(app: &App, me: &SignedIn, desks: &mut Desks, case: Case) -> Filed {
-    let open = open_cases(app, me.player).await?;
-    let known = app.store.cases(&open).await?.into_iter().find(|kept| is_same(&kept.case, &case));
-    let (status, stored) = match known {
-        Some(known) => (StatusCode::OK, known),
-        None => {
-            must_have_room(&open)?;
-            let id = app.store.next_number("case").await?;
-            let stored = app.store.open_case(id, &case).await?;
-            let status = if stored.id == id { StatusCode::CREATED } else { StatusCode::OK };
-            (status, stored)
-        }
-    };
+    let (status, stored) = opened(app, me, &case).await?;
     if !is_same(&stored.case, &case) {
         return Err(match case.kind {
             CaseKind::Appeal => {
@@ -254,6 +243,31 @@ async fn file(app: &App, me: &SignedIn, desks: &mut Desks, case: Case) -> Filed 
     Ok((status, Json(view_of(app, me, desks, stored).await?)))
 }
 
+/// The case as it is kept, and whether it is new.
+async fn opened(
+    app: &App,
+    me: &SignedIn,
+    case: &Case,
+) -> Result<(StatusCode, StoredCase), Problem> {
+    for _ in 0..=OPEN_CASES_MAX {
+        let (open, turn) = open_cases(app, me.player).await?;
+        let same = |kept: &StoredCase| is_same(&kept.case, case);
+        if let Some(known) = app.store.cases(&open).await?.into_iter().find(same) {
+            return Ok((StatusCode::OK, known));
+        }
+        must_have_room(&open)?;
+        let id = app.store.next_number("case").await?;
+        match app.store.open_case(id, case, turn).await {
+            Ok(stored) if stored.id == id => return Ok((StatusCode::CREATED, stored)),
+            Ok(stored) => return Ok((StatusCode::OK, stored)),
+            // Another of the player's cases has come before it.
+            Err(Error::Conflict) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Error::Conflict.into())
+}
+
 /// Whether the second case says nothing that the first does not say.
 fn is_same(kept: &Case, new: &Case) -> bool {
     let key = |case: &Case| (case.kind, case.section, case.game, case.player, case.decision);
@@ -261,10 +275,12 @@ fn is_same(kept: &Case, new: &Case) -> bool {
     key(kept) == key(new) && text(kept) == text(new)
 }
 
-/// The numbers of a player's open cases.
-pub(crate) async fn open_cases(app: &App, player: PlayerId) -> Result<Vec<u32>, Problem> {
+/// The numbers of a player's open cases, and the turn to open one more.
+pub(crate) async fn open_cases(app: &App, player: PlayerId) -> Result<(Vec<u32>, Turn), Problem> {
+    let turn = app.store.next_turn(KeyOwner::Player(player), Opened::Case).await?;
     let cases = app.store.cases_of(player).await?;
-    Ok(cases.into_iter().filter_map(|(id, open)| open.then_some(id)).collect())
+    let open = cases.into_iter().filter_map(|(id, open)| open.then_some(id)).collect();
+    Ok((open, turn))
 }
 
 /// Refuses one more open case than a player has at most.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::EndedView;
-use app::{Act, App, Body, Change, ChangeRefused, GamePath, Problem, SignedIn};
+use app::{Act, App, AtDesk, Body, Change, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -94,7 +94,7 @@ pub(crate) struct RulingBody {
 )]
 pub(crate) async fn rule_on_claim(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     GamePath(id): GamePath,
     Body(body): Body<RulingBody>,
 ) -> Result<Json<EndedView>, Problem> {
@@ -113,5 +113,5 @@ pub(crate) async fn rule_on_claim(
         game.rule_on_claim(body.ply, body.upheld, now)
     };
     let changed = app.change_game(change, decide).await?;
-    Ok(Json(EndedView::from(&changed.game)))
+    Ok(Json(EndedView::new(id, &changed, &app.keys)?))
 }

@@ -1,7 +1,7 @@
 //! Decisions of directors and officers: asked for, checked against the games, kept with their reason
 //! and carried out; and the log of them.
 
-use app::{Act, App, Body, ChangeRefused, GamePath, Problem, SignedIn};
+use app::{Act, App, AtDesk, Body, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -29,7 +29,7 @@ use crate::desk::{Desk, SectionPath, conflict};
 )]
 pub(crate) async fn make_decision(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     SectionPath(id): SectionPath,
     Body(body): Body<DecisionBody>,
 ) -> Result<(StatusCode, Json<DecisionView>), Problem> {

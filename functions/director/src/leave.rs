@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, text_of};
+use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
@@ -68,7 +68,7 @@ pub(crate) struct PlayerLeaveBody {
 )]
 pub(crate) async fn grant_leave(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Body(body): Body<PlayerLeaveBody>,
 ) -> Result<Json<LeaveBookView>, Problem> {
     let (first, last) = (body.first.into(), body.last.into());
@@ -87,7 +87,7 @@ pub(crate) async fn grant_leave(
 )]
 pub(crate) async fn withdraw_leave(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Body(body): Body<PlayerLeaveBody>,
 ) -> Result<Json<LeaveBookView>, Problem> {
     let (first, last) = (body.first.into(), body.last.into());
@@ -126,7 +126,7 @@ pub(crate) struct AllowanceBody {
 )]
 pub(crate) async fn correct_allowance(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Body(body): Body<AllowanceBody>,
 ) -> Result<Json<LeaveBookView>, Problem> {
     let case = Case::open(&app, &me, body.section, body.player).await?;

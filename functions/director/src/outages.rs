@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::{PlayerView, SectionView, time};
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn};
+use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -126,7 +126,7 @@ pub(crate) struct OutageBody {
 )]
 pub(crate) async fn decide_outage(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Body(body): Body<OutageBody>,
 ) -> Result<Json<OutageListView>, Problem> {
     if !me.may_ever(Act::Direct) {

@@ -5,7 +5,7 @@ pub(crate) mod files;
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::{ColorView, PlayerView, SystemBody, TieBreakName, VisibilityBody, time};
-use app::{Act, App, Onlooker, Problem, SignedIn, flag_of, played_game};
+use app::{App, Onlooker, Problem, SignedIn, flag_of, played_game};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
@@ -16,7 +16,6 @@ use store::{SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::norms_view::{AssumedView, NormsView, ProgressView, SectionNorms};
-use crate::scene::about;
 
 /// A section with its crosstable, players by start number.
 #[derive(Debug, Serialize, ToSchema)]
@@ -40,16 +39,13 @@ pub(crate) struct SectionView {
     /// drawn within the two halves, the first one having the lower start numbers.
     #[schema(required)]
     system: Option<SystemBody>,
-    /// When spectators see the games, and with the running ones the results (TR-14).
+    /// When spectators see running games (TR-14); a result is shown as soon as there is one.
     visibility: VisibilityBody,
     /// The seed of the lots: 64 hexadecimal digits.
     #[schema(required)]
     seed: Option<String>,
     /// The server's time.
     now: DateTime<Utc>,
-    /// Whether I see the results. Players and officials do; others when running games are shown as
-    /// announced, or the last game is over. Until then the table is shown as before the first game.
-    results_shown: bool,
     counts: CountsView,
     /// Category and norms by the start list: one, or one for each side of a match; none where there is
     /// no list, or no event.
@@ -90,8 +86,7 @@ struct LineView {
     /// Players who cannot be told apart share the better place.
     place: u32,
     shared: bool,
-    /// How far the player is from each norm on offer; empty where results are not shown, and where
-    /// all the player's games are cancelled.
+    /// How far the player is from each norm on offer; empty where all the player's games are cancelled.
     norms: Vec<ProgressView>,
     /// The games against each start number; none on the diagonal, two in double rounds.
     cells: Vec<Vec<CellView>>,
@@ -105,7 +100,7 @@ struct CellView {
     game: u32,
     /// The player's colour.
     color: ColorView,
-    /// The player's points in halves; none while the game runs, or is not shown yet.
+    /// The player's points in halves; none while the game runs.
     #[schema(required)]
     half_points: Option<u8>,
     /// A: adjudicated, E: time exceeded, D: default, C: cancelled.
@@ -117,8 +112,7 @@ struct CellView {
     may_see: bool,
 }
 
-/// A section's crosstable, live for its players and officials, and for others as the event announces
-/// it (TR-14).
+/// A section's crosstable, with every result as soon as there is one.
 #[utoipa::path(
     get, path = "/api/sections/{id}", operation_id = "get_section", tag = "events",
     params(("id" = u32, Path, description = "The section's number")),
@@ -141,93 +135,46 @@ pub(crate) async fn get_section(
 async fn load_section(app: &App, me: Option<&SignedIn>, id: &str) -> Result<SectionView, Problem> {
     let id = id.parse().map(SectionId).map_err(|_| Problem::unknown_section())?;
     let table = app.known_table(id).await?;
-    let ids = people_beside(&table, me);
+    let ids = people_beside(&table);
     let (event, people) = app.event_and_people(table.section.event, ids).await?;
-    let eyes = Eyes::new(me, &table, event.as_ref(), &people);
-    Ok(section_view(&table, event.as_ref(), &eyes, &people, app.clock.now()))
+    let onlooker = Onlooker::new(me, &table);
+    Ok(section_view(&table, event.as_ref(), &onlooker, &people, app.clock.now()))
 }
 
-/// The director, who asks, and the players where there is no start list.
-fn people_beside(table: &SectionTable, me: Option<&SignedIn>) -> Vec<PlayerId> {
+/// The director, and the players where there is no start list.
+fn people_beside(table: &SectionTable) -> Vec<PlayerId> {
     let mut ids: BTreeSet<PlayerId> = table.section.director.into_iter().collect();
-    ids.extend(me.map(|me| me.player));
     if table.start_list.is_empty() {
         ids.extend(table.results.iter().flat_map(|game| [game.white, game.black]));
     }
     ids.into_iter().collect()
 }
 
-/// A game's line as somebody sees it.
-struct ShownGame {
-    /// Without the result where that is not shown.
-    game: SectionResult,
-    /// Whether the game itself is shown.
+/// A game's line, and whether whoever asks may look at the game.
+struct ShownGame<'a> {
+    game: &'a SectionResult,
     may_see: bool,
-}
-
-/// What somebody sees of a section.
-struct Eyes {
-    onlooker: Onlooker,
-    results: bool,
-}
-
-impl Eyes {
-    fn new(
-        me: Option<&SignedIn>,
-        table: &SectionTable,
-        event: Option<&StoredEvent>,
-        people: &HashMap<PlayerId, Profile>,
-    ) -> Eyes {
-        let onlooker = Onlooker::new(me, table);
-        let Onlooker { viewer, visibility, finished_games, .. } = onlooker;
-        // Whoever organises the event sees its results, though not its running games.
-        let organises = me.is_some_and(|me| {
-            let federation = people.get(&me.player).map(|profile| profile.federation);
-            let about = event.map(|event| about(&event.announcement, None)).unwrap_or_default();
-            me.may(Act::SeeEntries, &about, federation)
-        });
-        let games = table.results.len();
-        let results = organises || visibility.shows_results(viewer, finished_games, games);
-        Eyes { onlooker, results }
-    }
-
-    /// The games as they are shown in the table.
-    fn games(&self, table: &SectionTable) -> Vec<ShownGame> {
-        let shown = |game: &SectionResult| ShownGame {
-            may_see: self.onlooker.sees(game),
-            game: match self.results {
-                true => game.clone(),
-                false => SectionResult { result: None, reason: None, ..game.clone() },
-            },
-        };
-        table.results.iter().map(shown).collect()
-    }
 }
 
 fn section_view(
     table: &SectionTable,
     event: Option<&StoredEvent>,
-    eyes: &Eyes,
+    onlooker: &Onlooker,
     people: &HashMap<PlayerId, Profile>,
     now: Instant,
 ) -> SectionView {
     let section = &table.section;
     let players = players(table, people);
     let number = |id: PlayerId| players.iter().position(|player| player.id == id.0);
-    let games = eyes.games(table);
-    let played: Vec<PlayedGame> = games
-        .iter()
-        .filter_map(|ShownGame { game, .. }| {
-            played_game(game, number(game.white)?, number(game.black)?)
-        })
-        .collect();
+    let of_game = |game| played_game(game, number(game.white)?, number(game.black)?);
+    let played: Vec<PlayedGame> = table.results.iter().filter_map(of_game).collect();
     let announcement: Option<&Announcement> = event.map(|event| &event.announcement);
     let tie_breaks =
         announcement.map_or_else(|| RuleSet::Iccf.tie_breaks().to_vec(), |a| a.tie_breaks.clone());
     let mut standings = standings(players.len(), &played, &tie_breaks);
     standings.sort_by_key(|standing| standing.player);
     let norms = announcement.and_then(|event| SectionNorms::of_table(event, table, &played));
-    let between = games_by_pair(&games);
+    let between = games_by_pair(table, onlooker);
     let cells = |id: u32| -> Vec<Vec<CellView>> {
         let against = |other: &PlayerView| {
             let (one, other) = (PlayerId(id), PlayerId(other.id));
@@ -236,7 +183,7 @@ fn section_view(
         };
         players.iter().map(against).collect()
     };
-    let progress = norms.as_ref().filter(|_| eyes.results);
+    let progress = norms.as_ref();
     let line = |(player, standing): (&PlayerView, &Standing)| LineView {
         number: standing.player + 1,
         player: player.clone(),
@@ -263,7 +210,6 @@ fn section_view(
         visibility: section.visibility.into(),
         seed: event.and_then(StoredEvent::lots).map(|publication| publication.seed.clone()),
         now: time(now),
-        results_shown: eyes.results,
         counts: counts(table, now),
         norms: norms.as_ref().map(SectionNorms::view).unwrap_or_default(),
         players: players.iter().zip(&standings).map(line).collect(),
@@ -295,15 +241,19 @@ fn pair(one: PlayerId, other: PlayerId) -> (PlayerId, PlayerId) {
 }
 
 /// The games between any two players: a table asks for each of them twice.
-fn games_by_pair(games: &[ShownGame]) -> HashMap<(PlayerId, PlayerId), Vec<&ShownGame>> {
+fn games_by_pair<'a>(
+    table: &'a SectionTable,
+    onlooker: &Onlooker,
+) -> HashMap<(PlayerId, PlayerId), Vec<ShownGame<'a>>> {
     let mut between: HashMap<_, Vec<_>> = HashMap::new();
-    for shown in games {
-        between.entry(pair(shown.game.white, shown.game.black)).or_default().push(shown);
+    for game in &table.results {
+        let shown = ShownGame { game, may_see: onlooker.sees(game) };
+        between.entry(pair(game.white, game.black)).or_default().push(shown);
     }
     between
 }
 
-fn cell(shown: &ShownGame, player: PlayerId, other: PlayerId) -> Option<CellView> {
+fn cell(shown: &ShownGame<'_>, player: PlayerId, other: PlayerId) -> Option<CellView> {
     let ShownGame { game, may_see } = shown;
     let color = match (game.white == player, game.black == player) {
         (true, false) if game.black == other => Color::White,

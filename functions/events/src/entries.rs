@@ -1,6 +1,6 @@
 //! Entries: made by players and federations, decided by the organiser.
 
-use app::{Act, App, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn};
+use app::{Act, App, Body, Caller, ChangeRefused, Page, PageQuery, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -37,7 +37,7 @@ pub(crate) async fn list_entries(
     EventPath(id): EventPath,
     page: Page<u32>,
 ) -> Result<Json<EntryListView>, Problem> {
-    let scene = Scene::open(&app, me, id).await?;
+    let scene = Scene::open(&app, me.map(Caller::Person), id).await?;
     let all = scene.may(Act::SeeEntries, None);
     let after = page.after.map(PlayerId);
     let mut entries = app.store.entries_after(id, after, page.limit + 1).await?;
@@ -55,7 +55,7 @@ pub(crate) async fn list_entries(
 #[serde(deny_unknown_fields)]
 #[schema(as = EnterEvent, example = json!({}))]
 pub(crate) struct EnterBody {
-    /// Whom to enter; none: myself.
+    /// Whom to enter; none: myself, which no federation's key is.
     #[serde(default)]
     player: Option<u32>,
     /// What the entry is based on beside the rating: told by federations and organisers.
@@ -71,15 +71,16 @@ pub(crate) struct EnterBody {
 )]
 pub(crate) async fn enter_event(
     State(app): State<App>,
-    me: SignedIn,
+    caller: Caller,
     EventPath(id): EventPath,
     Body(body): Body<EnterBody>,
 ) -> Result<Json<EventView>, Problem> {
-    let player = body.player.map_or(me.player, PlayerId);
+    let myself = || caller.person().map(|me| me.player);
+    let player = body.player.map(PlayerId).or_else(myself).ok_or_else(Problem::person_needed)?;
     let player = app.profile(player).await?;
     let grounds = body.grounds.map(GroundsBody::read).transpose()?;
     for _ in 0..TRIES_MAX {
-        if let Some(view) = enter_once(&app, &me, id, &player, grounds.as_ref()).await? {
+        if let Some(view) = enter_once(&app, &caller, id, &player, grounds.as_ref()).await? {
             return Ok(Json(view));
         }
     }
@@ -89,17 +90,17 @@ pub(crate) async fn enter_event(
 /// None when somebody else has changed the event meanwhile.
 async fn enter_once(
     app: &App,
-    me: &SignedIn,
+    caller: &Caller,
     id: EventId,
     player: &Profile,
     grounds: Option<&Grounds>,
 ) -> Result<Option<EventView>, Problem> {
-    let mut scene = Scene::open(app, Some(me.clone()), id).await?;
+    let mut scene = Scene::open(app, Some(caller.clone()), id).await?;
     let enters = scene.may(Act::EnterPlayer, Some(player.federation));
-    let own = player.id == me.player;
+    let own = player.id == caller.answers();
     let decides = !own && scene.may(Act::DecideEntry, None);
     let may = match grounds {
-        None => own || enters,
+        None => own && caller.person().is_some() || enters,
         Some(Grounds::Nomination { .. }) => !own && enters,
         Some(_) => decides,
     };
@@ -137,7 +138,7 @@ pub(crate) async fn new_entry(
         return Ok(None);
     }
     // Who was refused does not come again without the organiser.
-    let decides = scene.me_id() != Some(player.id) && scene.may(Act::DecideEntry, None);
+    let decides = scene.answers() != Some(player.id) && scene.may(Act::DecideEntry, None);
     if known.as_ref().is_some_and(|known| known.state == EntryState::Refused) && !decides {
         let detail = "The organiser has refused this entry.";
         return Err(Problem::new(StatusCode::CONFLICT, "entry_refused", detail));
@@ -147,7 +148,7 @@ pub(crate) async fn new_entry(
     scene.event.announcement.check_entry(&entrant, now)?;
     let free = scene.event.announcement.is_free_for(&entrant);
     let confirms = free && confirms_for(scene, player);
-    let by = scene.me_id().unwrap_or(player.id);
+    let by = scene.answers().unwrap_or(player.id);
     Ok(Some(Entry {
         grounds: grounds.cloned(),
         // What was paid with an earlier entry stays paid.
@@ -161,7 +162,7 @@ pub(crate) async fn new_entry(
 
 /// Whether the asker is who confirms that another player enters free (`TR-4.5`).
 fn confirms_for(scene: &Scene, player: &Profile) -> bool {
-    let others = scene.me_id() != Some(player.id);
+    let others = scene.answers() != Some(player.id);
     others && scene.may(Act::ConfirmEntry, Some(player.federation))
 }
 
@@ -257,7 +258,7 @@ async fn decide_once(
     player: PlayerId,
     body: &DecideBody,
 ) -> Result<Option<EntryView>, Problem> {
-    let scene = Scene::open(app, Some(me.clone()), id).await?;
+    let scene = Scene::open(app, Some(Caller::Person(me.clone())), id).await?;
     let profile = app.profile(player).await?;
     // Somebody else decides about an official's own entry.
     let may = match (player == me.player, body.decision) {
@@ -266,7 +267,7 @@ async fn decide_once(
         (false, _) => scene.may(Act::DecideEntry, None),
     };
     if !may {
-        return Err(Problem::forbidden());
+        return Err(scene.refused(Act::DecideEntry));
     }
     let entry = app.store.entry(id, player).await?.ok_or_else(no_entry)?;
     let given = body.reason.as_deref().map(reason).transpose()?;

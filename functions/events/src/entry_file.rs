@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use app::columns::{Columns, Row, lines_of};
 use app::view::PlayerView;
-use app::{Act, App, Body, ChangeRefused, FileError, Problem, SignedIn};
+use app::{Act, App, Body, Caller, ChangeRefused, FileError, Problem};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -81,15 +81,15 @@ pub(crate) struct FileView {
 )]
 pub(crate) async fn enter_by_file(
     State(app): State<App>,
-    me: SignedIn,
+    caller: Caller,
     EventPath(id): EventPath,
     Body(body): Body<FileBody>,
 ) -> Result<Json<FileView>, Problem> {
-    if !me.may_ever(Act::EnterPlayer) {
+    if !caller.may_ever(Act::EnterPlayer) {
         return Err(Problem::forbidden());
     }
     for _ in 0..TRIES_MAX {
-        if let Some(view) = enter_once(&app, &me, id, &body).await? {
+        if let Some(view) = enter_once(&app, &caller, id, &body).await? {
             return Ok(Json(view));
         }
     }
@@ -113,18 +113,18 @@ struct Found {
 /// None when somebody else has changed the event meanwhile.
 async fn enter_once(
     app: &App,
-    me: &SignedIn,
+    caller: &Caller,
     id: EventId,
     body: &FileBody,
 ) -> Result<Option<FileView>, Problem> {
-    let scene = Scene::open(app, Some(me.clone()), id).await?;
+    let scene = Scene::open(app, Some(caller.clone()), id).await?;
     let Found { wanted, mut problems, ignored } = read(&body.csv)?;
     let people = app.people(wanted.iter().map(|row| row.player).collect()).await?;
     let (mut entries, mut entered) = (Vec::new(), Vec::new());
     let mut nominating = Nominating::default();
     for row in &wanted {
         let checked = match people.get(&row.player) {
-            Some(player) => check(app, &scene, me, &mut nominating, (row, player)).await?,
+            Some(player) => check(app, &scene, caller, &mut nominating, (row, player)).await?,
             None => Err(Problem::unknown_player()),
         };
         match checked {
@@ -206,11 +206,11 @@ fn read_row(row: &mut Row<'_, 2>) -> Option<(PlayerId, Option<Grounds>)> {
 async fn check(
     app: &App,
     scene: &Scene,
-    me: &SignedIn,
+    caller: &Caller,
     nominating: &mut Nominating,
     (row, player): (&Wanted, &Profile),
 ) -> Result<Result<Option<Entry>, Problem>, Problem> {
-    let own_nomination = player.id == me.player && row.grounds.is_some();
+    let own_nomination = player.id == caller.answers() && row.grounds.is_some();
     if !scene.may(Act::EnterPlayer, Some(player.federation)) || own_nomination {
         let whose = format!("{} plays for {}", player.id, player.federation);
         return Ok(Err(Problem::forbidden().about(&whose)));

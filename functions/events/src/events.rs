@@ -1,7 +1,7 @@
 //! Events as a whole: the list, announcing, changing, calling off, confirming.
 
 use app::view::AnnouncementBody;
-use app::{Act, App, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn};
+use app::{About, Act, App, Body, Caller, ChangeRefused, Page, PageQuery, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use store::{Error, EventAct, EventId, StoredEvent};
 use utoipa::ToSchema;
 
-use crate::scene::{EventPath, Scene, about, reason};
+use crate::scene::{EventPath, Scene, reason};
 use crate::view::{EventLineView, EventListView, EventView, PresetListView, PresetView};
 
 /// Seconds after which somebody looks whether the sections have followed a changed event.
@@ -79,16 +79,17 @@ pub(crate) async fn announce_event(
     }
     let announcement = body.announcement.read()?;
     let mine = app.profile(me.player).await?;
-    if !me.may(Act::AnnounceEvent, &about(&announcement, None), Some(mine.federation)) {
+    let about = About::announced(&announcement);
+    if !me.may(Act::AnnounceEvent, &about, Some(mine.federation)) {
         return Err(Problem::forbidden());
     }
     announcement.check()?;
     app.must_direct(announcement.director).await?;
     let by = me.player;
-    let scene = |event| Scene { event, me: Some(me), profile: Some(mine) };
+    let scene = async |id| Scene::open(&app, Some(Caller::Person(me)), id).await;
     if let Some(known) = with_code(&app, &announcement.code).await? {
         if known.announcement == announcement {
-            return scene(known).view(&app).await.map(Json);
+            return scene(known.id).await?.view(&app).await.map(Json);
         }
         return Err(Problem::code_taken());
     }
@@ -97,6 +98,7 @@ pub(crate) async fn announce_event(
         version: 1,
         state: EventState::Announced,
         announcement,
+        organisers: vec![by],
         publication: None,
         sections: 0,
         set_up: 0,
@@ -115,7 +117,7 @@ pub(crate) async fn announce_event(
         Err(Error::Conflict) => return Err(Problem::code_taken()),
         created => created?,
     }
-    scene(event).view(&app).await.map(Json)
+    scene(event.id).await?.view(&app).await.map(Json)
 }
 
 /// The event with a code.
@@ -151,7 +153,7 @@ pub(crate) async fn get_event(
     me: Option<SignedIn>,
     EventPath(id): EventPath,
 ) -> Result<Json<EventView>, Problem> {
-    Scene::open(&app, me, id).await?.view(&app).await.map(Json)
+    Scene::open(&app, me.map(Caller::Person), id).await?.view(&app).await.map(Json)
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -190,12 +192,13 @@ pub(crate) async fn change_event(
         app.must_direct(new.director).await?;
     }
     must_not_play(&app, scene.event.id, &new).await?;
-    let own = Scene { event: StoredEvent { announcement: new, ..scene.event.clone() }, ..scene };
-    // Nobody gives an event away to where they could not act themselves.
-    if !own.may(Act::ChangeEvent, None) {
+    // Nobody gives an event away to where they could not have announced it, or could not act any more.
+    let given = new.organiser != scene.event.announcement.organiser;
+    let about = About::announced(&new);
+    scene.event.announcement = new;
+    if given && !scene.would(Act::AnnounceEvent, &about) || !scene.may(Act::ChangeEvent, None) {
         return Err(Problem::forbidden());
     }
-    scene = own;
     let act = scene.act(&app, "changed", None, None);
     move_on(&app, scene, &act).await
 }

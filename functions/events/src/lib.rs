@@ -8,6 +8,7 @@ mod entry_view;
 mod events;
 mod nominations;
 mod norms_view;
+mod organisers;
 mod proposal;
 mod scene;
 mod view;
@@ -24,6 +25,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(acts::list_acts))
         .routes(routes!(events::cancel_event))
         .routes(routes!(events::finish_event))
+        .routes(routes!(organisers::name_organiser))
         .routes(routes!(entries::list_entries, entries::enter_event))
         .routes(routes!(entry_file::enter_by_file))
         .routes(routes!(entries::decide_entry))

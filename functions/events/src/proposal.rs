@@ -21,6 +21,8 @@ use crate::view::EventView;
 const PLAYERS_MIN: usize = 2;
 /// Largest section: every player would have thirty games at once.
 const PLAYERS_MAX: usize = 31;
+/// Longest name or value of a public beacon, in characters.
+const BEACON_CHARACTERS_MAX: usize = 200;
 /// Longest name of a section, in characters.
 const NAME_CHARACTERS_MAX: usize = 40;
 
@@ -150,6 +152,11 @@ pub(crate) struct MakeBody {
     /// Players in each section; none: as many full sections as there are players for.
     #[serde(default)]
     sizes: Option<Vec<usize>>,
+    /// The public value that the lots mix in, in words such as `drand quicknet, round 12345678`, at most
+    /// 200 characters: one that nobody can know yet. Only with the first proposal; none: the lots are
+    /// the server's alone, and bound by the hash that is shown from now on.
+    #[serde(default)]
+    beacon: Option<String>,
 }
 
 /// Puts sections together: balanced by rating, players of one federation spread (TR-1.0.5).
@@ -184,12 +191,39 @@ pub(crate) async fn make_proposal(
     if !possible {
         return Err(sizes_refused(entrants.len()));
     }
+    // In a write of its own, before anybody sees who would play whom.
+    app.commit_lots(plan.scene.event.id, body.beacon.map(check_beacon).transpose()?).await?;
     let balanced = balance_into(&entrants, &sizes).map_err(|_| sizes_refused(entrants.len()))?;
     let named = (1..).zip(balanced.sections);
     let sections =
         named.map(|(number, players)| ProposedSection { name: format!("{number}"), players });
     let sections = sections.collect();
     plan.replace(&app, sections).await.map(Json)
+}
+
+/// A beacon's name or value: it is shown, and the value is hashed as it stands.
+fn check_beacon(text: String) -> Result<String, Problem> {
+    let fits = (1..=BEACON_CHARACTERS_MAX).contains(&text.len())
+        && text.trim() == text
+        && text.chars().all(|c| c == ' ' || c.is_ascii_graphic());
+    let detail = "A public value and its name have 1 to 200 characters of ASCII.";
+    if fits { Ok(text) } else { Err(beacon_refused(detail)) }
+}
+
+fn beacon_refused(detail: &str) -> Problem {
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "beacon_does_not_fit", detail)
+}
+
+/// A value is given exactly where one was named before.
+async fn check_value(app: &App, plan: &Plan, value: Option<&str>) -> Result<(), Problem> {
+    let committed = app.store.committed_lots(plan.scene.event.id).await?;
+    match (committed.and_then(|committed| committed.beacon), value) {
+        (Some(_), Some(_)) | (None, None) => Ok(()),
+        (Some(name), None) => {
+            Err(beacon_refused(&format!("Give the public value that was named: {name}.")))
+        }
+        (None, Some(_)) => Err(beacon_refused("No public value was named beforehand.")),
+    }
 }
 
 fn sizes_refused(players: usize) -> Problem {
@@ -245,6 +279,7 @@ pub(crate) async fn change_proposal(
     plan.scene.must_be_announced()?;
     check_names(&sections)?;
     check_players(&sections, &plan.accepted)?;
+    app.commit_lots(plan.scene.event.id, None).await?;
     plan.replace(&app, sections).await.map(Json)
 }
 
@@ -290,6 +325,9 @@ pub(crate) struct PublishBody {
     version: u32,
     /// The version of its proposal that was looked at.
     proposal_version: u32,
+    /// The public value that was named with the first proposal, as it was published.
+    #[serde(default)]
+    beacon_value: Option<String>,
 }
 
 /// Publishes the start lists: lots are drawn for numbers and colours, and the games set up; in a
@@ -313,7 +351,10 @@ pub(crate) async fn publish_event(
         plan.scene.must_be_at(body.version)?;
         plan.must_be_at(body.proposal_version)?;
         plan.must_be_complete()?;
-        let published = app.publish_event(&plan.scene.event, &plan.proposal.sections, by).await;
+        let value = body.beacon_value.map(check_beacon).transpose()?;
+        check_value(&app, &plan, value.as_deref()).await?;
+        let sections = &plan.proposal.sections;
+        let published = app.publish_drawn(&plan.scene.event, sections, value, by).await;
         plan.scene.event = match published {
             Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
             published => published?,

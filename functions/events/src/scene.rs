@@ -1,16 +1,18 @@
 //! An event with the person who asks about it: who may do what, and what is shown.
 
-use app::{About, Act, App, Problem, SignedIn, section_ids, text_of};
+use app::{About, Act, App, Caller, Problem, SignedIn, section_ids, text_of};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
-use rules::tournament::{Announcement, Entrant, EntryRefusal, EventState, Grounds, Rating};
+use rules::tournament::{Entrant, EntryRefusal, EventState, Grounds, Rating};
 use rules::{Federation, Instant, PlayerId, Profile};
 use store::{Entry, EntryState, EventAct, EventId, SectionId, StoredEvent};
 
 use crate::acts::page_before;
-use crate::view::{ActView, EntryCountsView, EventView, MayView, Phase, RefusalView, Shown};
+use crate::view::{
+    ActView, EntryCountsView, EventView, LotsView, MayView, Phase, RefusalView, Shown,
+};
 use crate::win::section_win;
 
 /// The event that a path names; anything but a number is no event.
@@ -29,26 +31,29 @@ impl FromRequestParts<App> for EventPath {
 /// An event, and who asks.
 pub(crate) struct Scene {
     pub(crate) event: StoredEvent,
-    pub(crate) me: Option<SignedIn>,
-    /// The asker's own profile, when somebody asks.
+    pub(crate) caller: Option<Caller>,
+    /// The asker's own profile, when a person asks.
     pub(crate) profile: Option<Profile>,
+    /// Whether the asker has entered the event or plays in it: others decide about it.
+    pub(crate) own: bool,
 }
 
 impl Scene {
     /// Loads the event for anybody.
     pub(crate) async fn open(
         app: &App,
-        me: Option<SignedIn>,
+        caller: Option<Caller>,
         id: EventId,
     ) -> Result<Scene, Problem> {
         let profile = async {
-            match &me {
+            match caller.as_ref().and_then(Caller::person) {
                 Some(me) => app.profile(me.player).await.map(Some),
                 None => Ok(None),
             }
         };
         let (event, profile) = try_join(app.known_event(id), profile).await?;
-        Ok(Scene { event, me, profile })
+        let own = is_own(app, &event, caller.as_ref()).await?;
+        Ok(Scene { event, caller, profile, own })
     }
 
     /// Loads it for somebody who wants to do something to it.
@@ -58,15 +63,32 @@ impl Scene {
         id: EventId,
         act: Act,
     ) -> Result<Scene, Problem> {
-        let scene = Scene::open(app, Some(me), id).await?;
-        if scene.may(act, None) { Ok(scene) } else { Err(Problem::forbidden()) }
+        let scene = Scene::open(app, Some(Caller::Person(me)), id).await?;
+        if scene.may(act, None) { Ok(scene) } else { Err(scene.refused(act)) }
+    }
+
+    /// Why the asker may not do this.
+    pub(crate) fn refused(&self, act: Act) -> Problem {
+        match self.own && self.holds(act, None) {
+            true => Problem::own_event(),
+            false => Problem::forbidden(),
+        }
     }
 
     /// Whether the asker may do this; `player`: whom it is about.
     pub(crate) fn may(&self, act: Act, player: Option<Federation>) -> bool {
-        let about = about(&self.event.announcement, player);
+        !(self.own && act.is_for_others()) && self.holds(act, player)
+    }
+
+    /// Whether the asker's office lets them do this in the event of others.
+    fn holds(&self, act: Act, player: Option<Federation>) -> bool {
+        self.would(act, &About { players_federation: player, ..About::of(&self.event) })
+    }
+
+    /// Whether the asker may do this to another event.
+    pub(crate) fn would(&self, act: Act, about: &About) -> bool {
         let federation = self.profile.as_ref().map(|profile| profile.federation);
-        self.me.as_ref().is_some_and(|me| me.may(act, &about, federation))
+        self.caller.as_ref().is_some_and(|caller| caller.may(act, about, federation))
     }
 
     /// Refuses a request that was made for an older version.
@@ -107,8 +129,8 @@ impl Scene {
         player: Option<PlayerId>,
         reason: Option<String>,
     ) -> EventAct {
-        // Who is not signed in changes nothing.
-        let by = self.me.as_ref().map_or(PlayerId(0), |me| me.player);
+        // Where nobody asks nothing is changed.
+        let by = self.answers().unwrap_or(PlayerId(0));
         EventAct { at: app.clock.now(), by, act: act.to_owned(), player, reason }
     }
 
@@ -179,8 +201,8 @@ impl Scene {
         if self.may(Act::SeeEntries, None) {
             return page_before(app, self, self.event.version + 1).await;
         }
-        let mut acts = app.store.event_acts_for(self.event.id, self.me_id()).await?;
-        acts.retain(|act| act.player.is_none() || act.player == self.me_id());
+        let mut acts = app.store.event_acts_for(self.event.id, self.person()).await?;
+        acts.retain(|act| act.player.is_none() || act.player == self.person());
         Ok((acts, None))
     }
 
@@ -201,10 +223,11 @@ impl Scene {
             try_join3(self.acts(app), self.asker(app, now), self.may_finish(app)),
         )
         .await?;
-        let mine = self.me.as_ref().and_then(|me| entries.iter().find(|e| e.player == me.player));
+        let mine = self.person().and_then(|me| entries.iter().find(|entry| entry.player == me));
         let refusal = self.refusal(asker, mine, now);
         sections.sort_by_key(|section| section.id);
         let mut ids = vec![event.announcement.director];
+        ids.extend(&event.organisers);
         ids.extend(acts.iter().flat_map(EventAct::people));
         let people = app.people(ids).await?;
         let may = MayView {
@@ -215,17 +238,20 @@ impl Scene {
             settle_deposits: self.may(Act::DecideEntry, None),
             see_entries: self.may(Act::SeeEntries, None),
             enter_others: event.state == EventState::Announced
-                && self.may(Act::EnterPlayer, self.profile.as_ref().map(|p| p.federation)),
+                && self.may(Act::EnterPlayer, self.federation()),
             propose: self.may(Act::MakeSections, None) && event.state == EventState::Announced,
             publish: self.may(Act::MakeSections, None)
                 && (event.state == EventState::Announced || event.alarm_at.is_some()),
             finish: may_finish,
+            name_organisers: self.may(Act::NameOrganisers, None),
         };
         let count = |state| entries.iter().filter(|entry| entry.state == state).count();
         let shown = Shown {
             phase: Phase::of(event, now),
             now,
             director: people.get(&event.announcement.director),
+            organisers: event.organisers.iter().filter_map(|id| people.get(id)).collect(),
+            lots: self.lots(app).await?,
             sections: &sections,
             entries: EntryCountsView::new(
                 count(EntryState::Entered),
@@ -241,15 +267,47 @@ impl Scene {
         Ok(EventView::new(event, shown))
     }
 
-    /// Who asks.
-    pub(crate) fn me_id(&self) -> Option<PlayerId> {
-        self.me.as_ref().map(|me| me.player)
+    /// What the lots are drawn with: before the publication an item of its own, then a part of it.
+    async fn lots(&self, app: &App) -> Result<Option<LotsView>, Problem> {
+        if let Some(publication) = &self.event.publication {
+            return publication.drawn.as_ref().map(LotsView::drawn).transpose();
+        }
+        let committed = app.store.committed_lots(self.event.id).await?;
+        committed.as_ref().map(LotsView::committed).transpose()
+    }
+
+    /// The person who asks.
+    fn person(&self) -> Option<PlayerId> {
+        self.caller.as_ref().and_then(Caller::person).map(|me| me.player)
+    }
+
+    /// Who answers for what is asked, also through a federation's key.
+    pub(crate) fn answers(&self) -> Option<PlayerId> {
+        self.caller.as_ref().map(Caller::answers)
+    }
+
+    /// The federation for which the asker plays, or acts through its key.
+    fn federation(&self) -> Option<Federation> {
+        match self.caller.as_ref()? {
+            Caller::Person(_) => self.profile.as_ref().map(|profile| profile.federation),
+            Caller::Federation(key) => Some(key.federation),
+        }
     }
 }
 
-/// What the table of permissions asks of an event.
-pub(crate) fn about(announcement: &Announcement, player: Option<Federation>) -> About {
-    About { players_federation: player, ..About::of(announcement) }
+/// Whether somebody who sees to events has entered this one, or plays in it; of others it is not asked.
+async fn is_own(app: &App, event: &StoredEvent, caller: Option<&Caller>) -> Result<bool, Problem> {
+    let official = caller.filter(|caller| caller.may_ever(Act::ChangeEvent));
+    let Some(player) = official.map(Caller::answers) else { return Ok(false) };
+    let entry = app.store.entry(event.id, player).await?;
+    if entry.is_some_and(|entry| entry.state.is_alive()) {
+        return Ok(true);
+    }
+    if event.publication.is_none() {
+        return Ok(false);
+    }
+    let plays_in = app.plays_in(player).await?;
+    Ok(section_ids(event).any(|section| plays_in.contains(&section)))
 }
 
 /// Whether something can still be changed.

@@ -6,11 +6,12 @@ use app::view::{
     AnnouncementBody, EntryClassName, EventKindName, FeeBody, PlayerView, TimeControlView,
     VariantName, organiser_text, time, variant_name,
 };
+use app::{Problem, Seed};
 use chrono::{DateTime, Utc};
 use rules::tournament::{Announcement, EntryClass, EntryRefusal, EventKind, EventState};
 use rules::{Instant, PlayerId, Profile};
 use serde::Serialize;
-use store::{Entry, EventAct, Section, StoredEvent};
+use store::{CommittedLots, DrawnLots, Entry, EventAct, Section, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::EntryView;
@@ -178,6 +179,8 @@ pub(crate) struct MayView {
     pub(crate) propose: bool,
     pub(crate) publish: bool,
     pub(crate) finish: bool,
+    /// Who else organises the event.
+    pub(crate) name_organisers: bool,
 }
 
 /// How many entries there are.
@@ -234,6 +237,48 @@ pub(crate) struct PublicationView {
     seed: String,
 }
 
+/// What the lots are drawn with, as far as it may be known: the server is bound by the hash from the
+/// moment at which it stands here.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = EventLots)]
+pub(crate) struct LotsView {
+    /// Since when.
+    at: DateTime<Utc>,
+    /// SHA-256 of the secret, 64 hexadecimal digits.
+    commitment: String,
+    /// Which public value is mixed in; none: the secret is the seed.
+    #[schema(required)]
+    beacon: Option<String>,
+    /// The secret, once the sections are published.
+    #[schema(required)]
+    secret: Option<String>,
+    /// The public value, once they are published and where one was named: the seed is the SHA-256 of
+    /// secret, slash and value.
+    #[schema(required)]
+    value: Option<String>,
+}
+
+impl LotsView {
+    /// Before the sections are published.
+    pub(crate) fn committed(lots: &CommittedLots) -> Result<LotsView, Problem> {
+        let secret: Seed = lots.secret.parse().map_err(Problem::internal)?;
+        Ok(LotsView {
+            at: time(lots.at),
+            commitment: secret.commitment(),
+            beacon: lots.beacon.clone(),
+            secret: None,
+            value: None,
+        })
+    }
+
+    /// Afterwards.
+    pub(crate) fn drawn(lots: &DrawnLots) -> Result<LotsView, Problem> {
+        let secret = Some(lots.committed.secret.clone());
+        let value = lots.value.clone();
+        Ok(LotsView { secret, value, ..LotsView::committed(&lots.committed)? })
+    }
+}
+
 /// A section of an event.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = EventSection)]
@@ -256,8 +301,14 @@ pub(crate) struct EventView {
     time_control: TimeControlView,
     #[schema(required)]
     director: Option<PlayerView>,
+    /// Who organises it: whoever has announced it, and who was added.
+    organisers: Vec<PlayerView>,
     #[schema(required)]
     publication: Option<PublicationView>,
+    /// What the lots are drawn with; none before sections were put together, and where they were drawn
+    /// without this.
+    #[schema(required)]
+    lots: Option<LotsView>,
     sections: Vec<SectionLineView>,
     entries: EntryCountsView,
     #[schema(required)]
@@ -278,6 +329,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) phase: Phase,
     pub(crate) now: Instant,
     pub(crate) director: Option<&'a Profile>,
+    pub(crate) organisers: Vec<&'a Profile>,
+    pub(crate) lots: Option<LotsView>,
     pub(crate) sections: &'a [Section],
     pub(crate) entries: EntryCountsView,
     pub(crate) mine: Option<(&'a Entry, &'a Profile)>,
@@ -299,11 +352,13 @@ impl EventView {
             announcement: AnnouncementBody::from(&event.announcement),
             time_control: event.announcement.time_control.into(),
             director: shown.director.map(PlayerView::from),
+            organisers: shown.organisers.into_iter().map(PlayerView::from).collect(),
             // Of an event that was brought here the lots were drawn elsewhere.
             publication: event.lots().map(|publication| PublicationView {
                 at: time(publication.at),
                 seed: publication.seed.clone(),
             }),
+            lots: shown.lots,
             sections: shown.sections.iter().map(section).collect(),
             entries: shown.entries,
             my_entry: shown.mine.map(|(entry, profile)| EntryView::new(entry, profile, true)),

@@ -1,6 +1,6 @@
 //! Exports that are ordered now and fetched later.
 
-use app::{App, Body, Fetched, Problem, SignedIn, Through};
+use app::{App, Body, Caller, Fetched, Problem, SignedIn, Through};
 use axum::Json;
 use axum::body::Body as Stream;
 use axum::extract::{Path, State};
@@ -13,37 +13,53 @@ use crate::view::{ExportView, ExportsView, NewExport, NightlyBody, NightlyView, 
 
 /// Whoever asks, and whose exports that opens.
 struct Asker {
-    me: SignedIn,
-    /// Whose key it is; none at the page.
-    through: Option<KeyOwner>,
-    /// The federation that they act for.
+    caller: Caller,
+    /// Whether a key asks; a person at the page else.
+    by_key: bool,
+    /// The federation that they act for, or that asks.
     federation: Option<Federation>,
 }
 
 impl Asker {
-    async fn new(app: &App, me: SignedIn, through: Option<KeyOwner>) -> Result<Asker, Problem> {
-        let federation = app.acts_for(&me).await?;
-        Ok(Asker { me, through, federation })
+    async fn new(app: &App, caller: Caller, through: Through) -> Result<Asker, Problem> {
+        let federation = match &caller {
+            Caller::Person(me) => app.acts_for(me).await?,
+            Caller::Federation(key) => Some(key.federation),
+        };
+        Ok(Asker { caller, by_key: through.0.is_some(), federation })
     }
 
-    /// Whose exports are listed: one's own, and those of the federation that one acts for. A
-    /// federation's key acts for the federation alone.
+    /// Whose games and data are taken out where the order does not say it.
+    fn owner(&self) -> KeyOwner {
+        match &self.caller {
+            Caller::Person(me) => KeyOwner::Player(me.player),
+            Caller::Federation(key) => KeyOwner::Federation(key.federation),
+        }
+    }
+
+    /// Whose exports are listed: one's own, and those of the federation that one acts for.
     fn owners(&self) -> Vec<KeyOwner> {
-        let own = Some(KeyOwner::Player(self.me.player));
-        let own = own.filter(|_| !matches!(self.through, Some(KeyOwner::Federation(_))));
-        own.into_iter().chain(self.federation.map(KeyOwner::Federation)).collect()
+        let federation = self.federation.map(KeyOwner::Federation);
+        let federation = federation.filter(|federation| *federation != self.owner());
+        [self.owner()].into_iter().chain(federation).collect()
     }
 
     /// Whether an owner's exports may be ordered and fetched. Officers may do so for federations.
     fn may(&self, owner: KeyOwner) -> bool {
-        let officer = self.me.roles.contains(&Role::Officer);
+        let officer = |me: &SignedIn| me.roles.contains(&Role::Officer);
+        let officer = self.caller.person().is_some_and(officer);
         self.owners().contains(&owner) || officer && matches!(owner, KeyOwner::Federation(_))
     }
 
-    /// Whether an export may be seen: what is known of a person is for no key.
+    /// Whether an export may be seen: what is known of a person is for no key, and what a federation's
+    /// key had made with its maker's eyes, as they once were, for nobody.
     fn may_see(&self, stored: &StoredExport) -> bool {
-        let personal = stored.export.order == ExportOrder::Person;
-        self.may(stored.id.owner) && !(personal && self.through.is_some())
+        let order = stored.export.order;
+        let of_federation = matches!(stored.id.owner, KeyOwner::Federation(_));
+        let with_eyes = stored.export.by.is_some() && order != ExportOrder::Federation;
+        self.may(stored.id.owner)
+            && !(order == ExportOrder::Person && self.by_key)
+            && !(of_federation && with_eyes)
     }
 
     /// An export that may be seen and is still kept.
@@ -81,17 +97,16 @@ fn unknown_export() -> Problem {
 )]
 pub(crate) async fn order_export(
     State(app): State<App>,
-    me: SignedIn,
-    Through(through): Through,
+    caller: Caller,
+    through: Through,
     Body(body): Body<NewExport>,
 ) -> Result<Json<ExportView>, Problem> {
-    let asker = Asker::new(&app, me, through).await?;
+    let asker = Asker::new(&app, caller, through).await?;
     let order = body.read()?;
-    let owner = match (order, through) {
-        (ExportOrder::Federation, _) => KeyOwner::Federation(body.federation()?),
-        (ExportOrder::Person, Some(_)) => return Err(Problem::session_needed()),
-        (_, Some(KeyOwner::Federation(federation))) => KeyOwner::Federation(federation),
-        _ => KeyOwner::Player(asker.me.player),
+    let owner = match order {
+        ExportOrder::Federation => KeyOwner::Federation(body.federation()?),
+        ExportOrder::Person if asker.by_key => return Err(Problem::session_needed()),
+        _ => asker.owner(),
     };
     if !asker.may(owner) {
         let detail = "This is for those who act for the federation, and for officers.";
@@ -102,7 +117,7 @@ pub(crate) async fn order_export(
         ExportOrder::Player { player, .. } => drop(app.profile(player).await?),
         _ => {}
     }
-    let stored = app.order_export(owner, order, Some(&asker.me)).await?;
+    let stored = app.order_export(owner, order, asker.caller.person()).await?;
     Ok(Json(ExportView::of(&stored)))
 }
 
@@ -117,10 +132,10 @@ pub(crate) async fn order_export(
 )]
 pub(crate) async fn list_exports(
     State(app): State<App>,
-    me: SignedIn,
-    Through(through): Through,
+    caller: Caller,
+    through: Through,
 ) -> Result<Json<ExportsView>, Problem> {
-    let asker = Asker::new(&app, me, through).await?;
+    let asker = Asker::new(&app, caller, through).await?;
     let mut exports = Vec::new();
     for owner in asker.owners() {
         exports.extend(app.store.exports(owner).await?);
@@ -148,11 +163,11 @@ pub(crate) async fn list_exports(
 )]
 pub(crate) async fn get_export(
     State(app): State<App>,
-    me: SignedIn,
-    Through(through): Through,
+    caller: Caller,
+    through: Through,
     Path(id): Path<String>,
 ) -> Result<Json<ExportView>, Problem> {
-    let asker = Asker::new(&app, me, through).await?;
+    let asker = Asker::new(&app, caller, through).await?;
     let stored = asker.find(&app, &id).await?;
     let address = app.export_address(&stored).await?;
     Ok(Json(ExportView::of(&stored).fetched_at(address)))
@@ -174,11 +189,11 @@ pub(crate) async fn get_export(
 )]
 pub(crate) async fn fetch_export(
     State(app): State<App>,
-    me: SignedIn,
-    Through(through): Through,
+    caller: Caller,
+    through: Through,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let asker = Asker::new(&app, me, through).await?;
+    let asker = Asker::new(&app, caller, through).await?;
     let stored = asker.find(&app, &id).await?;
     let Some((name, fetched)) = app.fetch_export(&stored).await? else {
         let detail = "The file is not there yet, or it could not be written.";
@@ -213,8 +228,7 @@ pub(crate) async fn set_nightly_export(
     me: SignedIn,
     Body(body): Body<NightlyBody>,
 ) -> Result<Json<NightlyView>, Problem> {
-    let asker = Asker::new(&app, me, None).await?;
-    let federation = asker.federation.ok_or_else(Problem::forbidden)?;
+    let federation = app.acts_for(&me).await?.ok_or_else(Problem::forbidden)?;
     let next = app.store.nightly_export(federation).await?;
     match (body.enabled, next) {
         (true, None) => app.make_nightly(federation).await?,

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, time};
-use app::{About, Act, App, Body, ChangeRefused, Problem, Query, SignedIn};
+use app::{About, Act, App, Body, Caller, ChangeRefused, Problem, Query, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -105,7 +105,7 @@ pub(crate) struct NominationsView {
 )]
 pub(crate) async fn list_nominations(
     State(app): State<App>,
-    me: SignedIn,
+    caller: Caller,
     Path(code): Path<String>,
     Query(query): Query<YearQuery>,
 ) -> Result<Json<NominationsView>, Problem> {
@@ -115,9 +115,9 @@ pub(crate) async fn list_nominations(
         let detail = format!("A year is from {FIRST_YEAR} to 9999.");
         return Err(Problem::invalid_query(detail));
     }
-    let own = app.profile(me.player).await?.federation;
+    let own = app.federation_of(&caller).await?;
     let about = About { players_federation: Some(federation), ..About::default() };
-    if !me.may(Act::SeeNominations, &about, Some(own)) {
+    if !caller.may(Act::SeeNominations, &about, Some(own)) {
         return Err(Problem::forbidden());
     }
     let (stored, members_before) = app.nominations(federation, year).await?;

@@ -1,4 +1,4 @@
-//! Results of a section and of an event, as spectators see them (`TR-14`).
+//! Results of a section and of an event, as they come in.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,6 @@ use app::{App, Problem, flag_of, section_ids};
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use futures_util::future::try_join_all;
-use rules::tournament::Viewer;
 use rules::{Instant, PlayerId, Profile};
 use store::{Error, EventId, SectionId, SectionResult, SectionTable};
 
@@ -15,7 +14,7 @@ use crate::atom::{Entry, Feed};
 /// Sections that are asked for at the same time.
 const SECTIONS_SIDE_BY_SIDE: usize = 16;
 
-/// The results of a section, the newest first; none while they are not shown to spectators.
+/// The results of a section, the newest first.
 #[utoipa::path(
     get, path = "/api/sections/{id}/results.atom", operation_id = "get_section_feed",
     tag = "feeds",
@@ -79,22 +78,17 @@ pub(crate) async fn get_event_feed(
     .answer()
 }
 
-/// What everybody may see of some sections.
+/// The finished games of some sections.
 async fn entries(app: &App, tables: &[SectionTable]) -> Result<Vec<Entry>, Problem> {
-    let anybody = |table: &&SectionTable| {
-        let visibility = table.section.visibility;
-        visibility.shows_results(Viewer::Anybody, table.finished(), table.results.len())
-    };
-    let shown: Vec<&SectionTable> = tables.iter().filter(anybody).collect();
-    let unlisted = shown.iter().filter(|table| table.start_list.is_empty());
+    let unlisted = tables.iter().filter(|table| table.start_list.is_empty());
     let games = unlisted.flat_map(|table| &table.results);
     let people = app.people(games.flat_map(|game| [game.white, game.black]).collect()).await?;
-    let of_table = |table: &&SectionTable| {
+    let of_table = |table: &SectionTable| {
         let names = names(table, &people);
         let entry = |game| entry(app, table, &names, game);
         table.results.iter().filter_map(entry).collect::<Vec<Entry>>()
     };
-    Ok(shown.iter().flat_map(of_table).collect())
+    Ok(tables.iter().flat_map(of_table).collect())
 }
 
 /// The players' names: as of the start list, or as they are where there is none.

@@ -1,13 +1,14 @@
 //! Webhooks: made, listed, tried and removed by a person for themselves, or by who acts for a
 //! federation for it; and what they were told. None of these takes a key.
 
-use app::{App, Body, Problem, SignedIn, new_owned_id};
+use app::{App, Body, Fresh, Problem, SignedIn, new_owned_id};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, Uri};
 use serde_json::json;
 use store::{
-    AttemptKind, DeliveryKey, DeliveryState, Error, HookEvent, KeyOwner, OwnedId, Webhook,
+    AccountNews, AttemptKind, DeliveryKey, DeliveryState, Error, HookEvent, KeyOwner, OwnedId,
+    Webhook,
 };
 
 use crate::webhook_view::{
@@ -57,7 +58,7 @@ pub(crate) async fn list_webhooks(
 )]
 pub(crate) async fn make_webhook(
     State(app): State<App>,
-    me: SignedIn,
+    Fresh { me, account }: Fresh,
     Body(body): Body<MakeWebhook>,
 ) -> Result<(StatusCode, Json<NewWebhook>), Problem> {
     let events = body.events()?;
@@ -69,11 +70,14 @@ pub(crate) async fn make_webhook(
     count(&app, &me).await?;
     let id = new_owned_id(owner, app.random);
     let now = app.clock.now();
-    let hook = Webhook { id, made_by: me.player, url: body.url, events, created_at: now };
+    let (made_by, key_epoch) = (account.player, account.key_epoch);
+    let hook = Webhook { id, made_by, key_epoch, url: body.url, events, created_at: now };
     if !app.store.create_webhook(&hook, WEBHOOKS_MAX).await? {
         let detail = format!("There are {WEBHOOKS_MAX} webhooks already: remove one first.");
         return Err(Problem::new(StatusCode::CONFLICT, "too_many_webhooks", detail));
     }
+    let host = host_of(&hook.url);
+    app.tell_owner(me.player, AccountNews::WebhookMade, &host).await;
     let secret = app.webhook_secret(&hook.id);
     Ok((StatusCode::CREATED, Json(NewWebhook { webhook: (&hook).into(), secret })))
 }
@@ -180,6 +184,12 @@ pub(crate) async fn deliver_again(
         Ok(()) | Err(Error::Conflict) => Ok(StatusCode::ACCEPTED),
         Err(error) => Err(error.into()),
     }
+}
+
+/// The server of a webhook: what follows it may be a secret.
+fn host_of(url: &str) -> String {
+    let uri: Option<Uri> = url.parse().ok();
+    uri.and_then(|uri| uri.host().map(str::to_owned)).unwrap_or_default()
 }
 
 async fn count(app: &App, me: &SignedIn) -> Result<(), Problem> {

@@ -1,4 +1,5 @@
-//! Reading games, and what is written beside them: my games, one game, messages, PGN, the record.
+//! Reading games, and what is written beside them: my games, one game, messages, PGN, the record, the
+//! daily roots.
 
 mod finished;
 mod handlers;
@@ -6,6 +7,8 @@ mod health;
 mod may;
 mod message_view;
 pub mod record;
+pub mod roots;
+mod security;
 mod sight;
 mod standstill;
 mod view;
@@ -21,5 +24,9 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(handlers::get_pgn))
         .routes(routes!(record::get_record))
         .routes(routes!(record::get_keys))
+        .routes(routes!(security::get_security_contact))
+        .routes(routes!(roots::list_roots))
+        .routes(routes!(roots::get_root))
+        .routes(routes!(roots::get_root_proof))
         .routes(routes!(health::get_health))
 }

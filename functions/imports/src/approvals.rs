@@ -1,6 +1,6 @@
 //! What waits for an officer: looked at, approved, refused (`TR-12`).
 
-use app::{App, Body, ChangeRefused, IMPORT_DAYS, Problem, SignedIn, text_of};
+use app::{App, AtDesk, Body, Caller, ChangeRefused, IMPORT_DAYS, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -25,10 +25,10 @@ use crate::view::ImportView;
 )]
 pub(crate) async fn get_import(
     State(app): State<App>,
-    me: SignedIn,
+    caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<ImportView>, Problem> {
-    let asker = Asker::or_director(&app, me).await?;
+    let asker = Asker::or_director(&app, caller).await?;
     let stored = find(&app, &asker, &id).await?;
     asker.view(&app, &stored).await.map(Json)
 }
@@ -49,14 +49,14 @@ pub(crate) struct ApproveBody {
 )]
 pub(crate) async fn approve_import(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<ApproveBody>,
 ) -> Result<Json<ImportView>, Problem> {
-    let asker = Asker::new(&app, me).await?;
+    let asker = Asker::new(&app, Caller::Person(me)).await?;
     let stored = find(&app, &asker, &id).await?;
     let approved = |stored: &StoredImport| {
-        let by_me = |(by, ..): &(_, _, Option<String>)| *by == asker.me.player;
+        let by_me = |(by, ..): &(_, _, Option<String>)| *by == asker.caller.answers();
         stored.import.decided.as_ref().is_some_and(by_me)
             && stored.import.state != ImportState::Refused
     };
@@ -80,7 +80,7 @@ pub(crate) async fn approve_import(
     }
     let import = Import {
         state: ImportState::Writing,
-        decided: Some((asker.me.player, now, None)),
+        decided: Some((asker.caller.answers(), now, None)),
         ..stored.import.clone()
     };
     let next = StoredImport { version: stored.version + 1, alarm_at: Some(now), import, ..stored };
@@ -106,21 +106,21 @@ pub(crate) struct RefuseBody {
 )]
 pub(crate) async fn refuse_import(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<RefuseBody>,
 ) -> Result<Json<ImportView>, Problem> {
-    let asker = Asker::new(&app, me).await?;
+    let asker = Asker::new(&app, Caller::Person(me)).await?;
     let stored = find(&app, &asker, &id).await?;
     let reason = Some(text_of(&body.reason, "Say why it is refused.")?);
     let known = stored.import.decided.as_ref();
-    if known.is_some_and(|(by, _, why)| *by == asker.me.player && *why == reason) {
+    if known.is_some_and(|(by, _, why)| *by == asker.caller.answers() && *why == reason) {
         return asker.view(&app, &stored).await.map(Json);
     }
     must_decide(&asker, &stored, body.version)?;
     let import = Import {
         state: ImportState::Refused,
-        decided: Some((asker.me.player, app.clock.now(), reason)),
+        decided: Some((asker.caller.answers(), app.clock.now(), reason)),
         ..stored.import.clone()
     };
     let next = StoredImport { version: stored.version + 1, import, ..stored };
@@ -143,10 +143,10 @@ pub(crate) async fn find(app: &App, asker: &Asker, id: &str) -> Result<StoredImp
 }
 
 fn must_decide(asker: &Asker, stored: &StoredImport, version: u32) -> Result<(), Problem> {
-    if stored.import.state == ImportState::Waiting && !asker.me.may_decide_import(&stored.import) {
+    if stored.import.state == ImportState::Waiting && !asker.may_decide(stored) {
         return Err(forbidden());
     }
-    if !asker.me.may_ever(app::Act::ApproveImport) {
+    if !asker.caller.may_ever(app::Act::ApproveImport) {
         return Err(forbidden());
     }
     if stored.import.state != ImportState::Waiting {

@@ -1,6 +1,6 @@
 //! Sending an event, and the list of those that were sent.
 
-use app::{About, Act, App, Body, ChangeRefused, Problem, SignedIn};
+use app::{About, Act, App, Body, Caller, ChangeRefused, Problem};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -29,23 +29,23 @@ use crate::view::{AnswerView, ImportListView, ImportView, PreviewView};
 )]
 pub(crate) async fn import_event(
     State(app): State<App>,
-    me: SignedIn,
+    caller: Caller,
     Body(body): Body<ImportBody>,
 ) -> Result<(StatusCode, Json<AnswerView>), Problem> {
-    let asker = Asker::new(&app, me).await?;
+    let asker = Asker::new(&app, caller).await?;
     body.check_request()?;
     let announcement = body.announcement.clone().read()?;
     if !asker.may_import(&announcement) {
         return Err(forbidden());
     }
-    let (me, now) = (asker.me.player, app.clock.now());
+    let (by, now) = (asker.caller.answers(), app.clock.now());
     let digest = body.digest()?;
     if let Some(known) = known(&app, &asker, &body, &digest).await? {
         return Ok((StatusCode::OK, Json(AnswerView::Import(Box::new(known)))));
     }
     let checked = check(&app, &body, &announcement, now).await?;
-    let plays = checked.people.contains_key(&me);
-    let needs_approval = plays || !asker.me.may_ever(Act::ApproveImport);
+    let plays = checked.people.contains_key(&by);
+    let needs_approval = plays || !asker.caller.may_ever(Act::ApproveImport);
     if body.dry_run {
         let preview = PreviewView::new(checked, &announcement, needs_approval);
         return Ok((StatusCode::OK, Json(AnswerView::Preview(preview))));
@@ -56,7 +56,7 @@ pub(crate) async fn import_event(
     }
     let (sections, parts) = sections.into_iter().map(|section| section.parts()).unzip();
     let import = Import {
-        by: me,
+        by,
         at: now,
         origin: body.origin.into(),
         announcement,
@@ -82,7 +82,7 @@ async fn known(
     if body.dry_run {
         return Ok(None);
     }
-    match app.store.import_of(asker.me.player, &body.request).await? {
+    match app.store.import_of(asker.caller.answers(), &body.request).await? {
         Some(stored) => {
             must_be_same(&stored, digest)?;
             go_on(app, asker, stored).await.map(Some)
@@ -129,16 +129,14 @@ pub(crate) async fn go_on(
 )]
 pub(crate) async fn list_imports(
     State(app): State<App>,
-    me: SignedIn,
+    caller: Caller,
 ) -> Result<Json<ImportListView>, Problem> {
-    let asker = Asker::or_director(&app, me).await?;
+    let asker = Asker::or_director(&app, caller).await?;
     let mut imports = app.store.imports().await?;
     imports.retain(|stored| asker.may_see(stored));
     let ids = imports.iter().flat_map(people_of).collect();
     let people = app.people(ids).await?;
-    let view = |stored: &StoredImport| {
-        ImportView::new(stored, &people, asker.me.may_decide_import(&stored.import))
-    };
+    let view = |stored: &StoredImport| ImportView::new(stored, &people, asker.may_decide(stored));
     Ok(Json(ImportListView { imports: imports.iter().map(view).collect() }))
 }
 
@@ -155,7 +153,7 @@ pub(crate) fn forbidden() -> Problem {
 
 /// Who asks, and for which federation.
 pub(crate) struct Asker {
-    pub(crate) me: SignedIn,
+    pub(crate) caller: Caller,
     federation: Federation,
     /// Whether events are shown that the person directs.
     directs: bool,
@@ -166,35 +164,35 @@ impl Asker {
     ///
     /// # Errors
     /// `forbidden`, `unavailable`.
-    pub(crate) async fn new(app: &App, me: SignedIn) -> Result<Asker, Problem> {
-        if !me.may_ever(Act::ImportEvent) {
+    pub(crate) async fn new(app: &App, caller: Caller) -> Result<Asker, Problem> {
+        if !caller.may_ever(Act::ImportEvent) {
             return Err(forbidden());
         }
-        Asker::of(app, me, false).await
+        Asker::of(app, caller, false).await
     }
 
     /// The same or the event's director, who records the results that come later.
     ///
     /// # Errors
     /// `forbidden`, `unavailable`.
-    pub(crate) async fn or_director(app: &App, me: SignedIn) -> Result<Asker, Problem> {
-        if !me.may_ever(Act::ImportEvent) && !me.may_ever(Act::Direct) {
+    pub(crate) async fn or_director(app: &App, caller: Caller) -> Result<Asker, Problem> {
+        if !caller.may_ever(Act::ImportEvent) && !caller.may_ever(Act::Direct) {
             return Err(forbidden());
         }
-        Asker::of(app, me, true).await
+        Asker::of(app, caller, true).await
     }
 
-    async fn of(app: &App, me: SignedIn, directs: bool) -> Result<Asker, Problem> {
-        let federation = app.profile(me.player).await?.federation;
-        Ok(Asker { me, federation, directs })
+    async fn of(app: &App, caller: Caller, directs: bool) -> Result<Asker, Problem> {
+        let federation = app.federation_of(&caller).await?;
+        Ok(Asker { caller, federation, directs })
     }
 
     /// Whether an import is shown to this person: to those who may bring it, and of what they direct to
     /// directors.
     pub(crate) fn may_see(&self, stored: &StoredImport) -> bool {
         let announcement = &stored.import.announcement;
-        let about = About::of(announcement);
-        let directs = self.directs && self.me.may(Act::Direct, &about, Some(self.federation));
+        let about = About::announced(announcement);
+        let directs = self.directs && self.caller.may(Act::Direct, &about, Some(self.federation));
         directs || self.may_import(announcement)
     }
 
@@ -204,8 +202,13 @@ impl Asker {
             Organiser::Iccf => None,
             Organiser::Federation(federation) => Some(federation),
         };
-        let about = About { players_federation: held_by, ..About::of(announcement) };
-        self.me.may(Act::ImportEvent, &about, Some(self.federation))
+        let about = About { players_federation: held_by, ..About::announced(announcement) };
+        self.caller.may(Act::ImportEvent, &about, Some(self.federation))
+    }
+
+    /// Whether the caller may approve or refuse an import: a person does.
+    pub(crate) fn may_decide(&self, stored: &StoredImport) -> bool {
+        self.caller.person().is_some_and(|me| me.may_decide_import(&stored.import))
     }
 
     pub(crate) async fn view(
@@ -214,6 +217,6 @@ impl Asker {
         stored: &StoredImport,
     ) -> Result<ImportView, Problem> {
         let people = app.people(people_of(stored)).await?;
-        Ok(ImportView::new(stored, &people, self.me.may_decide_import(&stored.import)))
+        Ok(ImportView::new(stored, &people, self.may_decide(stored)))
     }
 }

@@ -69,7 +69,9 @@ pub async fn ring(app: &App, key: &NoticeKey) -> Result<Delivered, Problem> {
     }
     match claim(app, &[pending], |one| held_until(one, now)).await?.and_then(|mut all| all.pop()) {
         None => Ok(Delivered::Passed),
-        Some(claimed) if mail == MailChoice::None => push_and_drop(app, claimed).await,
+        Some(claimed) if mail == MailChoice::None && !claimed.notice.kind.is_about_account() => {
+            push_and_drop(app, claimed).await
+        }
         Some(claimed) => deliver(app, &claimed).await,
     }
 }

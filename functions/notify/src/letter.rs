@@ -7,7 +7,7 @@ use rules::{
     Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, MoveCode, PlayerId, ReminderCause,
     SILENCE_DAYS_MAX, Writer,
 };
-use store::{Account, Error, Notice, NoticeKind, SectionId, StoredGame};
+use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId, StoredGame};
 
 use crate::names::{director_name, event_of, name_of};
 use crate::{case, desk, import, rating, title, to_rule, transfer, withdrawal};
@@ -39,7 +39,10 @@ pub async fn letter_of(app: &App, notice: &Notice) -> Result<Option<Letter>, Pro
         message: draft.message,
         arguments: draft.arguments,
         link: Some(draft.link),
-        unsubscribe: Some(app.unsubscribe_url(notice.player)),
+        unsubscribe: match notice.kind.is_about_account() {
+            true => None,
+            false => Some(app.unsubscribe_url(notice.player)),
+        },
         diagram: draft.diagram,
     }))
 }
@@ -100,6 +103,9 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
+        NoticeKind::Account { news, at, what, .. } => {
+            Ok(Some(account_news(app, *news, moment(language, *at), what)))
+        }
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
         NoticeKind::YourMove { game, .. }
         | NoticeKind::DrawDeclined { game, .. }
@@ -114,6 +120,14 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             Scene::load(app, *game, player, language).await?.draft(&notice.kind).await
         }
     }
+}
+
+/// What has happened to the reader's account, and where to go when it was somebody else.
+fn account_news(app: &App, news: AccountNews, at: String, what: &str) -> Draft {
+    let arguments =
+        vec![("account", news.name().to_owned()), ("at", at), ("name", what.to_owned())];
+    let link = Link { url: format!("{}/forgot", app.origin), label: "mail-link-reset" };
+    Draft { message: "mail-account", arguments, link, diagram: None }
 }
 
 /// A decision that no game's log tells: about the reader, or about one of their games.

@@ -1,7 +1,7 @@
 //! Titles as officers decide about them: proposed, published for objections, confirmed, refused and
 //! revoked (`TR-10.10`).
 
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, TitleRecord, text_of};
+use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, TitleRecord, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -195,7 +195,7 @@ pub(crate) struct DecideBody {
 )]
 pub(crate) async fn decide_title(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<DecideBody>,
 ) -> Result<Json<CaseView>, Problem> {

@@ -1,6 +1,6 @@
 //! What the rating commissioner sets right before a list is published (`TR-9.4`, `RAT-16`).
 
-use app::{App, Body, ChangeRefused, Problem, SignedIn, text_of};
+use app::{App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -9,7 +9,9 @@ use serde::Deserialize;
 use store::{Correction, CorrectionKind, Error, RunState, SectionId, StoredRun};
 use utoipa::ToSchema;
 
-use crate::runs::{VersionBody, anew, find, moved, must_be_at, must_be_newest, must_run_ratings};
+use crate::runs::{
+    VersionBody, anew, find, moved, must_be_at, must_be_newest, must_not_be_own, must_run_ratings,
+};
 use crate::view::{CorrectionName, RunView};
 
 /// Corrections of one list at most.
@@ -49,16 +51,13 @@ pub(crate) struct CorrectionBody {
 )]
 pub(crate) async fn correct_rating(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<CorrectionBody>,
 ) -> Result<Json<RunView>, Problem> {
     let stored = open(&app, &me, &id, body.version).await?;
     let player = PlayerId(body.player);
-    if player == me.player {
-        let detail = "Nobody decides about the own rating: leave this to another officer.";
-        return Err(Problem::new(StatusCode::FORBIDDEN, "own_rating", detail));
-    }
+    must_not_be_own(&me, [player])?;
     let reason = text_of(&body.reason, "Give the reason, which the player will read.")?;
     app.profile(player).await?;
     if stored.run.corrections.len() >= CORRECTIONS_MAX {
@@ -95,7 +94,7 @@ pub(crate) async fn correct_rating(
 )]
 pub(crate) async fn remove_rating_correction(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path((id, number)): Path<(String, String)>,
     Body(body): Body<VersionBody>,
 ) -> Result<Json<RunView>, Problem> {
@@ -107,9 +106,7 @@ pub(crate) async fn remove_rating_correction(
         return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_correction", detail));
     };
     let made = run.corrections.remove(found);
-    if made.player == me.player {
-        return Err(Problem::forbidden());
-    }
+    must_not_be_own(&me, [made.player])?;
     if let CorrectionKind::StartRating { section, .. } = made.kind {
         set_start_rating(&app, section, made.player, None).await?;
     }

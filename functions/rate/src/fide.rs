@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use app::columns::{Columns, Fault, lines_of};
 use app::game_rows::rating;
-use app::{App, Body, ChangeRefused, Problem, SignedIn};
+use app::{App, AtDesk, Body, ChangeRefused, Problem};
 use axum::Json;
 use axum::extract::State;
 use futures_util::future::try_join_all;
@@ -14,7 +14,7 @@ use store::Error;
 use utoipa::ToSchema;
 
 use crate::import::player;
-use crate::runs::must_run_ratings;
+use crate::runs::{must_not_be_own, must_run_ratings};
 
 const LIST: Columns<2> = Columns { names: ["id", "rating"], needed: 2 };
 const ID: usize = 0;
@@ -53,7 +53,7 @@ pub(crate) struct FideView {
 )]
 pub(crate) async fn set_fide_ratings(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Body(body): Body<FideBody>,
 ) -> Result<Json<FideView>, Problem> {
     must_run_ratings(&me)?;
@@ -62,6 +62,7 @@ pub(crate) async fn set_fide_ratings(
         people.get(player).is_some_and(|profile| profile.ratings.fide != **rating)
     };
     let changed: Vec<_> = named.iter().filter(changed).collect();
+    must_not_be_own(&me, changed.iter().map(|(player, _)| **player))?;
     for few in changed.chunks(SIDE_BY_SIDE) {
         let set = few.iter().map(|(player, rating)| app.store.set_fide_rating(**player, **rating));
         match try_join_all(set).await {

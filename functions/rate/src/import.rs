@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use app::columns::{Columns, Fault, Row};
 use app::game_rows::{GameRow, read_games};
 use app::view::{PoolName, RatingListView, RuleSetName};
-use app::{App, Body, ChangeRefused, Problem, SignedIn};
+use app::{App, AtDesk, Body, ChangeRefused, Problem};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -16,7 +16,7 @@ use serde::Deserialize;
 use store::{Error, ListRow, RunState, StoredRun};
 use utoipa::ToSchema;
 
-use crate::runs::{list_id, must_run_ratings};
+use crate::runs::{list_id, must_not_be_own, must_run_ratings};
 
 const LIST: Columns<3> = Columns { names: ["id", "rating", "games"], needed: 3 };
 const ID: usize = 0;
@@ -55,7 +55,7 @@ pub(crate) struct ImportBody {
 )]
 pub(crate) async fn import_rating_list(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Body(body): Body<ImportBody>,
 ) -> Result<Json<RatingListView>, Problem> {
     must_run_ratings(&me)?;
@@ -76,6 +76,7 @@ pub(crate) async fn import_rating_list(
     let people = app.people(named.entries.keys().copied().collect()).await?;
     // Read again for the lines of those who are unknown.
     let Brought { entries, history } = files.read(Some(&people), on)?;
+    must_not_be_own(&me, entries.keys().copied())?;
     let rows = rows(&entries, &people, &history, on);
     let stored =
         match app.publish_imported_list(id, files.rule_set, me.player, rows, &history).await {

@@ -1,12 +1,12 @@
 //! Beginning, looking at, publishing and taking back a list.
 
 use app::view::{PoolName, RuleSetName};
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, text_of};
+use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use rules::Day;
 use rules::rating::{ListId, Pool, Quarter};
+use rules::{Day, PlayerId};
 use serde::Deserialize;
 use store::{Error, RatingRun, RunState, StoredRun};
 use utoipa::ToSchema;
@@ -141,7 +141,7 @@ pub(crate) async fn calculate_rating_run(
 )]
 pub(crate) async fn publish_rating_list(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<VersionBody>,
 ) -> Result<Json<RunView>, Problem> {
@@ -190,7 +190,7 @@ pub(crate) struct WithdrawBody {
 )]
 pub(crate) async fn withdraw_rating_list(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<WithdrawBody>,
 ) -> Result<Json<RunView>, Problem> {
@@ -219,6 +219,18 @@ pub(crate) async fn withdraw_rating_list(
 /// Those who run ratings (`TR-9.4`).
 pub(crate) fn must_run_ratings(me: &SignedIn) -> Result<(), Problem> {
     if me.may_ever(Act::RunRatings) { Ok(()) } else { Err(Problem::forbidden()) }
+}
+
+/// Nobody decides about their own rating: refuses where it is among those that are set.
+pub(crate) fn must_not_be_own(
+    me: &SignedIn,
+    players: impl IntoIterator<Item = PlayerId>,
+) -> Result<(), Problem> {
+    if !players.into_iter().any(|player| player == me.player) {
+        return Ok(());
+    }
+    let detail = "You cannot decide about your own rating; ask another officer.";
+    Err(Problem::new(StatusCode::FORBIDDEN, "own_rating", detail))
 }
 
 /// The run that a path names.

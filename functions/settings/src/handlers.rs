@@ -1,13 +1,13 @@
 //! The handlers of what is chosen: mails, the calendar's address, devices.
 
-use app::{App, Body, PrivatePurpose, PrivateToken, Problem, PushDevice, SignedIn};
+use app::{App, Body, Present, PrivatePurpose, PrivateToken, Problem, PushDevice};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Redirect;
 use rules::PlayerId;
-use store::{AttemptKind, Error, Settings};
+use store::{AttemptKind, Settings};
 
 use crate::view::{DeviceBody, LanguageName, RemoveDeviceBody, SettingsBody, SettingsView};
 
@@ -26,9 +26,9 @@ const DEVICES_MAX: u32 = 30;
 )]
 pub(crate) async fn get_settings(
     State(app): State<App>,
-    me: SignedIn,
+    Present { me, account }: Present,
 ) -> Result<Json<SettingsView>, Problem> {
-    let language = language(&app, me.player).await?;
+    let language = LanguageName::of(&account.language);
     let settings = app.store.settings(me.player).await?;
     view(&app, me.player, &settings, language).await
 }
@@ -44,11 +44,10 @@ pub(crate) async fn get_settings(
 )]
 pub(crate) async fn put_settings(
     State(app): State<App>,
-    me: SignedIn,
+    Present { me, .. }: Present,
     Body(body): Body<SettingsBody>,
 ) -> Result<Json<SettingsView>, Problem> {
     let chosen = body.read()?;
-    language(&app, me.player).await?;
     app.store.keep_settings(me.player, &chosen, body.language.code()).await?;
     // Other days before a deadline count for the turns that run: the next sweep finds the moment
     // anew. Also when nothing has changed, so that a request that died here is made good by the next.
@@ -68,21 +67,12 @@ pub(crate) async fn put_settings(
 )]
 pub(crate) async fn renew_calendar(
     State(app): State<App>,
-    me: SignedIn,
+    Present { me, account }: Present,
 ) -> Result<Json<SettingsView>, Problem> {
-    let language = language(&app, me.player).await?;
+    let language = LanguageName::of(&account.language);
     let calendar_generation = app.store.raise_calendar_generation(me.player).await?;
     let settings = app.store.settings(me.player).await?;
     view(&app, me.player, &Settings { calendar_generation, ..settings }, language).await
-}
-
-/// The language of an account. The token of somebody whose account is gone opens nothing.
-async fn language(app: &App, player: PlayerId) -> Result<LanguageName, Problem> {
-    match app.store.account(player).await {
-        Ok(account) => Ok(LanguageName::of(&account.language)),
-        Err(Error::NotFound) => Err(Problem::unauthenticated()),
-        Err(error) => Err(error.into()),
-    }
 }
 
 async fn view(
@@ -115,13 +105,17 @@ async fn view(
 )]
 pub(crate) async fn add_device(
     State(app): State<App>,
-    me: SignedIn,
+    Present { me, account }: Present,
     Body(body): Body<DeviceBody>,
 ) -> Result<StatusCode, Problem> {
     let (kind, window) = (AttemptKind::PushDevice, DEVICE_WINDOW_SECONDS);
     app.limit(kind, &me.player.to_string(), window, DEVICES_MAX).await?;
-    let device =
-        PushDevice { endpoint: &body.endpoint, p256dh: &body.keys.p256dh, auth: &body.keys.auth };
+    let device = PushDevice {
+        endpoint: &body.endpoint,
+        p256dh: &body.keys.p256dh,
+        auth: &body.keys.auth,
+        key_epoch: account.key_epoch,
+    };
     app.keep_device(me.player, device).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -137,7 +131,7 @@ pub(crate) async fn add_device(
 )]
 pub(crate) async fn remove_device(
     State(app): State<App>,
-    me: SignedIn,
+    Present { me, .. }: Present,
     Body(body): Body<RemoveDeviceBody>,
 ) -> Result<StatusCode, Problem> {
     app.remove_device(me.player, &body.endpoint).await?;

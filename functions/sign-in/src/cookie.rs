@@ -51,7 +51,7 @@ pub(crate) fn clear() -> HeaderValue {
     header_value(NAME, "", 0)
 }
 
-/// The header that sets a cookie for this server alone.
+/// The header that sets a cookie for this server alone, out of reach of scripts and other sites.
 pub(crate) fn header_value(name: &str, token: &str, max_age_seconds: i64) -> HeaderValue {
     let cookie = format!(
         "{name}={token}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age={max_age_seconds}"

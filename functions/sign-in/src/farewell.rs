@@ -2,19 +2,20 @@
 
 use app::{App, Body, ClientAddress, Problem, SignedIn};
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use store::Error;
 use utoipa::ToSchema;
 
-use crate::{limits, password};
+use crate::session::check_password;
 
-/// Whoever takes an account away gives its password once more.
+/// Whoever takes an account away gives its password, or has just proved who they are.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = DeleteMe, example = json!({"password": "correct horse battery"}))]
 pub(crate) struct DeleteBody {
-    password: String,
+    /// Left out after `POST /api/session/authenticate` and the like.
+    password: Option<String>,
 }
 
 /// Takes my account away for good: the address at once; settings, keys, devices, notices and exports within
@@ -25,6 +26,7 @@ pub(crate) struct DeleteBody {
     request_body = DeleteBody,
     responses(
         (status = 204),
+        (status = 401),
         (status = 403),
         (status = 409),
         (status = 429),
@@ -35,19 +37,24 @@ pub(crate) async fn delete_me(
     State(app): State<App>,
     me: SignedIn,
     from: ClientAddress,
+    headers: HeaderMap,
     Body(body): Body<DeleteBody>,
 ) -> Result<StatusCode, Problem> {
     let account = match app.store.account(me.player).await {
         Ok(account) => account,
-        Err(Error::NotFound) => return Ok(StatusCode::NO_CONTENT),
+        Err(Error::NotFound) => {
+            app.store.remove_passkeys(me.player).await?;
+            return Ok(StatusCode::NO_CONTENT);
+        }
         Err(error) => return Err(error.into()),
     };
-    limits::count_sign_in(&app, &account.email, &from).await?;
-    if !password::verify(body.password, Some(account.password_hash.clone())).await? {
-        let detail = "The password is wrong.";
-        return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_password", detail));
+    me.must_be_of(&account)?;
+    match body.password {
+        Some(password) => check_password(&app, &account, &from, &headers, password).await?,
+        None => me.must_be_fresh(app.clock.now())?,
     }
-    limits::forget_sign_ins(&app, &account.email).await?;
     app.take_leave_for_good(&account).await?;
+    // No other function reaches them. Left behind, they would sign nobody in.
+    app.store.remove_passkeys(me.player).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,17 +1,24 @@
-//! Accounts and sessions: signing up, in and out, and forgotten passwords.
+//! Accounts and sessions: signing up, in and out, passkeys, and forgotten passwords.
 //!
 //! No answer tells whether an address has an account, and no log names one.
 
+mod account;
+mod browser;
 mod cookie;
 mod device;
 mod farewell;
 mod fields;
 mod limits;
+mod link;
+mod offices;
+mod passkeys;
 mod password;
 mod reset;
 mod session;
+mod sessions;
 mod sign_up;
 mod view;
+mod webauthn;
 
 use app::{Described, Routes, routes};
 
@@ -24,8 +31,16 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(sign_up::confirm))
         .routes(routes!(session::sign_in))
         .routes(routes!(session::renew, session::sign_out))
+        .routes(routes!(session::authenticate))
         .routes(routes!(session::get_me))
+        .routes(routes!(sessions::list_sessions, sessions::end_other_sessions))
+        .routes(routes!(sessions::end_session))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::change_address))
+        .routes(routes!(account::confirm_address))
         .routes(routes!(farewell::delete_me))
         .routes(routes!(reset::forgot))
         .routes(routes!(reset::reset))
+        .routes(routes!(reset::passkeys_of_link))
+        .routes(passkeys::routes())
 }

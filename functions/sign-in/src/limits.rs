@@ -68,7 +68,7 @@ impl Tries {
     /// `too_many_attempts`, with the seconds to wait; `unavailable`.
     pub(crate) async fn count(&self, app: &App, from: &ClientAddress) -> Result<(), Problem> {
         let now = app.clock.now();
-        let from = (!self.known_device).then(|| name(&from.0));
+        let from = (!self.known_device).then(|| name(&from.name()));
         for _ in 0..COUNTS_MAX {
             let stored = app.store.sign_in_tries(&self.subject).await?;
             let next = next(&stored.tries, from.as_deref(), now);
@@ -119,17 +119,7 @@ fn wait_after(failures: u32) -> i64 {
 /// Counts sign-ins from one network address.
 pub(crate) async fn count_address(app: &App, from: &ClientAddress) -> Result<(), Problem> {
     let window = SIGN_IN_WINDOW_SECONDS;
-    app.limit(AttemptKind::SignInAddress, &from.0, window, SIGN_IN_ADDRESS_MAX).await
-}
-
-/// Counts a password that is asked once more of whoever is signed in.
-pub(crate) async fn count_sign_in(
-    app: &App,
-    email: &str,
-    from: &ClientAddress,
-) -> Result<(), Problem> {
-    count_address(app, from).await?;
-    Tries::of(app, email, None, None).count(app, from).await
+    app.limit(AttemptKind::SignInAddress, &from.name(), window, SIGN_IN_ADDRESS_MAX).await
 }
 
 /// Forgets the failed sign-ins of an account whose owner has come.
@@ -144,7 +134,7 @@ pub(crate) async fn count_mail(
     from: &ClientAddress,
 ) -> Result<(), Problem> {
     let window = MAIL_WINDOW_SECONDS;
-    app.limit(AttemptKind::MailAddress, &from.0, window, MAIL_ADDRESS_MAX).await?;
+    app.limit(AttemptKind::MailAddress, &from.name(), window, MAIL_ADDRESS_MAX).await?;
     app.limit(AttemptKind::Mail, &name(email), window, MAIL_MAX).await
 }
 
@@ -155,7 +145,7 @@ pub(crate) async fn count_confirmation(
     from: &ClientAddress,
 ) -> Result<(), Problem> {
     let window = SIGN_IN_WINDOW_SECONDS;
-    app.limit(AttemptKind::Confirmation, &from.0, window, SIGN_IN_ADDRESS_MAX).await?;
+    app.limit(AttemptKind::Confirmation, &from.name(), window, SIGN_IN_ADDRESS_MAX).await?;
     app.limit(AttemptKind::Confirmation, &name(token), window, CONFIRMATION_MAX).await
 }
 

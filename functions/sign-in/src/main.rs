@@ -4,5 +4,5 @@ use app::lambda::Function;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    Function::start().await?.serve(sign_in::routes()).await
+    Function::start_making_sessions().await?.with_mails()?.serve(sign_in::routes()).await
 }

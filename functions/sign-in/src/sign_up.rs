@@ -14,6 +14,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use rules::{PlayerId, Profile};
 use store::{Account, AddressRequest, AddressRequestId, Error, Role, SignUp, Wanted};
 
+use crate::link::invalid_link;
 use crate::view::{ConfirmBody, Done, SignUpBody};
 use crate::{fields, limits, password};
 
@@ -134,6 +135,7 @@ async fn open_account(
         roles: vec![Role::Player],
         language: sign_up.language,
         epoch: 0,
+        key_epoch: 0,
     };
     match app.store.open_account(id, &profile, &account).await {
         Err(Error::Conflict) => opened_already(app, id).await,
@@ -149,10 +151,4 @@ async fn opened_already(app: &App, id: &AddressRequestId) -> Result<(), Problem>
     }
     let detail = "There is an account with your address by now: sign in, or set a new password.";
     Err(Problem::new(StatusCode::CONFLICT, "email_taken", detail))
-}
-
-pub(crate) fn invalid_link() -> Problem {
-    let detail =
-        "This link is not good any more: it was used, it is too old, or part of it is missing.";
-    Problem::new(StatusCode::BAD_REQUEST, "invalid_token", detail)
 }

@@ -39,6 +39,22 @@ pub(crate) struct SignInBody {
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = Authenticate, example = json!({"password": "correct horse battery"}))]
+pub(crate) struct PasswordBody {
+    /// The account's present password.
+    pub(crate) password: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = LinkToken, example = json!({"token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"}))]
+pub(crate) struct LinkBody {
+    /// From the link in the email.
+    pub(crate) token: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 #[schema(as = ConfirmEmail, example = json!({
     "token": "c2VudCB0byB0aGUgYWRkcmVzcw", "password": "correct horse battery"
 }))]
@@ -66,6 +82,42 @@ pub(crate) struct ResetBody {
     pub(crate) token: String,
     /// 12 to 256 characters, and not soon guessed.
     pub(crate) password: String,
+    /// The passkeys that stay, by their names among credentials; all others end.
+    #[serde(default)]
+    pub(crate) keep_passkeys: Vec<String>,
+}
+
+/// What has ended with a password that was forgotten, all sessions and the calendar's address besides.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(example = json!({"keys": ["Phone"], "webhooks": ["tomas.example"], "devices": 1}))]
+pub(crate) struct ResetDone {
+    /// The names of keys, a federation's that the person had made among them.
+    pub(crate) keys: Vec<String>,
+    /// The servers that webhooks went to.
+    pub(crate) webhooks: Vec<String>,
+    /// How many devices were told by push messages.
+    pub(crate) devices: usize,
+}
+
+/// A new password of somebody who is signed in.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ChangePassword, example = json!({
+    "password": "correct horse battery", "new_password": "another horse battery"
+}))]
+pub(crate) struct ChangePasswordBody {
+    /// The present one; left out after `POST /api/session/authenticate` and the like.
+    pub(crate) password: Option<String>,
+    /// 12 to 256 characters, and not soon guessed.
+    pub(crate) new_password: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ChangeAddress, example = json!({"email": "tomas@posthorn.example"}))]
+pub(crate) struct ChangeAddressBody {
+    /// The new address; a link is sent to it.
+    pub(crate) email: String,
 }
 
 /// Nothing but that it was done.
@@ -77,18 +129,21 @@ pub(crate) struct Done {}
 #[schema(as = Me)]
 pub(crate) struct MeView {
     player: PlayerView,
-    /// `player`, `director`, `organiser`, `officer`, `federation`.
+    /// `player`, `director`, `organiser`, `officer`, `federation`: those that this session opens.
     roles: Vec<String>,
+    /// Whether I hold an office that this session does not open: it needs a passkey.
+    passkey_needed: bool,
     email: String,
     /// The language of mails.
     language: String,
 }
 
 impl MeView {
-    pub(crate) fn new(profile: &Profile, account: &Account) -> MeView {
+    pub(crate) fn new(profile: &Profile, account: &Account, roles: &[Role]) -> MeView {
         MeView {
             player: profile.into(),
-            roles: account.roles.iter().map(Role::to_string).collect(),
+            roles: roles.iter().map(Role::to_string).collect(),
+            passkey_needed: roles.len() < account.roles.len(),
             email: account.email.clone(),
             language: account.language.clone(),
         }

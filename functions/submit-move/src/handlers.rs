@@ -106,5 +106,5 @@ pub(crate) async fn resign(
 ) -> Result<Json<EndedView>, Problem> {
     let change = Change { game: id, player: Some(me.player), message: None };
     let changed = app.change_game(change, |game, now| game.resign(me.player, now)).await?;
-    Ok(Json(EndedView::from(&changed.game)))
+    Ok(Json(EndedView::new(id, &changed, &app.keys)?))
 }

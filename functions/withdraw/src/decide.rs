@@ -1,7 +1,7 @@
 //! Deciding about a withdrawal, on a player's request or without one.
 
 use app::{
-    App, Body, ChangeRefused, Problem, Query, SignedIn, WithdrawalOfficial, text_of,
+    App, AtDesk, Body, ChangeRefused, Problem, Query, SignedIn, WithdrawalOfficial, text_of,
     withdrawal_plan,
 };
 use axum::Json;
@@ -83,7 +83,7 @@ pub(crate) struct DecideBody {
 )]
 pub(crate) async fn decide_withdrawal(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Path(id): Path<String>,
     Body(body): Body<DecideBody>,
 ) -> Result<Json<DeskView>, Problem> {
@@ -251,7 +251,7 @@ pub(crate) struct ReportBody {
 )]
 pub(crate) async fn report_withdrawal(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     Body(body): Body<ReportBody>,
 ) -> Result<Json<DeskView>, Problem> {
     let me = WithdrawalOfficial::of(&app, me).await?;

@@ -1,6 +1,6 @@
 //! Who a client signs in: the password is a key that its owner has made for playing.
 
-use app::{App, Problem, SignedIn};
+use app::{App, Caller, Problem, SignedIn};
 use store::Scope;
 
 use crate::request::Call;
@@ -9,9 +9,11 @@ use crate::request::Call;
 /// tell whose it is, so a name that is not its owner's is a mistake or somebody trying.
 ///
 /// # Errors
-/// Those of [`App::by_key`]; `unauthenticated` for another's name.
+/// Those of [`App::by_key`]; `person_needed`; `unauthenticated` for another's name.
 pub(crate) async fn signed_in(app: &App, call: &Call) -> Result<SignedIn, Problem> {
-    let me = app.by_key(call.text("password"), Some(Scope::Play)).await?;
+    let Caller::Person(me) = app.by_key(call.text("password"), Some(Scope::Play)).await? else {
+        return Err(Problem::person_needed());
+    };
     let name = call.text("username");
     if name.parse() == Ok(me.player.0) {
         return Ok(me);

@@ -6,7 +6,9 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
-use crate::{description, import, lots, norms, perft, rate, replay, serve, standings, verify};
+use crate::{
+    description, import, keys, lots, norms, perft, rate, replay, serve, standings, verify,
+};
 
 /// Posthorn: correspondence chess.
 #[derive(Debug, Parser)]
@@ -24,8 +26,10 @@ enum Command {
     Replay(replay::Options),
     /// Read a PGN file and say what is wrong with each of its games.
     Import(import::Options),
-    /// Verify a game's record offline: hash chain, receipts and moves.
+    /// Verify a game's record offline: hash chain, signatures, moves and result.
     Verify(verify::Options),
+    /// Make a new key that signs receipts, and keep the ones before published.
+    Keys(keys::Options),
     /// Draw a section's start numbers again, from the published seed.
     Lots(lots::Options),
     /// Count the positions that the legal moves lead to, and how fast.
@@ -43,14 +47,15 @@ enum Command {
 /// Runs the command that the arguments name, the program's own name first.
 pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = Cli::parse_from(arguments);
-    let filter =
-        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,posthorn=info"));
+    let filter = EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| EnvFilter::new("warn,posthorn=info,audit=info"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     match cli.command {
         Command::Serve(options) => finish(serve::run(options).await),
         Command::Replay(options) => replay::run(&options).await,
         Command::Import(options) => import::run(&options),
-        Command::Verify(options) => verify::run(&options),
+        Command::Verify(options) => verify::run(&options).await,
+        Command::Keys(options) => keys::run(&options),
         Command::Lots(options) => lots::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Standings(options) => standings::run(&options),

@@ -10,7 +10,7 @@ mod time;
 mod variants;
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use app::{App, Clock, Random};
 use openings::GAMES;
@@ -18,7 +18,7 @@ use rules::{
     ByColor, Color, DAY_SECONDS, Day, Federation, Game, GameId, Instant, LeaveBook, Message,
     MoveRequest, PlayerId, Position, Profile, Terms, TimeControl, Title, Variant, Writer,
 };
-use store::{Account, Error, NewGame, Role, Section, SectionId};
+use store::{Account, Error, NewGame, Role, Section, SectionId, Store};
 
 /// The password of every account that the demo and the replays make.
 pub const DEMO_PASSWORD: &str = "posthorn-demo";
@@ -122,6 +122,47 @@ pub fn hash_password(random: Random) -> Result<String, Failure> {
     Ok(sign_in::hash_password(DEMO_PASSWORD, random)?)
 }
 
+/// Refuses to serve the demo as anything else, and anything else as the demo.
+///
+/// # Errors
+/// What to do, in a sentence; when the database does not answer.
+pub async fn check(store: &Store, folder: &Path, is_new: bool, demo: bool) -> Result<(), Failure> {
+    let (holds, folder) = (is_in(store).await? || marker(folder).exists(), folder.display());
+    match (demo, holds) {
+        (false, true) => Err(format!(
+            "{folder} holds the demo, whose passwords everybody knows: name another folder with \
+             --data, or serve this one with --demo"
+        )
+        .into()),
+        (true, false) if !is_new => Err(format!(
+            "{folder} was served without the demo and may hold what others must not see: name \
+             another folder with --data, or leave --demo out"
+        )
+        .into()),
+        (true, _) | (false, false) => Ok(()),
+    }
+}
+
+/// Whether the table holds the demo, also one from before it was marked.
+async fn is_in(store: &Store) -> Result<bool, Error> {
+    if store.is_demo().await? {
+        return Ok(true);
+    }
+    let people = PEOPLE.iter().map(|person| person.email.to_owned());
+    for email in people.chain(events::organiser()).chain(ratings::officials()) {
+        match store.account_by_email(&email).await {
+            Err(Error::NotFound) => {}
+            other => return other.map(|_| true),
+        }
+    }
+    Ok(false)
+}
+
+/// The file that marks a demo that is not complete.
+fn marker(folder: &Path) -> PathBuf {
+    folder.join("demo-incomplete")
+}
+
 /// Sets the demo up where the database is new, and says who can sign in. Answers whether it did.
 ///
 /// A file marks a demo that is not complete: cut short, it is taken up again at the next start.
@@ -129,13 +170,14 @@ pub fn hash_password(random: Random) -> Result<String, Failure> {
 /// # Errors
 /// When the database or the folder cannot be written to.
 pub async fn set_up(app: &App, folder: &Path, is_new: bool) -> Result<bool, Failure> {
-    let marker = folder.join("demo-incomplete");
+    let marker = marker(folder);
     if is_new {
         std::fs::write(&marker, "")?;
     }
     if !marker.exists() {
         return Ok(false);
     }
+    app.store.mark_demo().await?;
     make(app).await?;
     std::fs::remove_file(&marker)?;
     println!("The demo is set up. Sign in with the password “{DEMO_PASSWORD}” as:");
@@ -164,6 +206,7 @@ async fn make(app: &App) -> Result<(), Failure> {
             roles: vec![role],
             language: "en".to_owned(),
             epoch: 0,
+            key_epoch: 0,
         };
         unless_there(app.store.create_account(&person.profile()?, &account).await)?;
     }
@@ -386,6 +429,7 @@ impl Pairing {
                 roles: vec![Role::Player],
                 language: "en".to_owned(),
                 epoch: 0,
+                key_epoch: 0,
             };
             app.store.create_account(&profile, &account).await?;
         }

@@ -1,25 +1,25 @@
-//! The embedded DynamoDB: a database of its own thread, spoken to over loopback like the real one.
+//! The embedded DynamoDB: a database of its own thread, asked in this process and by nobody else.
+
+mod operations;
+mod worker;
 
 use std::fs::File;
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::mpsc;
-use std::thread::JoinHandle;
 
 use dynoxide::Database;
-use store::Store;
-use tokio::sync::oneshot;
+use store::{Ask, Store};
 
+use self::worker::{Jobs, ToDisk, Worker};
 use crate::stream::{self, Reader, StreamError};
 use crate::table;
 
 /// A running database. Dropping it lets requests finish and closes the file.
 #[derive(Debug)]
 pub struct Embedded {
-    endpoint: String,
-    stop: Option<oneshot::Sender<()>>,
-    thread: Option<JoinHandle<()>>,
+    worker: Worker,
     /// Held so that the same file is not opened twice.
     _lock: Option<File>,
     database: Handle,
@@ -29,7 +29,17 @@ pub struct Embedded {
 
 /// A handle for what the SDK cannot ask for.
 #[derive(Clone)]
-pub(crate) struct Handle(pub(crate) Database);
+pub(crate) struct Handle {
+    pub(crate) database: Database,
+    jobs: Jobs,
+}
+
+impl Handle {
+    /// Waits until everything that was written before is on the disk.
+    pub(crate) async fn settled(&self) {
+        self.jobs.settled().await;
+    }
+}
 
 impl std::fmt::Debug for Handle {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -67,8 +77,15 @@ impl Embedded {
         std::fs::create_dir_all(folder)?;
         let lock = File::create(folder.join("lock"))?;
         lock.try_lock().map_err(|_| OpenError::InUse(folder.display().to_string()))?;
-        let path = folder.join("posthorn.db");
-        Embedded::streamed(path.to_string_lossy().into_owned(), Some(lock))
+        let path = folder.join("posthorn.db").to_string_lossy().into_owned();
+        let database = prepared(&path)?;
+        // SQLite is to leave its log to the system at a commit: the worker brings it to the disk. Nothing
+        // else of what this sets differs from how dynoxide opens a file.
+        database.disable_bulk_loading().map_err(|e| OpenError::Database(e.to_string()))?;
+        // The log stays the same file for as long as a connection is open.
+        let log = File::open(format!("{path}-wal"))?;
+        let to_disk: ToDisk = Box::new(move || log.sync_data());
+        Embedded::start(database, Some(to_disk), Some(lock), Some(path))
     }
 
     /// A database in memory. Its tables have no stream: most tests read none.
@@ -77,7 +94,7 @@ impl Embedded {
     /// `Io`, `Database`.
     pub fn memory() -> Result<Embedded, OpenError> {
         let database = Database::memory().map_err(|e| OpenError::Database(e.to_string()))?;
-        Embedded::start(database, None, None)
+        Embedded::start(database, None, None, None)
     }
 
     /// A database in memory whose tables have their stream.
@@ -89,55 +106,24 @@ impl Embedded {
         // SQLite shares a database of this kind between the connections of one process that name
         // it; each is a new one.
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        Embedded::streamed(format!("file:/posthorn-{number}?vfs=memdb"), None)
-    }
-
-    fn streamed(location: String, lock: Option<File>) -> Result<Embedded, OpenError> {
-        let database = Database::new(&location).map_err(|e| OpenError::Database(e.to_string()))?;
-        stream::prepare(&location)?;
-        Embedded::start(database, lock, Some(location))
+        let location = format!("file:/posthorn-{number}?vfs=memdb");
+        Embedded::start(prepared(&location)?, None, None, Some(location))
     }
 
     fn start(
         database: Database,
+        to_disk: Option<ToDisk>,
         lock: Option<File>,
         streamed: Option<String>,
     ) -> Result<Embedded, OpenError> {
-        let (stop, stopped) = oneshot::channel();
-        let (sender, receiver) = mpsc::channel();
-        let served = database.clone();
-        let thread = std::thread::Builder::new().name("database".to_owned()).spawn(move || {
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            let runtime = match runtime {
-                Ok(runtime) => runtime,
-                Err(error) => return drop(sender.send(Err(error))),
-            };
-            runtime.block_on(async move {
-                let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await;
-                match listener.and_then(|l| Ok((l.local_addr()?, l))) {
-                    Ok((address, listener)) => {
-                        let _ = sender.send(Ok(address));
-                        let shutdown = async move { drop(stopped.await) };
-                        let served =
-                            dynoxide::server::serve_with_shutdown(listener, served, shutdown);
-                        if let Err(error) = served.await {
-                            tracing::error!(%error, "the embedded database stopped");
-                        }
-                    }
-                    Err(error) => drop(sender.send(Err(error))),
-                }
-            });
-        })?;
-        let address =
-            receiver.recv().map_err(|_| io::Error::other("the database did not start"))??;
-        Ok(Embedded {
-            endpoint: format!("http://{address}"),
-            stop: Some(stop),
-            thread: Some(thread),
-            _lock: lock,
-            database: Handle(database),
-            streamed,
-        })
+        let worker = Worker::start(database.clone(), to_disk)?;
+        let jobs = worker.jobs().clone();
+        Ok(Embedded { worker, _lock: lock, database: Handle { database, jobs }, streamed })
+    }
+
+    /// Where requests are put down: for a store, and for whoever stands before the database in a test.
+    pub fn ask(&self) -> Arc<dyn Ask> {
+        Arc::new(self.worker.jobs().clone())
     }
 
     /// The table `name` in this database, made when it is not there.
@@ -145,7 +131,7 @@ impl Embedded {
     /// # Errors
     /// `Table`, `Stream`.
     pub async fn store(&self, name: &str) -> Result<Store, OpenError> {
-        let store = Store::at_endpoint(&self.endpoint, name);
+        let store = Store::in_process(self.ask(), name);
         let definition = table::definition().map_err(OpenError::Table)?;
         let definition = match self.streamed {
             Some(_) => definition,
@@ -172,26 +158,17 @@ impl Embedded {
         Ok(Reader::open(self.database.clone(), location, name)?)
     }
 
-    /// Where the database listens.
-    pub fn endpoint(&self) -> &str {
-        &self.endpoint
-    }
-
     /// Removes what has outlived its time to live, as the real database does by itself.
     pub fn remove_expired(&self) {
-        if let Err(error) = self.database.0.sweep_ttl() {
+        if let Err(error) = self.database.database.sweep_ttl() {
             tracing::warn!(%error, "expired items could not be removed");
         }
     }
 }
 
-impl Drop for Embedded {
-    fn drop(&mut self) {
-        if let Some(stop) = self.stop.take() {
-            let _ = stop.send(());
-        }
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
+/// A database whose tables can have their stream.
+fn prepared(location: &str) -> Result<Database, OpenError> {
+    let database = Database::new(location).map_err(|e| OpenError::Database(e.to_string()))?;
+    stream::prepare(location)?;
+    Ok(database)
 }

@@ -15,6 +15,15 @@ pub struct Options {
     pub seed: String,
     /// The section's name, as it is published.
     pub section: String,
+    /// The hash that was shown before the sections were put together: the secret must have it.
+    #[arg(long, requires = "secret")]
+    pub commitment: Option<String>,
+    /// The secret that was published with the sections: the seed must be made of it.
+    #[arg(long)]
+    pub secret: Option<String>,
+    /// The public value that was named beforehand, as its source has published it.
+    #[arg(long, requires = "secret")]
+    pub beacon: Option<String>,
 }
 
 /// Runs the command on the players' numbers at the standard input, one a line: 0 with a line of
@@ -22,9 +31,11 @@ pub struct Options {
 pub fn run(options: &Options) -> ExitCode {
     let mut players = String::new();
     let read = std::io::stdin().read_to_string(&mut players).map_err(|error| error.to_string());
-    match read.and_then(|_| lines(options, &players)) {
-        Ok(lines) => {
+    let drawn = read.and_then(|_| Ok((made_of(options)?, lines(options, &players)?)));
+    match drawn {
+        Ok((checked, lines)) => {
             print!("{lines}");
+            eprintln!("{checked}");
             ExitCode::SUCCESS
         }
         Err(error) => {
@@ -32,6 +43,34 @@ pub fn run(options: &Options) -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Whether the seed is made of what was committed to, and what that proves, in words.
+///
+/// # Errors
+/// What does not fit.
+pub fn made_of(options: &Options) -> Result<&'static str, String> {
+    let Some(secret) = &options.secret else {
+        return Ok("the seed is the server's alone: give --secret and --commitment to check it");
+    };
+    let read = |text: &str| text.parse().map_err(|e: app::ParseSeedError| e.to_string());
+    let (seed, secret): (Seed, Seed) = (read(&options.seed)?, read(secret)?);
+    if options.commitment.as_ref().is_some_and(|shown| *shown != secret.commitment()) {
+        return Err("the secret is not the one that was committed to".to_owned());
+    }
+    if secret.mixed(options.beacon.as_deref()) != seed {
+        return Err("the seed is not made of this secret and this public value".to_owned());
+    }
+    Ok(match (&options.commitment, &options.beacon) {
+        (None, _) => "the seed is made of the secret; give --commitment to check when it was fixed",
+        (Some(_), None) => {
+            "the seed was fixed before the sections; no public value is in it, so it proves only that \
+             there was one seed from then on"
+        }
+        (Some(_), Some(_)) => {
+            "the seed was fixed but for the public value; look that up where it is published"
+        }
+    })
 }
 
 /// The lines that the command prints.

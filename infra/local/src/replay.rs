@@ -140,6 +140,7 @@ impl Server {
             mailer: Arc::new(Mailer::None),
             tablebase: Tablebase::None,
             pusher: app::Pusher::new(),
+            demo: false,
             files: app::Files::memory(),
         };
         let time_control = schedule.time_control;
@@ -149,7 +150,7 @@ impl Server {
         let start = record.start.clone().unwrap_or_else(|| Position::start(variant));
         let players = pairing.create_from(&app, &self.password_hash, record.start).await?;
         // The limits count sign-ins by address: games must not use up each other's.
-        let from = ClientAddress(format!("game {number}"));
+        let from = ClientAddress::of(number.to_be_bytes().into());
         let router =
             stack::api(app.clone()).merge(clock::router(app, None)).layer(axum::Extension(from));
         let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;

@@ -5,13 +5,16 @@ use std::io::{self, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
-use app::{Random, Secrets};
+use app::{Keys, Random, Secrets};
 use serde::{Deserialize, Serialize};
 
 #[derive(Serialize, Deserialize)]
 struct SecretsFile {
     session: String,
     postmark: String,
+    /// Public halves of the keys before it, the latest first. Came later, as the next one.
+    #[serde(default)]
+    retired_postmarks: Vec<String>,
     refresh: String,
     /// Came later: files from before have none.
     #[serde(default)]
@@ -31,12 +34,34 @@ pub fn load_or_make(folder: &Path, random: Random) -> io::Result<Secrets> {
         }
         Err(error) => return Err(error),
     };
-    let SecretsFile { session, postmark, refresh, push } = serde_json::from_slice(&bytes)?;
-    let secrets = Secrets { session, postmark, refresh, push };
+    let SecretsFile { session, postmark, retired_postmarks, refresh, push } =
+        serde_json::from_slice(&bytes)?;
+    let secrets = Secrets { session, postmark, retired_postmarks, refresh, push };
     if secrets.push.is_some() {
         return Ok(secrets);
     }
     keep(&path, Secrets { push: Some(Secrets::generate_one(random)), ..secrets })
+}
+
+/// Makes a new postmark key and keeps the public half of the one before. Answers the names of both, the
+/// new one first.
+///
+/// # Errors
+/// When there are no keys, or the file can be neither read nor written.
+pub fn rotate_postmark(folder: &Path, random: Random) -> io::Result<[String; 2]> {
+    let path = folder.join("keys.json");
+    if !path.exists() {
+        let none = format!("there are no keys in {}", folder.display());
+        return Err(io::Error::new(io::ErrorKind::NotFound, none));
+    }
+    let secrets = load_or_make(folder, random)?;
+    let keys = |secrets: &Secrets| Keys::new(secrets).map_err(io::Error::other);
+    let before = keys(&secrets)?.postmark;
+    let mut retired_postmarks = vec![before.public];
+    retired_postmarks.extend(secrets.retired_postmarks.iter().cloned());
+    let postmark = Secrets::generate_one(random);
+    let kept = keep(&path, Secrets { postmark, retired_postmarks, ..secrets })?;
+    Ok([keys(&kept)?.postmark.id, before.id])
 }
 
 /// Writes a file beside and renames it, so that a crash leaves the one before or a whole one.
@@ -44,6 +69,7 @@ fn keep(path: &Path, secrets: Secrets) -> io::Result<Secrets> {
     let file = SecretsFile {
         session: secrets.session.clone(),
         postmark: secrets.postmark.clone(),
+        retired_postmarks: secrets.retired_postmarks.clone(),
         refresh: secrets.refresh.clone(),
         push: secrets.push.clone(),
     };
@@ -58,12 +84,12 @@ fn keep(path: &Path, secrets: Secrets) -> io::Result<Secrets> {
 
 #[cfg(test)]
 mod tests {
-    use app::{Keys, system_random};
+    use app::system_random;
 
     use super::*;
 
     fn all(secrets: &Secrets) -> [Option<&str>; 4] {
-        let Secrets { session, postmark, refresh, push } = secrets;
+        let Secrets { session, postmark, refresh, push, .. } = secrets;
         [Some(session), Some(postmark), Some(refresh), push.as_deref()]
     }
 
@@ -85,6 +111,28 @@ mod tests {
         assert_eq!(all(&added)[..3], all(&first)[..3]);
         assert!(added.push.is_some() && added.push != first.push);
         assert_eq!(all(&load()), all(&added));
+        fs::remove_dir_all(&folder).expect("to clean up");
+    }
+
+    /// Every key before stays published, and the new one signs; nothing else changes.
+    #[test]
+    fn a_postmark_key_is_retired() {
+        let folder = std::env::temp_dir().join(format!("posthorn-rotate-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        assert!(rotate_postmark(&folder, system_random).is_err(), "there is nothing to rotate");
+        let first = load_or_make(&folder, system_random).expect("keys");
+        let names: Vec<[String; 2]> =
+            (0..2).map(|_| rotate_postmark(&folder, system_random).expect("a new key")).collect();
+        let last = load_or_make(&folder, system_random).expect("keys");
+        assert_eq!(
+            (&last.session, &last.refresh, &last.push),
+            (&first.session, &first.refresh, &first.push)
+        );
+        let jwks = Keys::new(&last).expect("keys").jwks();
+        let published: Vec<&str> = jwks.keys.iter().map(|key| key.kid.as_str()).collect();
+        let oldest = Keys::new(&first).expect("keys").postmark.id;
+        assert_eq!(published, [names[1][0].as_str(), names[0][0].as_str(), oldest.as_str()]);
+        assert_eq!([&names[1][1], &names[0][1]], [&names[0][0], &oldest]);
         fs::remove_dir_all(&folder).expect("to clean up");
     }
 }

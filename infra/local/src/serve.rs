@@ -1,93 +1,31 @@
 //! `posthorn serve`: everything on one port.
 
+mod door;
+mod listen;
+mod network;
+mod options;
+
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use app::mail::{Mailer, Smtp};
-use app::{App, ClientAddress, Clock, Files, Keys, Problem, Pusher, system_random};
+use app::{App, Clock, Files, Keys, Problem, Pusher, system_random};
 use axum::Router;
-use axum::extract::{ConnectInfo, Request};
-use axum::middleware::map_request;
-use axum::serve::ListenerExt;
-use clap::Args;
+use axum::middleware::from_fn_with_state;
 use store::Store;
 use tablebase::Tablebase;
 use tokio::task::JoinHandle;
 
+use self::door::{Door, guard};
+pub use self::network::{Network, ParseNetworkError};
+pub use self::options::{Options, Origin, ParseOriginError, SmtpUrl};
 use crate::embedded::Embedded;
 use crate::stream::{self, Change, Reader};
-use crate::{clock, demo, outbox, secrets, site, stack};
+use crate::{clock, demo, folder, outbox, secrets, site, stack};
 
 /// How often the schedules run, as on AWS.
 const SCHEDULE: Duration = Duration::from_secs(60);
-
-/// Serve the pages, the API and the schedules on one port.
-#[derive(Debug, Args)]
-pub struct Options {
-    /// Address to listen on; stay on 127.0.0.1 unless a proxy with TLS stands in front.
-    #[arg(long, env = "POSTHORN_HOST", default_value = "127.0.0.1")]
-    pub host: String,
-    /// Port to listen on; 0 takes any free one.
-    #[arg(long, env = "POSTHORN_PORT", default_value_t = 8080)]
-    pub port: u16,
-    /// Folder for the database, the keys and the outbox; made when it is not there.
-    #[arg(long, env = "POSTHORN_DATA", default_value = "data")]
-    pub data: PathBuf,
-    /// Folder with the built front-end.
-    #[arg(long, env = "POSTHORN_WEB", default_value = "web/dist")]
-    pub web: PathBuf,
-    /// Use a DynamoDB at this address (http://…) instead of the embedded one in the data folder.
-    #[arg(long, env = "POSTHORN_ENDPOINT_URL")]
-    pub endpoint_url: Option<String>,
-    /// The DynamoDB table's name; made when it is not there.
-    #[arg(long, env = "POSTHORN_TABLE", default_value = "posthorn")]
-    pub table: String,
-    /// The site's address as people type it, for links in mails [default: http://HOST:PORT].
-    #[arg(long, env = "POSTHORN_ORIGIN")]
-    pub origin: Option<String>,
-    /// Folder with Syzygy endgame tables, for claims with seven pieces or fewer.
-    #[arg(long, env = "POSTHORN_TABLEBASE_DIR", conflicts_with = "tablebase_url")]
-    pub tablebase_dir: Option<PathBuf>,
-    /// Server with endgame tables, asked with ?fen=…, in place of a folder. Without either, such
-    /// claims go to the tournament director.
-    #[arg(long, env = "POSTHORN_TABLEBASE_URL")]
-    pub tablebase_url: Option<String>,
-    /// Send mails through this server: smtp://user:password@host:587 (encrypted by STARTTLS), or
-    /// smtps://… (encrypted from the start). ?tls=none encrypts nothing. Without it they are kept in
-    /// the data folder's outbox. Better set as a variable: arguments can be seen by others.
-    #[arg(long, env = "POSTHORN_SMTP_URL", hide_env_values = true)]
-    pub smtp_url: Option<SmtpUrl>,
-    /// The address that mails come from [default: noreply@ the origin's host].
-    #[arg(long, env = "POSTHORN_MAIL_FROM", requires = "smtp_url")]
-    pub mail_from: Option<String>,
-    /// Let POST /local/clock move the server's clock forward, to see flags fall; only on 127.0.0.1
-    /// and without --origin.
-    #[arg(long, env = "POSTHORN_TIME_TRAVEL")]
-    pub time_travel: bool,
-    /// Do not set up the demo on an empty data folder. With --origin, or on any address but
-    /// 127.0.0.1, it is never set up: everybody knows its password.
-    #[arg(long, env = "POSTHORN_NO_DEMO")]
-    pub no_demo: bool,
-}
-
-/// The address of a mail server as it was given. It is read later, since a refusal of the command
-/// line repeats what was refused, and there is a password in it.
-#[derive(Clone)]
-pub struct SmtpUrl(String);
-
-impl From<String> for SmtpUrl {
-    fn from(url: String) -> SmtpUrl {
-        SmtpUrl(url)
-    }
-}
-
-impl std::fmt::Debug for SmtpUrl {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("SmtpUrl")
-    }
-}
 
 /// Anything that keeps the server from running, in words.
 type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -95,10 +33,17 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 /// Runs the server until it is told to stop.
 ///
 /// # Errors
-/// When the data folder, the database or the port cannot be used.
+/// When the options do not go together, or the data folder, the database or the port cannot be used.
 pub async fn run(options: Options) -> Result<(), Failure> {
+    options.check()?;
+    let listener = tokio::net::TcpListener::bind((options.host.as_str(), options.port))
+        .await
+        .map_err(|e| format!("cannot listen on {}:{}: {e}", options.host, options.port))?;
+    let address = listener.local_addr()?;
+    options.check_address(address.ip())?;
     let data = &options.data;
-    std::fs::create_dir_all(data)?;
+    folder::make_own(data)
+        .map_err(|e| format!("{} cannot be kept from others: {e}", data.display()))?;
     let embedded = match options.endpoint_url {
         Some(_) => None,
         None => Some(Arc::new(Embedded::open(data)?)),
@@ -108,28 +53,20 @@ pub async fn run(options: Options) -> Result<(), Failure> {
         (None, Some(endpoint)) => external(endpoint, &options.table).await?,
         (None, None) => return Err("no database".into()),
     };
-    let listener = tokio::net::TcpListener::bind((options.host.as_str(), options.port))
-        .await
-        .map_err(|e| format!("cannot listen on {}:{}: {e}", options.host, options.port))?;
-    let address = listener.local_addr()?;
     let app = make_app(&options, store, address)?;
-    let private = options.origin.is_none() && address.ip().is_loopback();
     let mut changes = embedded.as_deref().map(|e| e.stream(&options.table)).transpose()?;
     let is_new = app.store.next_number("starts").await? == 1;
-    if private && !options.no_demo {
-        let made = demo::set_up(&app, data, is_new).await?;
-        if let Some(changes) = changes.as_mut().filter(|_| made) {
+    demo::check(&app.store, data, is_new, options.demo).await?;
+    if options.demo && demo::set_up(&app, data, is_new).await? {
+        if let Some(changes) = &mut changes {
             pass_over(changes).await?;
         }
     }
     let schedules = spawn_schedules(app.clone(), embedded.clone());
     let changes = changes.map(|changes| spawn_changes(app.clone(), changes));
     println!("Posthorn is at {}", app.origin);
-    let router = router(app, data, &options.web, private);
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>())
-        .with_graceful_shutdown(stop_signal())
-        .await?;
+    let router = router(app, &options, address);
+    listen::serve(listener, router, stop_signal()).await;
     schedules.abort();
     if let Some(changes) = changes {
         changes.abort();
@@ -144,7 +81,10 @@ async fn external(endpoint: &str, table: &str) -> Result<Store, Failure> {
 }
 
 fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App, Failure> {
-    let origin = options.origin.clone().unwrap_or_else(|| format!("http://{address}"));
+    let origin = match &options.origin {
+        Some(origin) => origin.as_str().to_owned(),
+        None => format!("http://{address}"),
+    };
     let clock = match options.time_travel {
         true => Clock::shifted(clock::kept_shift(&options.data.join("clock"))),
         false => Clock::System,
@@ -158,6 +98,7 @@ fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App,
         mailer: Arc::new(mailer(options)?),
         tablebase: tablebase(options)?,
         pusher: Pusher::new(),
+        demo: options.origin.is_none() && address.ip().is_loopback() && !options.no_demo,
         files: files(options)?,
     })
 }
@@ -169,7 +110,7 @@ fn mailer(options: &Options) -> Result<Mailer, Failure> {
         std::fs::create_dir_all(&outbox)?;
         return Ok(Mailer::Folder(outbox));
     };
-    let smtp = Smtp::from_url(&url.0)?;
+    let smtp = Smtp::from_url(url.as_str())?;
     Ok(Mailer::Smtp(match &options.mail_from {
         Some(address) => smtp.sending_from(address)?,
         None => smtp,
@@ -192,25 +133,19 @@ fn tablebase(options: &Options) -> Result<Tablebase, Failure> {
 }
 
 /// The API, the local stack's own pages and the site. The outbox holds links that set passwords:
-/// it is shown only where nobody else can come, on the machine itself and under no public name, and
-/// only there the clock can be moved.
-fn router(app: App, data: &Path, web: &Path, private: bool) -> Router {
+/// it is shown of the demo alone, which nobody but this machine reaches, and only there the clock can
+/// be moved.
+fn router(app: App, options: &Options, address: SocketAddr) -> Router {
+    let data = &options.data;
+    let host = options.origin.as_ref().map(Origin::host).unwrap_or_default().to_owned();
+    let door = Door { host, address, trusted: options.trusted_proxy.clone() };
     let mut api = stack::api(app.clone());
-    if private {
+    if options.demo {
         api = api
             .merge(clock::router(app, Some(data.join("clock"))))
             .merge(outbox::router(data.join("outbox")));
     }
-    site::router(api.layer(map_request(with_address)), web)
-}
-
-/// Notes the caller's address for the limits on attempts.
-async fn with_address(mut request: Request) -> Request {
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    if let Some(address) = address {
-        request.extensions_mut().insert(ClientAddress(address.to_string()));
-    }
-    request
+    site::router(api, &options.web).layer(from_fn_with_state(Arc::new(door), guard))
 }
 
 fn spawn_schedules(app: App, embedded: Option<Arc<Embedded>>) -> JoinHandle<()> {

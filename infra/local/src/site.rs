@@ -21,6 +21,10 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; st
     manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
     frame-ancestors 'none'";
 
+/// What no page of ours asks of a browser, so that nothing that gets into one can.
+const PERMISSIONS_POLICY: &str = "accelerometer=(), camera=(), display-capture=(), \
+    geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
+
 /// Answers below this many bytes are not worth compressing.
 const COMPRESS_BYTES_MIN: u64 = 1_024;
 /// The site's files change rarely and are kept by browsers: worth some work.
@@ -85,6 +89,7 @@ async fn headers(request: Request, next: Next) -> Response {
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), PERMISSIONS_POLICY),
     ];
     let headers = response.headers_mut();
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static(cache));

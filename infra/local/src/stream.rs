@@ -120,12 +120,12 @@ pub(crate) fn prepare(location: &str) -> Result<(), StreamError> {
 
 /// Gives a table that was made without its stream one. What was written before is not in it.
 pub(crate) fn enable(database: &Handle, table: &str, view_type: &str) -> Result<(), StreamError> {
-    if database.0.get_table_metadata(table)?.is_some_and(|table| table.stream_enabled) {
+    if database.database.get_table_metadata(table)?.is_some_and(|table| table.stream_enabled) {
         return Ok(());
     }
     let specification =
         StreamSpecification { stream_enabled: true, stream_view_type: Some(view_type.to_owned()) };
-    database.0.update_table(UpdateTableRequest {
+    database.database.update_table(UpdateTableRequest {
         table_name: table.to_owned(),
         stream_specification: Some(specification),
         ..UpdateTableRequest::default()
@@ -172,10 +172,12 @@ impl Reader {
         let shard_iterator = encode_shard_iterator(&self.table, &shard_id(&self.table), self.read);
         let request = GetRecordsRequest { shard_iterator, limit: Some(BATCH_MAX) };
         let changes = tokio::task::spawn_blocking(move || {
-            let answer = database.0.get_records(request)?;
+            let answer = database.database.get_records(request)?;
             answer.records.into_iter().map(Change::read).collect::<Result<Vec<_>, StreamError>>()
         });
         let changes = changes.await??;
+        // Nobody is told of what a loss of power could take back.
+        self.database.settled().await;
         self.read = changes.last().map_or(self.read, |change| change.sequence);
         Ok(changes)
     }

@@ -1,167 +1,149 @@
-//! `posthorn verify`: a game's record checked without any server.
+//! `posthorn verify`: games' records, and receipts that somebody has kept, checked without any server.
+
+mod check;
+mod histories;
+mod line;
+mod root;
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
-use app::{Jwks, next_hash, read_receipt};
+use app::{Head, Jwks};
 use clap::Args;
-use games::record::{Record, RecordLine};
-use rules::{Color, Position, Variant};
+use games::record::Record;
+use rules::GameId;
+use serde::de::DeserializeOwned;
 
-/// Verify a game's record offline: hash chain, receipts and moves.
+pub use check::{Checked, Fault};
+pub use histories::{Kept, other_histories};
+pub use root::{RootFile, check_roots};
+
+/// What is waited for published keys.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Verify a game's record offline: hash chain, signatures, moves and result.
 #[derive(Debug, Args)]
 pub struct Options {
-    /// The record, as /api/games/{id}/record gives it.
-    pub file: PathBuf,
-    /// The server's published keys (/.well-known/jwks.json). Without them the receipts are checked
-    /// against the keys in the record itself, which proves only that it is whole.
+    /// The record, as /api/games/{id}/record gives it. Several of one game must tell one history.
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// The server's published keys (/.well-known/jwks.json): a file, or an address that begins with
+    /// https. Without them the keys in the record itself are taken, which shows that it is whole, not
+    /// whose it is.
     #[arg(long)]
-    pub keys: Option<PathBuf>,
-}
-
-/// Something in a record that does not fit, with the number of the event.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("event {number}: {reason}")]
-pub struct Fault {
-    /// The event's number; 0 is the line with the terms.
-    pub number: usize,
-    /// What is wrong.
-    pub reason: String,
+    pub keys: Option<String>,
+    /// A file with a receipt or a head that was kept: it must be of the history in the record.
+    #[arg(long)]
+    pub receipt: Vec<PathBuf>,
+    /// A file with the proof that the game is in a day's root, as /api/games/{id}/root-proof gives it; and
+    /// roots from elsewhere (/api/roots/{day}) that must agree with it.
+    #[arg(long)]
+    pub root: Vec<PathBuf>,
 }
 
 /// Runs the command: 0 when everything fits, 1 when something does not, 2 when a file cannot be read.
-pub fn run(options: &Options) -> ExitCode {
-    let unreadable = |file: &PathBuf, error: &dyn std::fmt::Display| {
-        eprintln!("posthorn: {}: {error}", file.display());
-        ExitCode::from(2)
-    };
-    let record: Record = match read_json(&options.file) {
-        Ok(record) => record,
-        Err(error) => return unreadable(&options.file, &error),
-    };
-    let published =
-        options.keys.as_ref().map(|file| read_json::<Jwks>(file).map_err(|e| (file, e)));
-    let keys = match published.transpose() {
-        Ok(keys) => keys,
-        Err((file, error)) => return unreadable(file, &error),
-    };
-    let faults = faults(&record, keys.as_ref().unwrap_or(&record.keys));
-    for fault in &faults {
-        println!("{fault}");
+pub async fn run(options: &Options) -> ExitCode {
+    match check_files(options).await {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("posthorn: {error}");
+            ExitCode::from(2)
+        }
     }
-    if !faults.is_empty() {
-        println!("game {}: NOT verified, {} faults", record.game, faults.len());
-        return ExitCode::FAILURE;
-    }
-    let receipts = record.log.iter().filter(|line| line.receipt.is_some()).count();
-    let events = record.log.len().saturating_sub(1);
-    println!("game {}: verified, {events} events, {receipts} receipts", record.game);
-    if keys.is_none() {
-        println!("against the keys in the record itself; give --keys to use the published ones");
-    }
-    ExitCode::SUCCESS
 }
 
-fn read_json<T: serde::de::DeserializeOwned>(file: &PathBuf) -> Result<T, String> {
-    let bytes = fs::read(file).map_err(|e| e.to_string())?;
-    serde_json::from_slice(&bytes).map_err(|e| e.to_string())
+/// Checks the files and prints what is found: whether everything fits.
+///
+/// # Errors
+/// Which file cannot be read, in words.
+pub async fn check_files(options: &Options) -> Result<bool, String> {
+    let records = options.files.iter().map(|file| read_json::<Record>(file));
+    let records: Vec<Record> = records.collect::<Result<_, _>>()?;
+    let published = match &options.keys {
+        Some(place) => Some(published_keys(place).await?),
+        None => None,
+    };
+    let mut fine = true;
+    for record in &records {
+        let keys = published.as_ref().unwrap_or(&record.keys);
+        let (text, whole) = report(record, keys, published.is_some());
+        print!("{text}");
+        fine &= whole;
+    }
+    let keys = published.as_ref().or_else(|| records.first().map(|record| &record.keys));
+    let Some(keys) = keys else { return Ok(fine) };
+    let kept = options.receipt.iter().map(|file| {
+        let text = fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
+        Kept::read(text.trim(), keys).map_err(|e| format!("{}: {e}", file.display()))
+    });
+    let kept: Vec<Kept> = kept.collect::<Result<_, _>>()?;
+    let roots = options.root.iter().map(|file| read_json::<RootFile>(file));
+    let roots: Vec<RootFile> = roots.collect::<Result<_, _>>()?;
+    for (line, fits) in check_roots(&records, &roots, keys) {
+        println!("{line}");
+        fine &= fits;
+    }
+    for other in other_histories(&records, &kept) {
+        println!("{other}");
+        fine = false;
+    }
+    Ok(fine)
+}
+
+/// What is said about one record, and whether it is whole.
+pub fn report(record: &Record, keys: &Jwks, published: bool) -> (String, bool) {
+    let checked = Checked::new(record, keys);
+    let number = record.game;
+    let mut text: String = checked.faults.iter().map(|fault| format!("{fault}\n")).collect();
+    let signed = match checked.signed {
+        Some(signed) => format!("signed up to entry {signed} of {}", checked.entries),
+        None => "not signed".to_owned(),
+    };
+    if !checked.faults.is_empty() {
+        let count = checked.faults.len();
+        text.push_str(&format!("game {number}: NOT verified, {signed}, {count} faults\n"));
+        return (text, false);
+    }
+    let head = checked.game.as_ref().map(|game| Head::of(GameId(number), game, ""));
+    let result = match head.filter(|head| head.outcome.is_some()) {
+        Some(head) => format!("ended {}", check::result(&head)),
+        None => "not over".to_owned(),
+    };
+    let verdict = if published { "verified" } else { "whole" };
+    text.push_str(&format!("game {number}: {verdict}, {signed}, {result}\n"));
+    if record.head.is_none() {
+        text.push_str("of version 1: whether anything followed is not signed; take a new record\n");
+    }
+    if !published {
+        text.push_str(
+            "by the keys in the record itself, which anybody can have made: give --keys with \
+             /.well-known/jwks.json of the server to know whose signatures they are\n",
+        );
+    }
+    (text, true)
 }
 
 /// Everything in the record that does not fit.
 pub fn faults(record: &Record, keys: &Jwks) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    let mut fault = |number, reason: String| faults.push(Fault { number, reason });
-    if record.format != Record::FORMAT {
-        fault(0, format!("the format is “{}”, not {}", record.format, Record::FORMAT));
-    }
-    let mut position = start_position(record);
-    if position.is_none() {
-        fault(0, "the terms cannot be read".to_owned());
-    }
-    let mut before: Option<&str> = None;
-    for (number, entry) in record.log.iter().enumerate() {
-        if next_hash(before, &entry.line) != entry.hash {
-            fault(number, "the hash does not fit the line and the hash before".to_owned());
-        }
-        before = Some(&entry.hash);
-        if !entry.line.starts_with(&format!("{number} ")) {
-            fault(number, "the line has another number".to_owned());
-        }
-        let Some(code) = move_in(&entry.line) else {
-            position = position.and_then(|position| match count_in(&entry.line) {
-                Some(counter) => position.counted(counter).or_else(|| {
-                    fault(number, "there is no such count here".to_owned());
-                    None
-                }),
-                None => Some(position),
-            });
-            continue;
-        };
-        if let Err(reason) = check_receipt(record.game, number, entry, code, keys) {
-            fault(number, reason);
-        }
-        position = position.and_then(|position| {
-            let variant = position.variant();
-            let legal = position.describe_legal_moves();
-            let played = legal.iter().find(|legal| variant.uci(legal.code) == code);
-            match played.and_then(|played| position.played(played.code)) {
-                Some(after) => Some(after),
-                None => {
-                    fault(number, format!("{code} is not a legal move here"));
-                    None
-                }
-            }
-        });
-    }
-    faults
+    Checked::new(record, keys).faults
 }
 
-/// The position named at the end of the line with the terms.
-fn start_position(record: &Record) -> Option<Position> {
-    let terms = &record.log.first()?.line;
-    let (_, named) = terms.split_once(&format!(" game {} ", record.game))?;
-    let variant = Variant::from_code(named.split(' ').next()?)?;
-    match terms.rsplit_once(" from ")?.1 {
-        "-" => Some(Position::start(variant)),
-        fen => Position::from_fen(variant, fen).ok(),
+async fn published_keys(place: &str) -> Result<Jwks, String> {
+    if !place.starts_with("https://") && !place.starts_with("http://") {
+        return read_json(Path::new(place));
     }
+    let told = |error: reqwest::Error| format!("{place}: {error}");
+    let client = reqwest::Client::builder().timeout(PATIENCE).build().map_err(told)?;
+    let answer = client.get(place).send().await.map_err(told)?;
+    let bytes = answer.error_for_status().map_err(told)?.bytes().await.map_err(told)?;
+    serde_json::from_slice(&bytes).map_err(|error| format!("{place}: {error}"))
 }
 
-/// What a line such as `9 2026-11-21T03:00:00Z count started by black` does to the count of
-/// Makruk: the counter from now on, or nobody.
-fn count_in(line: &str) -> Option<Option<Color>> {
-    let words: Vec<&str> = line.split(' ').skip(2).collect();
-    match *words {
-        ["count", "started", "by", "white"] => Some(Some(Color::White)),
-        ["count", "started", "by", "black"] => Some(Some(Color::Black)),
-        ["count", "stopped", "by", _] => Some(None),
-        _ => None,
-    }
-}
-
-/// The move of a line such as `1 2026-11-21T03:00:00Z move e2e4 offers draw`; a conditional move
-/// has that word before.
-fn move_in(line: &str) -> Option<&str> {
-    let mut words = line.split(' ').skip(2).skip_while(|word| *word == "conditional");
-    (words.next()? == "move").then_some(())?;
-    words.next()
-}
-
-fn check_receipt(
-    game: u32,
-    number: usize,
-    entry: &RecordLine,
-    code: &str,
-    keys: &Jwks,
-) -> Result<(), String> {
-    let receipt = entry.receipt.as_deref().ok_or("the move has no receipt")?;
-    let postmark = read_receipt(receipt, keys).map_err(|e| format!("the receipt: {e}"))?;
-    let at = entry.line.split(' ').nth(1).unwrap_or_default();
-    let fits = postmark.game == game
-        && usize::try_from(postmark.event) == Ok(number)
-        && postmark.code == code
-        && postmark.at == at
-        && postmark.hash == entry.hash;
-    if fits { Ok(()) } else { Err("the receipt is of another move".to_owned()) }
+fn read_json<T: DeserializeOwned>(file: &Path) -> Result<T, String> {
+    let told = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+    let bytes = fs::read(file).map_err(|e| told(&e))?;
+    serde_json::from_slice(&bytes).map_err(|e| told(&e))
 }

@@ -1,8 +1,8 @@
 //! Telling a player something: a notice is put down, once for whatever happened, and `notify` sends
 //! it when its time comes.
 
-use rules::{DAY_SECONDS, Instant};
-use store::{MailChoice, Notice, NoticeKind, PendingNotice, Settings};
+use rules::{DAY_SECONDS, Instant, PlayerId};
+use store::{AccountNews, MailChoice, Notice, NoticeKind, PendingNotice, Settings};
 
 use crate::{App, Problem};
 
@@ -45,6 +45,18 @@ impl App {
         self.put_down(notice, Some(lease_seconds)).await
     }
 
+    /// Tells the owner of an account what has happened to it. What has happened has happened: where
+    /// this cannot be put down, the log says so and nobody is refused.
+    pub async fn tell_owner(&self, player: PlayerId, news: AccountNews, what: &str) {
+        let mut mark = [0; 4];
+        (self.random)(&mut mark);
+        let (at, mark) = (self.clock.now(), u32::from_le_bytes(mark));
+        let kind = NoticeKind::Account { news, at, mark, what: what.to_owned() };
+        if let Err(problem) = self.announce(Notice { player, kind }).await {
+            tracing::error!(player = player.0, news = news.name(), %problem, "an owner is not told");
+        }
+    }
+
     async fn put_down(&self, notice: Notice, lease: Option<i64>) -> Result<Announced, Problem> {
         let (settings, now) = (self.store.settings(notice.player).await?, self.clock.now());
         let mailed_at = due_at(&notice.kind, &settings, now);
@@ -75,6 +87,7 @@ impl App {
 /// When a notice is first to be sent; `None` for a player who wants no mails.
 fn due_at(kind: &NoticeKind, settings: &Settings, now: Instant) -> Option<Instant> {
     match (settings.mail, kind) {
+        (_, NoticeKind::Account { .. }) => Some(now),
         (MailChoice::None, _) => None,
         (MailChoice::Digest, _) => Some(next_digest(now, settings.digest_hour)),
         // One mail tells of all games of the section.
@@ -114,6 +127,8 @@ mod tests {
         let ended = NoticeKind::GameEnded { game, event: 9 };
         let started = NoticeKind::GameStarted { section: store::SectionId(1), starts_at: NOON };
         let seven = NOON + 19 * 3_600;
+        let news = AccountNews::KeyMade;
+        let made = NoticeKind::Account { news, at: NOON, mark: 1, what: "Phone".to_owned() };
         for (kind, settings, expected) in [
             (&ended, &each, Some(NOON)),
             (&started, &each, Some(NOON + PAIRING_SECONDS)),
@@ -121,6 +136,8 @@ mod tests {
             (&started, &digest, Some(seven)),
             (&ended, &none, None),
             (&started, &none, None),
+            (&made, &digest, Some(NOON)),
+            (&made, &none, Some(NOON)),
         ] {
             assert_eq!(due_at(kind, settings, NOON), expected, "{kind:?}");
         }

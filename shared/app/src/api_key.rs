@@ -6,10 +6,10 @@ use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use futures_util::future::try_join;
-use rules::{Federation, PlayerId};
-use store::{ApiKey, Error, KeyOwner, OwnedId, Role, Scope};
+use rules::Federation;
+use store::{Account, ApiKey, Error, KeyOwner, OwnedId, Role, Scope};
 
-use crate::{App, Problem, SignedIn};
+use crate::{App, By, Caller, FederationKey, Problem, SignedIn};
 
 /// What every key begins with.
 const BEGINNING: &str = "posthorn_";
@@ -78,13 +78,13 @@ pub fn new_owned_id(owner: KeyOwner, random: crate::Random) -> OwnedId {
 impl App {
     /// Who a key signs in, for what needs `scope`. `None` is what no key opens.
     ///
-    /// A person's key does what its maker's roles let them do today; a federation's acts for the
-    /// federation alone, as long as its maker does.
+    /// A person's key does what its maker's roles let them do today. A federation's is the federation, and
+    /// not its maker, for as long as its maker acts for it.
     ///
     /// # Errors
     /// `unauthenticated` for what is no key, is revoked or has expired; `scope_missing`,
     /// `session_needed`; `too_many_attempts`; `unavailable`.
-    pub async fn by_key(&self, text: &str, scope: Option<Scope>) -> Result<SignedIn, Problem> {
+    pub async fn by_key(&self, text: &str, scope: Option<Scope>) -> Result<Caller, Problem> {
         let key = KeyText::read(text).ok_or_else(unknown_key)?;
         let now = self.clock.now();
         let used = self.store.use_api_key(&key.id, &key.digest(), WINDOW_SECONDS, now).await;
@@ -108,27 +108,27 @@ impl App {
         self.holder(&known).await
     }
 
-    async fn holder(&self, key: &ApiKey) -> Result<SignedIn, Problem> {
+    async fn holder(&self, key: &ApiKey) -> Result<Caller, Problem> {
         match key.id.owner {
             KeyOwner::Player(player) => {
                 let account = self.store.account(player).await.map_err(nobody)?;
-                Ok(SignedIn::from(&account))
+                must_be_of(key, &account)?;
+                let by = By::Key(key.id.clone());
+                Ok(Caller::Person(SignedIn { by, ..SignedIn::from(&account) }))
             }
-            KeyOwner::Federation(federation) => self.delegate(key.made_by, federation).await,
+            KeyOwner::Federation(federation) => self.delegate(key, federation).await,
         }
     }
 
-    /// Somebody who acts for a federation, with this role alone.
-    async fn delegate(
-        &self,
-        player: PlayerId,
-        federation: Federation,
-    ) -> Result<SignedIn, Problem> {
-        let account = async { self.store.account(player).await.map_err(nobody) };
-        let (account, profile) = try_join(account, self.profile(player)).await?;
+    /// A federation, as long as whoever has made its key acts for it.
+    async fn delegate(&self, key: &ApiKey, federation: Federation) -> Result<Caller, Problem> {
+        let made_by = key.made_by;
+        let account = async { self.store.account(made_by).await.map_err(nobody) };
+        let (account, profile) = try_join(account, self.profile(made_by)).await?;
+        must_be_of(key, &account)?;
         let acts = account.roles.contains(&Role::Federation) && profile.federation == federation;
-        let roles = vec![Role::Federation];
-        if acts { Ok(SignedIn { player, roles }) } else { Err(unknown_key()) }
+        let key = FederationKey { federation, made_by };
+        if acts { Ok(Caller::Federation(key)) } else { Err(unknown_key()) }
     }
 }
 
@@ -156,6 +156,12 @@ impl App {
     }
 }
 
+/// A key ends with a password that its maker has forgotten: whoever knew that one may have made the
+/// key. So does a federation's, although others use it: they make another.
+fn must_be_of(key: &ApiKey, maker: &Account) -> Result<(), Problem> {
+    if key.key_epoch == maker.key_epoch { Ok(()) } else { Err(unknown_key()) }
+}
+
 /// The account of a key's maker is gone.
 fn nobody(error: Error) -> Problem {
     match error {
@@ -175,6 +181,12 @@ pub(crate) fn session_needed() -> Problem {
     Problem::new(StatusCode::FORBIDDEN, "session_needed", detail)
 }
 
+/// What a federation's key does not open.
+pub(crate) fn person_needed() -> Problem {
+    let detail = "This is for people: a federation's key is nobody's account and plays no games.";
+    Problem::new(StatusCode::FORBIDDEN, "person_needed", detail)
+}
+
 fn scope_missing(scope: Scope) -> Problem {
     let detail = format!("This key was made without the scope \"{scope}\".");
     Problem::new(StatusCode::FORBIDDEN, "scope_missing", detail)
@@ -182,6 +194,8 @@ fn scope_missing(scope: Scope) -> Problem {
 
 #[cfg(test)]
 mod tests {
+    use rules::PlayerId;
+
     use super::*;
     use crate::system_random;
 

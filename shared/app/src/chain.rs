@@ -10,6 +10,8 @@ use rules::{
     SilenceRule, Terms, Variant,
 };
 
+use crate::hex::hex;
+
 /// One event with its line and the hash up to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
@@ -51,12 +53,7 @@ pub fn next_hash(before: Option<&str>, line: &str) -> String {
         Some(hash) => [hash, "\n", line].concat(),
         None => line.to_owned(),
     };
-    let hash = digest(&SHA256, text.as_bytes());
-    let hex = |byte: &u8| {
-        let digit = |nibble: u8| char::from_digit(nibble.into(), 16).unwrap_or('0');
-        [digit(byte >> 4), digit(byte & 15)]
-    };
-    hash.as_ref().iter().flat_map(hex).collect()
+    hex(digest(&SHA256, text.as_bytes()).as_ref())
 }
 
 /// The line that the chain begins with: game, players and terms.

@@ -25,7 +25,8 @@ struct Description;
 
 /// What the description says about keys.
 const KEYS: &str = "A key made on the page, for a person or a federation, with its scopes. An \
-    operation that does not name this scheme takes no key.";
+    operation that does not name this scheme takes no key. A federation's key is nobody's account: where \
+    a person is needed it is told `person_needed`, and on open pages it sees what everybody sees.";
 
 /// The ways to refuse: status, name in the description, text.
 const REFUSALS: [(&str, &str, &str); 12] = [

@@ -14,7 +14,7 @@ use crate::{App, Problem};
 
 /// Routes made into a router that answers everything.
 pub fn finish(routes: Router<App>, app: App) -> Router {
-    let random = app.random;
+    let traces = app.clone();
     let router = routes
         .fallback(|| async { nothing() })
         .method_not_allowed_fallback(|| async {
@@ -24,7 +24,7 @@ pub fn finish(routes: Router<App>, app: App) -> Router {
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(from_fn(readable))
         .with_state(app);
-    layered(router).layer(from_fn_with_state(random, traced))
+    layered(router).layer(from_fn_with_state(traces, traced))
 }
 
 /// Lets paths through that are text: no handler has to think of others.

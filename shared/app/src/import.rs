@@ -182,6 +182,7 @@ impl App {
         let publication = Publication {
             at: now,
             seed: Seed::draw(self.random).to_string(),
+            drawn: None,
             first_section: SectionId(self.store.next_numbers("section", sections).await?),
             first_game: GameId(self.store.next_numbers("game", games).await?),
         };
@@ -190,6 +191,7 @@ impl App {
             version: 1,
             state: EventState::Published,
             announcement: import.announcement.clone(),
+            organisers: vec![import.by],
             publication: Some(publication),
             sections,
             set_up: 0,

@@ -9,7 +9,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use jsonwebtoken::{DecodingKey, EncodingKey};
 
-use crate::Random;
+use crate::{Problem, Random};
 
 /// Bytes of each secret.
 const KEY_BYTES: usize = 32;
@@ -24,8 +24,11 @@ const PKCS8_PREFIX: [u8; 16] = [
 pub struct Secrets {
     /// Signs access tokens and the links in mails.
     pub session: String,
-    /// Signs the receipts of moves. Keep its public half for ever.
+    /// Signs the receipts of moves, and heads and roots.
     pub postmark: String,
+    /// The public halves, in base64url, of the keys that did so before, the latest first: published for
+    /// ever, so that what they have signed stays provable.
+    pub retired_postmarks: Vec<String>,
     /// Seals refresh tokens and private addresses.
     pub refresh: String,
     /// Signs what goes to push services; without it nobody is sent anything there. A new one ends
@@ -48,12 +51,49 @@ pub struct SigningKey {
     pub(crate) decoding: DecodingKey,
 }
 
+/// The public half of an Ed25519 key with its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicKey {
+    /// Published name: a digest of the key.
+    pub id: String,
+    /// The key, 32 bytes in base64url.
+    pub public: String,
+}
+
+impl PublicKey {
+    fn new(public: &str) -> Option<PublicKey> {
+        decode(public)?;
+        let digest = aws_lc_rs::digest::digest(&aws_lc_rs::digest::SHA256, public.as_bytes());
+        Some(PublicKey { id: BASE64.encode(digest.as_ref().get(..12)?), public: public.to_owned() })
+    }
+}
+
+/// The key of sessions: whoever has it verifies; only who was given its secret signs, too.
+pub struct SessionKey {
+    /// Published name: a digest of the public half.
+    pub id: String,
+    /// The public half, 32 bytes in base64url.
+    pub public: String,
+    encoding: Option<EncodingKey>,
+    pub(crate) decoding: DecodingKey,
+}
+
+/// As much of the key of sessions as a process is trusted with, 32 bytes in base64url.
+pub enum SessionSecret {
+    /// The secret: makes sessions.
+    Secret(String),
+    /// The public half: tells whose they are.
+    Public(String),
+}
+
 /// The server's keys, ready for use.
 pub struct Keys {
     /// Access tokens and links in mails.
-    pub session: SigningKey,
-    /// Receipts.
+    pub session: SessionKey,
+    /// Receipts, heads and roots.
     pub postmark: SigningKey,
+    /// The public halves of the keys before it, the latest first.
+    pub retired_postmarks: Vec<PublicKey>,
     /// Web push, where it is configured.
     pub push: Option<PushKey>,
     refresh: hmac::Key,
@@ -63,7 +103,13 @@ impl Secrets {
     /// New secrets.
     pub fn generate(random: Random) -> Secrets {
         let secret = || Secrets::generate_one(random);
-        Secrets { session: secret(), postmark: secret(), refresh: secret(), push: Some(secret()) }
+        Secrets {
+            session: secret(),
+            postmark: secret(),
+            retired_postmarks: Vec::new(),
+            refresh: secret(),
+            push: Some(secret()),
+        }
     }
 
     /// One new secret.
@@ -80,12 +126,32 @@ impl Keys {
     /// # Errors
     /// [`BadSecret`] names the one that is not 32 bytes in base64url.
     pub fn new(secrets: &Secrets) -> Result<Keys, BadSecret> {
-        let refresh = decode(&secrets.refresh).ok_or(BadSecret("refresh"))?;
+        let Secrets { session, postmark, retired_postmarks, refresh, push } = secrets;
+        let session = SessionSecret::Secret(session.clone());
+        Keys::trusted_with(&session, postmark, retired_postmarks, refresh, push.as_deref())
+    }
+
+    /// The same of single secrets, with as much of the key of sessions as this.
+    ///
+    /// # Errors
+    /// [`BadSecret`], as above.
+    pub fn trusted_with(
+        session: &SessionSecret,
+        postmark: &str,
+        retired_postmarks: &[String],
+        refresh: &str,
+        push: Option<&str>,
+    ) -> Result<Keys, BadSecret> {
+        let refresh = decode(refresh).ok_or(BadSecret("refresh"))?;
         Ok(Keys {
-            session: SigningKey::new(&secrets.session).ok_or(BadSecret("session"))?,
-            postmark: SigningKey::new(&secrets.postmark).ok_or(BadSecret("postmark"))?,
+            session: SessionKey::new(session).ok_or(BadSecret("session"))?,
+            postmark: SigningKey::new(postmark).ok_or(BadSecret("postmark"))?,
+            retired_postmarks: retired_postmarks
+                .iter()
+                .map(|public| PublicKey::new(public).ok_or(BadSecret("retired postmark")))
+                .collect::<Result<_, _>>()?,
             refresh: hmac::Key::new(hmac::HMAC_SHA256, &refresh),
-            push: match &secrets.push {
+            push: match push {
                 Some(secret) => Some(PushKey::new(secret).ok_or(BadSecret("push"))?),
                 None => None,
             },
@@ -109,14 +175,39 @@ impl Keys {
     }
 }
 
+impl SessionKey {
+    fn new(session: &SessionSecret) -> Option<SessionKey> {
+        match session {
+            SessionSecret::Secret(secret) => {
+                let SigningKey { id, public, encoding, decoding } = SigningKey::new(secret)?;
+                Some(SessionKey { id, public, encoding: Some(encoding), decoding })
+            }
+            SessionSecret::Public(public) => {
+                let PublicKey { id, public } = PublicKey::new(public)?;
+                let decoding = DecodingKey::from_ed_components(&public).ok()?;
+                Some(SessionKey { id, public, encoding: None, decoding })
+            }
+        }
+    }
+
+    /// What signs, where this process is trusted with it.
+    ///
+    /// # Errors
+    /// An internal problem where it is not.
+    pub(crate) fn signer(&self) -> Result<&EncodingKey, Problem> {
+        let none = || Problem::internal("this process is not trusted with the key of sessions");
+        self.encoding.as_ref().ok_or_else(none)
+    }
+}
+
 impl SigningKey {
     fn new(secret: &str) -> Option<SigningKey> {
         let seed = decode(secret)?;
         let pair = Ed25519KeyPair::from_seed_unchecked(&seed).ok()?;
         let public = BASE64.encode(pair.public_key());
-        let digest = aws_lc_rs::digest::digest(&aws_lc_rs::digest::SHA256, public.as_bytes());
+        let PublicKey { id, public } = PublicKey::new(&public)?;
         Some(SigningKey {
-            id: BASE64.encode(digest.as_ref().get(..12)?),
+            id,
             encoding: EncodingKey::from_ed_der(&[PKCS8_PREFIX.as_slice(), &seed].concat()),
             decoding: DecodingKey::from_ed_components(&public).ok()?,
             public,

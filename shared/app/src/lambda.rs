@@ -22,9 +22,9 @@ use tablebase::Tablebase;
 use tower::ServiceExt;
 
 use crate::mail::{Mailer, Ses};
-use crate::parameters::Parameters;
+use crate::parameters::{Parameters, Sessions};
 use crate::traced::RequestId;
-use crate::{App, ClientAddress, Clock, Described, Files, Keys, Problem, Pusher, Routes, Swept};
+use crate::{App, ClientAddress, Clock, Described, Files, Problem, Pusher, Routes, Swept};
 use crate::{finish, system_random};
 
 /// What the site's front puts its own key into.
@@ -47,25 +47,39 @@ impl Function {
     /// # Errors
     /// When a variable or a parameter is missing, or a key is not 32 bytes in base64url.
     pub async fn start() -> Result<Function, Error> {
-        tracing_subscriber::fmt().json().with_target(false).with_span_list(false).init();
+        Function::trusted_with(Sessions::Verified).await
+    }
+
+    /// The same for who makes sessions, and links that stand for them: no other has the key for it.
+    ///
+    /// # Errors
+    /// As [`Function::start`].
+    pub async fn start_making_sessions() -> Result<Function, Error> {
+        Function::trusted_with(Sessions::Made).await
+    }
+
+    async fn trusted_with(sessions: Sessions) -> Result<Function, Error> {
+        tracing_subscriber::fmt().json().with_span_list(false).init();
         let aws = Aws::from_environment()?;
         let store = Store::in_aws(&aws, &variable("POSTHORN_TABLE")?);
         let path = variable("POSTHORN_PARAMETERS")?;
         // Two handshakes at the same time, and none of them in the first request.
-        let (parameters, opened) = tokio::join!(Parameters::read(&aws, &path), store.knock());
+        let (parameters, opened) =
+            tokio::join!(Parameters::read(&aws, &path, sessions), store.knock());
         if let Err(error) = opened {
             tracing::warn!(%error, "the table does not answer yet");
         }
-        let Parameters { secrets, edge } = parameters?;
+        let Parameters { keys, edge } = parameters?;
         let app = App {
             store,
             clock: Clock::System,
-            keys: Arc::new(Keys::new(&secrets)?),
+            keys: Arc::new(keys),
             random: system_random,
             origin: variable("POSTHORN_ORIGIN")?.into(),
             mailer: Arc::new(Mailer::None),
             tablebase: Tablebase::None,
             pusher: Pusher::new(),
+            demo: false,
             files: Files::memory(),
         };
         Ok(Function { aws, app, edge: edge.map(Arc::from) })
@@ -107,13 +121,16 @@ impl Function {
         self.app
     }
 
-    /// Serves routes behind API Gateway.
+    /// Serves routes behind API Gateway, and the site's front alone.
     ///
     /// # Errors
-    /// When the runtime ends.
+    /// When there is no key of the front, and when the runtime ends.
     pub async fn serve<D: Described>(self, routes: Routes<D>) -> Result<(), Error> {
         let router = finish(routes.router(), self.app);
-        let router = router.layer(from_fn_with_state(self.edge, arrived));
+        let edge = self
+            .edge
+            .ok_or("the parameter edge-key is missing: anybody could go past the front")?;
+        let router = router.layer(from_fn_with_state(edge, arrived));
         lambda_http::run(ServiceExt::<lambda_http::Request>::then(router, told)).await
     }
 }
@@ -165,30 +182,25 @@ pub fn measure(app: &App, sweep: &str, swept: &Swept) -> Result<(), Error> {
     Ok(writeln!(std::io::stdout(), "{line}")?)
 }
 
-/// Lets through what has come by the site's front, where that has a key, and notes the request's
-/// name and the caller's address: of the front's word, or as API Gateway saw it. Any other header
-/// could be anybody's invention.
-async fn arrived(
-    State(edge): State<Option<Arc<str>>>,
-    mut request: Request,
-    next: Next,
-) -> Response {
+/// Lets through what has come by the site's front, and notes the request's name and the caller's
+/// address: of the front's word, or as API Gateway saw it. Any other header could be anybody's
+/// invention.
+async fn arrived(State(edge): State<Arc<str>>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
-    if let Some(edge) = &edge
-        && !is_edge(headers, edge)
-    {
+    if !is_edge(headers, &edge) {
         return Problem::forbidden().into_response();
     }
-    let told = edge.and_then(|_| headers.get(EDGE_CALLER)?.to_str().ok().map(str::to_owned));
+    let told = headers.get(EDGE_CALLER).and_then(|told| told.to_str().ok()?.parse().ok());
     let (seen, name) = match request.request_context_ref() {
-        Some(RequestContext::ApiGatewayV2(context)) => {
-            (context.http.source_ip.clone(), context.request_id.clone())
-        }
+        Some(RequestContext::ApiGatewayV2(context)) => (
+            context.http.source_ip.as_deref().and_then(|ip| ip.parse().ok()),
+            context.request_id.clone(),
+        ),
         _ => (None, None),
     };
     let extensions = request.extensions_mut();
     if let Some(address) = told.or(seen) {
-        extensions.insert(ClientAddress(address));
+        extensions.insert(ClientAddress::of(address));
     }
     if let Some(name) = name {
         extensions.insert(RequestId(name));

@@ -3,11 +3,15 @@
 
 mod announce;
 mod api_key;
+mod at_desk;
+mod audit;
 mod body;
+mod caller;
 mod catch_up;
 mod chain;
 mod change_game;
 mod claims;
+mod client_address;
 mod clock;
 pub mod columns;
 mod cursor;
@@ -19,6 +23,8 @@ mod files;
 mod final_tables;
 mod front;
 pub mod game_rows;
+mod head;
+mod hex;
 mod http;
 mod import;
 mod keys;
@@ -29,6 +35,7 @@ mod limits;
 mod link_token;
 mod lots;
 pub mod mail;
+mod merkle;
 mod nominations;
 mod outage;
 #[cfg(feature = "lambda")]
@@ -37,6 +44,7 @@ mod people;
 mod permissions;
 mod person_name;
 mod postmark;
+mod present;
 mod private_token;
 mod problem;
 mod publish;
@@ -46,6 +54,8 @@ pub mod rating_games;
 mod rating_run;
 mod rating_shares;
 mod responses;
+mod root;
+mod root_proof;
 mod routes;
 mod scopes;
 mod seated;
@@ -67,18 +77,23 @@ mod xml;
 
 pub use announce::Announced;
 pub use api_key::{KEY_REQUESTS_MAX, KeyText, new_owned_id};
+pub use at_desk::{AtDesk, DESK_SECONDS};
+pub use audit::Audited;
 pub use body::{BODY_BYTES_MAX, Body, GamePath, text_of};
+pub use caller::{Caller, FederationKey};
 pub use catch_up::Behind;
 pub use chain::{Chain, Link, next_hash};
 pub use change_game::{Change, Changed};
+pub use client_address::ClientAddress;
 pub use clock::Clock;
 pub use cursor::{Dated, PAGE_LINES_MAX, Page, PageQuery};
 pub use describe::describe;
 pub use export::EXPORT_DAYS;
 pub use files::{Fetched, FileStream, FileWriter, Files};
+pub use head::{Head, read_head};
 pub use http::finish;
 pub use import::IMPORT_DAYS;
-pub use keys::{Keys, PushKey, Secrets};
+pub use keys::{Keys, PublicKey, PushKey, Secrets, SessionSecret};
 pub use link_token::{LinkPurpose, LinkToken};
 pub use lots::{
     Lot, ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
@@ -86,6 +101,7 @@ pub use lots::{
 pub use permissions::{About, Act, PERMISSIONS, Who};
 pub use person_name::{NAME_CHARACTERS_MAX, PersonName};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
+pub use present::{FRESH_SECONDS, Fresh, Present};
 pub use private_token::{PrivatePurpose, PrivateToken};
 pub use problem::{FAULTS_TOLD, FileError, Problem, ProblemBody, faults_found};
 pub use publish::{pairings, section_ids, terms_of};
@@ -93,16 +109,19 @@ pub use push::{PushDevice, PushFailure, PushMessage, Pushed, Pusher};
 pub use query::Query;
 pub use rating_run::effective_at;
 pub use responses::ChangeRefused;
+pub use root::{ROOT_PROOF_DAYS, RootStatement, read_root};
+pub use root_proof::{RootProof, RootProofError};
 pub use routes::{Described, Routes};
 pub use scopes::scope_of;
 pub use seated::SeatedGame;
 pub use shown::{Onlooker, Period, ShownGame, pgn_of};
-pub use signed_in::{ClientAddress, SignedIn, Through};
+pub use signed_in::{By, SignedIn, Through};
 pub use spreadsheet::cell;
 pub use sweep::{Look, Swept};
 pub use table_norms::{TableNorms, flag_of, played_game};
 pub use titles::{Directed, TitleRecord};
-pub use token::{ACCESS_SECONDS, AccessToken};
+pub use token::{ACCESS_SECONDS, AccessToken, SessionClaims};
+pub use traced::by as asked_by;
 #[doc(hidden)]
 pub use utoipa_axum;
 pub use viewer::viewer_of;
@@ -140,6 +159,9 @@ pub struct App {
     pub pusher: Pusher,
     /// What was taken out.
     pub files: Files,
+    /// Whether this is a demo, whose own officials need no passkey. Only the local stack makes one,
+    /// for nobody but the machine's own user; nothing in a table can.
+    pub demo: bool,
 }
 
 /// Random bytes from the operating system.

@@ -16,24 +16,27 @@ const DOT: &str = "~";
 /// What a link is for. One purpose's link is nothing to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkPurpose {
-    /// Confirms the mail address of a new account: three days.
-    Confirm,
     /// Sets a new password: one hour.
     Reset,
+    /// Adds the first passkey of somebody with an office: one hour.
+    Passkey,
+    /// Confirms another mail address of an account: one day.
+    ChangeAddress,
 }
 
 impl LinkPurpose {
     fn audience(self) -> &'static str {
         match self {
-            LinkPurpose::Confirm => "posthorn-confirm",
             LinkPurpose::Reset => "posthorn-reset",
+            LinkPurpose::Passkey => "posthorn-passkey",
+            LinkPurpose::ChangeAddress => "posthorn-change-address",
         }
     }
 
     fn lifetime_seconds(self) -> i64 {
         match self {
-            LinkPurpose::Confirm => 3 * 86_400,
-            LinkPurpose::Reset => 3_600,
+            LinkPurpose::Reset | LinkPurpose::Passkey => 3_600,
+            LinkPurpose::ChangeAddress => 86_400,
         }
     }
 }
@@ -45,6 +48,9 @@ struct Claims {
     exp: i64,
     /// A digest of the password's hash: a new password makes the link void.
     state: String,
+    /// The address that it was sent to, where it is not the account's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    email: Option<String>,
 }
 
 /// A link that this server signed and that is still in time.
@@ -52,6 +58,8 @@ struct Claims {
 pub struct LinkToken {
     /// Whose account.
     pub player: PlayerId,
+    /// The address that it was sent to, where it is not the account's.
+    pub email: Option<String>,
     state: String,
 }
 
@@ -66,14 +74,29 @@ impl LinkToken {
         keys: &Keys,
         now: Instant,
     ) -> Result<String, Problem> {
+        LinkToken::sign_to(purpose, account, None, keys, now)
+    }
+
+    /// The same, sent to another address than the account's.
+    ///
+    /// # Errors
+    /// An internal problem when the key cannot sign.
+    pub fn sign_to(
+        purpose: LinkPurpose,
+        account: &Account,
+        email: Option<String>,
+        keys: &Keys,
+        now: Instant,
+    ) -> Result<String, Problem> {
         let claims = Claims {
+            email,
             sub: account.player.to_string(),
             aud: purpose.audience().to_owned(),
             exp: (now + purpose.lifetime_seconds()).unix(),
             state: state_of(account),
         };
         let header = Header::new(Algorithm::EdDSA);
-        let token = jsonwebtoken::encode(&header, &claims, &keys.session.encoding);
+        let token = jsonwebtoken::encode(&header, &claims, keys.session.signer()?);
         token.map(|token| token.replace('.', DOT)).map_err(Problem::internal)
     }
 
@@ -87,8 +110,11 @@ impl LinkToken {
         let data =
             jsonwebtoken::decode::<Claims>(&token, &keys.session.decoding, &validation).ok()?;
         let player = PlayerId(data.claims.sub.parse().ok()?);
-        (now < Instant::from_unix(data.claims.exp))
-            .then_some(LinkToken { player, state: data.claims.state })
+        (now < Instant::from_unix(data.claims.exp)).then_some(LinkToken {
+            player,
+            email: data.claims.email,
+            state: data.claims.state,
+        })
     }
 
     /// Whether the account's password is still the one that the link was made under.

@@ -1,10 +1,12 @@
 //! Lots that anybody can draw again with `sha256sum`: start numbers, and with them the colours
 //! (`TR-0.3`), and the start positions of Chess960 (`LAW-B.2`).
 //!
-//! One seed is drawn when an event's sections are published, and is published with them. Each lot
-//! is the SHA-256 of a line of text that begins with it, so nothing else is ever drawn and no lot
-//! can be changed afterwards. What this does not show is that the seed was drawn only once: that
-//! is in the hands of the server.
+//! A secret is drawn before an event's sections are put together, and its SHA-256 shown at once: from
+//! then on the server is bound to it. The organiser may name a public value that nobody can know yet,
+//! such as a round of a randomness beacon; the seed is then the SHA-256 of secret, slash and value, else
+//! the secret itself. Secret and seed are published with the sections. Each lot is the SHA-256 of a line
+//! of text that begins with the seed, so nothing else is ever drawn and no lot can be changed afterwards.
+//! Without a public value this does not show that the secret was drawn only once before it was shown.
 
 use std::fmt;
 use std::str::FromStr;
@@ -44,6 +46,18 @@ impl Seed {
         let mut bytes = [0; 32];
         random(&mut bytes);
         Seed(bytes)
+    }
+
+    /// The SHA-256 of it in hexadecimal, by which whoever holds it as a secret is bound: in a shell
+    /// `printf %s SECRET | sha256sum`.
+    pub fn commitment(&self) -> String {
+        hexadecimal(digest(&SHA256, self.to_string().as_bytes()).as_ref())
+    }
+
+    /// The seed that a secret and a public value make; without one the secret itself.
+    #[must_use]
+    pub fn mixed(self, value: Option<&str>) -> Seed {
+        value.map_or(self, |value| Seed(self.hash(value)))
     }
 
     /// The SHA-256 of the seed in hexadecimal, a slash and the text.

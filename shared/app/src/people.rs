@@ -47,6 +47,20 @@ impl App {
         Err(Problem::new(StatusCode::CONFLICT, "directs_no_tournaments", detail))
     }
 
+    /// Refuses whoever holds no organiser's office.
+    ///
+    /// # Errors
+    /// `organises_no_events`, `unavailable`.
+    pub async fn must_organise(&self, organiser: PlayerId) -> Result<(), Problem> {
+        match self.store.account(organiser).await {
+            Ok(account) if account.roles.contains(&Role::Organiser) => return Ok(()),
+            Ok(_) | Err(Error::NotFound) => {}
+            Err(error) => return Err(error.into()),
+        }
+        let detail = "This person does not organise events here.";
+        Err(Problem::new(StatusCode::CONFLICT, "organises_no_events", detail))
+    }
+
     /// An event.
     ///
     /// # Errors

@@ -1,16 +1,16 @@
 //! Who may do what beyond playing: one table, asked by every function.
 //!
 //! A role alone is seldom enough. A director directs only the events that name them, an organiser
-//! works for ICCF's events and those of their own federation, a federation enters its own players,
-//! and nobody decides in a game or an event of their own.
+//! organises only those that name them and announces for ICCF and their own federation, a federation
+//! enters its own players, and nobody decides in a game or an event of their own.
 
 use std::collections::BTreeSet;
 
 use rules::tournament::{Announcement, Organiser};
 use rules::{Federation, PlayerId};
-use store::{Account, Role, Section, SectionId};
+use store::{Account, Role, Section, SectionId, StoredEvent};
 
-use crate::{App, Problem, SignedIn};
+use crate::{App, By, FederationKey, Problem, SignedIn};
 
 /// What an official does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +33,8 @@ pub enum Act {
     MakeSections,
     /// Confirm the final tables.
     FinishEvent,
+    /// Say who else organises the event.
+    NameOrganisers,
     /// Rule on claims, grant leave: everything at the desk about a section and its games.
     Direct,
     /// See requests to withdraw from events, and decide about them (`TR-8.2`, `TR-8.5`).
@@ -71,7 +73,9 @@ pub enum Act {
 pub enum Who {
     /// The event's tournament director.
     ItsDirector,
-    /// An organiser, where the event is ICCF's or their federation's.
+    /// An organiser, where the event is to be ICCF's or their federation's.
+    AnOrganiser,
+    /// An organiser whom the event names: who has announced it, and who was added.
     ItsOrganiser,
     /// Somebody who acts for the player's federation, or for the one that it is about; of an import,
     /// the federation that has held the event.
@@ -81,8 +85,8 @@ pub enum Who {
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 24] = [
-    (Act::AnnounceEvent, &[Who::ItsOrganiser, Who::Officer]),
+pub const PERMISSIONS: [(Act, &[Who]); 25] = [
+    (Act::AnnounceEvent, &[Who::AnOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
     (Act::SeeEntries, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
@@ -91,6 +95,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 24] = [
     (Act::ConfirmEntry, &[Who::PlayersFederation]),
     (Act::MakeSections, &[Who::ItsOrganiser, Who::Officer]),
     (Act::FinishEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
+    (Act::NameOrganisers, &[Who::ItsOrganiser, Who::Officer]),
     (Act::Direct, &[Who::ItsDirector, Who::Officer]),
     (Act::DecideWithdrawal, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::ReviewWithdrawal, &[Who::ItsOrganiser, Who::Officer]),
@@ -108,24 +113,45 @@ pub const PERMISSIONS: [(Act, &[Who]); 24] = [
     (Act::CorrectName, &[Who::Officer]),
 ];
 
+impl Act {
+    /// Whether this is left to others by whoever has entered the event, or plays in it.
+    pub fn is_for_others(self) -> bool {
+        matches!(
+            self,
+            Act::ChangeEvent
+                | Act::CancelEvent
+                | Act::DecideEntry
+                | Act::MakeSections
+                | Act::FinishEvent
+        )
+    }
+}
+
 /// What an act is about, as far as the table asks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
     /// The tournament director of the event or section.
     pub director: Option<PlayerId>,
-    /// Who holds the event; none where it is not known.
+    /// For whom the event is held; none where it is not known.
     pub organiser: Option<Organiser>,
+    /// The people who organise it.
+    pub organisers: Vec<PlayerId>,
     /// The federation of the player whom it is about.
     pub players_federation: Option<Federation>,
 }
 
 impl About {
-    /// An event as its announcement names who sees to it.
-    pub fn of(announcement: &Announcement) -> About {
+    /// An event with those who see to it.
+    pub fn of(event: &StoredEvent) -> About {
+        About { organisers: event.organisers.clone(), ..About::announced(&event.announcement) }
+    }
+
+    /// An event that is only to be announced: nobody organises it yet.
+    pub fn announced(announcement: &Announcement) -> About {
         About {
             director: Some(announcement.director),
             organiser: Some(announcement.organiser),
-            players_federation: None,
+            ..About::default()
         }
     }
 }
@@ -135,7 +161,7 @@ impl SignedIn {
     pub fn may_ever(&self, act: Act) -> bool {
         let role_of = |who: &Who| match who {
             Who::ItsDirector => Role::Director,
-            Who::ItsOrganiser => Role::Organiser,
+            Who::AnOrganiser | Who::ItsOrganiser => Role::Organiser,
             Who::PlayersFederation => Role::Federation,
             Who::Officer => Role::Officer,
         };
@@ -147,8 +173,13 @@ impl SignedIn {
     pub fn may(&self, act: Act, about: &About, federation: Option<Federation>) -> bool {
         let has = |role| self.roles.contains(&role);
         let is = |who: &Who| match who {
-            Who::ItsDirector => about.director == Some(self.player),
-            Who::ItsOrganiser => {
+            // Whose session opens no office is a player, also where an event names them.
+            Who::ItsDirector => {
+                about.director == Some(self.player)
+                    && self.roles.iter().any(|role| *role != Role::Player)
+            }
+            Who::ItsOrganiser => has(Role::Organiser) && about.organisers.contains(&self.player),
+            Who::AnOrganiser => {
                 has(Role::Organiser)
                     && match about.organiser {
                         Some(Organiser::Iccf) => true,
@@ -174,10 +205,24 @@ impl SignedIn {
     }
 }
 
+impl FederationKey {
+    /// Whether a federation may do this somewhere.
+    pub fn may_ever(&self, act: Act) -> bool {
+        PERMISSIONS
+            .iter()
+            .any(|(known, whose)| *known == act && whose.contains(&Who::PlayersFederation))
+    }
+
+    /// Whether it may do this: what is about its own players, or about itself.
+    pub fn may(&self, act: Act, about: &About) -> bool {
+        self.may_ever(act) && about.players_federation == Some(self.federation)
+    }
+}
+
 impl From<&Account> for SignedIn {
     /// The owner of an account, as the table knows them: for what is done without their asking.
     fn from(account: &Account) -> SignedIn {
-        SignedIn { player: account.player, roles: account.roles.clone() }
+        SignedIn { player: account.player, roles: account.roles.clone(), by: By::Server }
     }
 }
 
@@ -196,6 +241,13 @@ impl Problem {
     pub fn forbidden() -> Problem {
         let detail = "This is for others: the event's organiser or director, or an officer.";
         Problem::new(axum::http::StatusCode::FORBIDDEN, "forbidden", detail)
+    }
+
+    /// The person has entered the event, or plays in it.
+    pub fn own_event() -> Problem {
+        let detail =
+            "You have entered this event or play in it; another organiser or an officer decides.";
+        Problem::new(axum::http::StatusCode::FORBIDDEN, "own_event", detail)
     }
 
     /// Somebody else has changed what the request was made for.

@@ -6,6 +6,7 @@
 
 use jsonwebtoken::{Algorithm, DecodingKey, Header, Validation};
 use rules::{Event, Game, GameId};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -55,7 +56,7 @@ pub struct Jwk {
 /// The keys that receipts can be verified with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Jwks {
-    /// The present one first.
+    /// The present one first, then those before it.
     pub keys: Vec<Jwk>,
 }
 
@@ -76,18 +77,20 @@ pub enum ReceiptError {
 impl Keys {
     /// The published keys.
     pub fn jwks(&self) -> Jwks {
-        let key = &self.postmark;
         let owned = str::to_owned;
-        Jwks {
-            keys: vec![Jwk {
-                kty: owned("OKP"),
-                crv: owned("Ed25519"),
-                usage: owned("sig"),
-                alg: owned("EdDSA"),
-                kid: key.id.clone(),
-                x: key.public.clone(),
-            }],
-        }
+        let jwk = |id: &str, public: &str| Jwk {
+            kty: owned("OKP"),
+            crv: owned("Ed25519"),
+            usage: owned("sig"),
+            alg: owned("EdDSA"),
+            kid: owned(id),
+            x: owned(public),
+        };
+        let mut keys = vec![jwk(&self.postmark.id, &self.postmark.public)];
+        // A key that was taken up again stands among the retired ones, too.
+        let retired = self.retired_postmarks.iter().filter(|key| key.id != self.postmark.id);
+        keys.extend(retired.map(|key| jwk(&key.id, &key.public)));
+        Jwks { keys }
     }
 }
 
@@ -113,10 +116,7 @@ impl Postmark {
     /// # Errors
     /// An internal problem when the key cannot sign.
     pub fn sign(&self, keys: &Keys) -> Result<String, Problem> {
-        let mut header = Header::new(Algorithm::EdDSA);
-        header.typ = Some(TYPE.to_owned());
-        header.kid = Some(keys.postmark.id.clone());
-        jsonwebtoken::encode(&header, self, &keys.postmark.encoding).map_err(Problem::internal)
+        sign_as(TYPE, self, keys)
     }
 
     /// The postmark of the move with this index, with the hash it covers and its receipt.
@@ -142,9 +142,31 @@ impl Postmark {
 /// # Errors
 /// [`ReceiptError`] says why it is not believed.
 pub fn read_receipt(receipt: &str, keys: &Jwks) -> Result<Postmark, ReceiptError> {
+    read_as(TYPE, receipt, keys)
+}
+
+/// Signs a statement with the postmark key, under the type that keeps it from being taken for
+/// another kind.
+pub(crate) fn sign_as(
+    kind: &str,
+    statement: &impl Serialize,
+    keys: &Keys,
+) -> Result<String, Problem> {
+    let mut header = Header::new(Algorithm::EdDSA);
+    header.typ = Some(kind.to_owned());
+    header.kid = Some(keys.postmark.id.clone());
+    jsonwebtoken::encode(&header, statement, &keys.postmark.encoding).map_err(Problem::internal)
+}
+
+/// Reads a statement of this type and verifies its signature with one of `keys`.
+pub(crate) fn read_as<T: DeserializeOwned>(
+    kind: &str,
+    signed: &str,
+    keys: &Jwks,
+) -> Result<T, ReceiptError> {
     let unreadable = |e: jsonwebtoken::errors::Error| ReceiptError::Unreadable(e.to_string());
-    let header = jsonwebtoken::decode_header(receipt).map_err(unreadable)?;
-    if header.typ.as_deref() != Some(TYPE) || header.alg != Algorithm::EdDSA {
+    let header = jsonwebtoken::decode_header(signed).map_err(unreadable)?;
+    if header.typ.as_deref() != Some(kind) || header.alg != Algorithm::EdDSA {
         return Err(ReceiptError::Unreadable("of another type".to_owned()));
     }
     let kid = header.kid.unwrap_or_default();
@@ -156,10 +178,10 @@ pub fn read_receipt(receipt: &str, keys: &Jwks) -> Result<Postmark, ReceiptError
     validation.required_spec_claims.clear();
     validation.validate_exp = false;
     validation.validate_aud = false;
-    jsonwebtoken::decode::<Postmark>(receipt, &key, &validation).map(|data| data.claims).map_err(
-        |error| match error.kind() {
+    jsonwebtoken::decode::<T>(signed, &key, &validation).map(|data| data.claims).map_err(|error| {
+        match error.kind() {
             jsonwebtoken::errors::ErrorKind::InvalidSignature => ReceiptError::WrongSignature,
             _ => unreadable(error),
-        },
-    )
+        }
+    })
 }

@@ -10,6 +10,7 @@ use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::audit::RefusedWith;
 use crate::columns::Fault;
 
 /// Seconds after which something that does not answer now may answer.
@@ -152,6 +153,18 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "unknown_game", "There is no such game.")
     }
 
+    /// There is no root of this day, or no proof of a game in it any more.
+    pub fn unknown_root() -> Problem {
+        let detail = "There is no such root, or no proof: they are kept for 35 days.";
+        Problem::new(StatusCode::NOT_FOUND, "unknown_root", detail)
+    }
+
+    /// A game's log is not the one of which a published root was made.
+    pub fn log_changed() -> Problem {
+        let detail = "The game's log is not the one of which this root was made.";
+        Problem::new(StatusCode::CONFLICT, "log_changed", detail)
+    }
+
     /// The query of the address cannot be read, or asks for what there is not.
     pub fn invalid_query(detail: impl Into<String>) -> Problem {
         Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail)
@@ -166,6 +179,11 @@ impl Problem {
     /// No key is enough for this.
     pub fn session_needed() -> Problem {
         crate::api_key::session_needed()
+    }
+
+    /// A federation's key asks for what is a person's.
+    pub fn person_needed() -> Problem {
+        crate::api_key::person_needed()
     }
 
     /// There is no such event.
@@ -439,7 +457,9 @@ impl From<store::Error> for Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let retry_after = self.body.retry_after_seconds;
+        let code = self.body.code;
         let mut response = (self.status, Json(*self.body)).into_response();
+        response.extensions_mut().insert(RefusedWith(code));
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
         if let Some(seconds) = retry_after {

@@ -13,12 +13,14 @@ use rules::tournament::{
 };
 use rules::{ByColor, Game, GameId, PlayerId, Position, Profile, Terms, Variant};
 use store::{
-    Error, EventAct, EventId, GAMES_TOGETHER_MAX, NewGame, ProposedSection, Publication, Section,
-    SectionId, StartLine, StoredEvent,
+    CommittedLots, DrawnLots, Error, EventAct, EventId, GAMES_TOGETHER_MAX, NewGame,
+    ProposedSection, Publication, Section, SectionId, StartLine, StoredEvent,
 };
 
 use crate::import::Brought;
-use crate::lots::{Seed, draw_one_start_position, draw_start_numbers, draw_start_position};
+use crate::lots::{
+    ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
+};
 use crate::{App, Problem};
 
 /// Seconds after which somebody looks whether the games are set up.
@@ -40,15 +42,62 @@ struct Planned<'a> {
 }
 
 impl App {
+    /// What an event's lots will be drawn with: drawn and kept when it is first asked for.
+    ///
+    /// # Errors
+    /// When the table does not answer.
+    pub async fn commit_lots(
+        &self,
+        event: EventId,
+        beacon: Option<String>,
+    ) -> Result<CommittedLots, Error> {
+        if let Some(committed) = self.store.committed_lots(event).await? {
+            return Ok(committed);
+        }
+        let secret = Seed::draw(self.random).to_string();
+        let new = CommittedLots { at: self.clock.now(), secret, beacon };
+        match self.store.commit_lots(event, &new).await {
+            Err(Error::Conflict) => self.store.committed_lots(event).await?.ok_or(Error::Conflict),
+            kept => kept.map(|()| new),
+        }
+    }
+
+    /// The seed that a publication's lots are drawn with, and what it is made of.
+    async fn draw_lots(
+        &self,
+        event: EventId,
+        value: Option<String>,
+    ) -> Result<(Seed, DrawnLots), Error> {
+        let committed = self.commit_lots(event, None).await?;
+        let secret: Seed = committed.secret.parse().map_err(|error: ParseSeedError| {
+            Error::Corrupt { key: format!("lots of event {}", event.0), reason: error.to_string() }
+        })?;
+        Ok((secret.mixed(value.as_deref()), DrawnLots { committed, value }))
+    }
+
+    /// [`App::publish_drawn`] without a public value.
+    ///
+    /// # Errors
+    /// Those of [`App::publish_drawn`].
+    pub async fn publish_event(
+        &self,
+        event: &StoredEvent,
+        sections: &[ProposedSection],
+        by: PlayerId,
+    ) -> Result<StoredEvent, Error> {
+        self.publish_drawn(event, sections, None, by).await
+    }
+
     /// Fixes the start lists of an event whose sections stand: draws the lots and takes the numbers
     /// of sections and games. [`App::set_up_event`] does the rest, now or when the alarm rings.
     ///
     /// # Errors
     /// `Conflict` when the event has changed since it was read; when the table does not answer.
-    pub async fn publish_event(
+    pub async fn publish_drawn(
         &self,
         event: &StoredEvent,
         sections: &[ProposedSection],
+        value: Option<String>,
         by: PlayerId,
     ) -> Result<StoredEvent, Error> {
         let now = self.clock.now();
@@ -56,9 +105,11 @@ impl App {
         let games: usize = sections.iter().map(|s| pairings(system, s.players.len()).len()).sum();
         let count = u32::try_from(sections.len()).unwrap_or(u32::MAX);
         let games = u32::try_from(games).unwrap_or(u32::MAX);
+        let (seed, drawn) = self.draw_lots(event.id, value).await?;
         let publication = Publication {
             at: now,
-            seed: Seed::draw(self.random).to_string(),
+            seed: seed.to_string(),
+            drawn: Some(drawn),
             first_section: SectionId(self.store.next_numbers("section", count).await?),
             first_game: GameId(self.store.next_numbers("game", games).await?),
         };

@@ -8,9 +8,12 @@
 use axum::http::Method;
 use store::Scope;
 
-/// What is read, yet not by keys: it holds what opens more, why somebody leaves a country, or what
+/// What is read, yet not by keys: it holds what opens more, what only those may know who decide about it
+/// (why somebody withdraws or leaves a country, what players bring before their officials), or what
 /// somebody was called before.
-const NOT_READ: [&str; 7] = [
+const NOT_READ: [&str; 17] = [
+    "/api/passkeys",
+    "/api/sessions",
     "/api/settings",
     "/api/keys",
     "/api/webhooks",
@@ -18,10 +21,18 @@ const NOT_READ: [&str; 7] = [
     "/api/transfers",
     "/api/transfers/{id}",
     "/api/players/{id}/names",
+    "/api/withdrawals",
+    "/api/director/withdrawals",
+    "/api/director/withdrawals/preview",
+    "/api/cases",
+    "/api/cases/{id}",
+    "/api/title-cases",
+    "/api/title-cases/{id}",
+    "/api/officer/dead-letters",
 ];
 
 /// What a key may change: method, path as the route has it, scope.
-const CHANGES: [(Method, &str, Scope); 25] = [
+const CHANGES: [(Method, &str, Scope); 24] = [
     (Method::POST, "/api/games/{id}/moves", Scope::Play),
     (Method::POST, "/api/games/{id}/moves/preview", Scope::Play),
     (Method::POST, "/api/games/{id}/resign", Scope::Play),
@@ -39,7 +50,6 @@ const CHANGES: [(Method, &str, Scope); 25] = [
     (Method::POST, "/api/games/{id}/reflection", Scope::Play),
     (Method::POST, "/api/games/{id}/refill", Scope::Play),
     (Method::POST, "/api/sections/{id}/queries", Scope::Play),
-    (Method::POST, "/api/cases/{id}/answers", Scope::Play),
     (Method::POST, "/api/leave", Scope::Play),
     (Method::POST, "/api/leave/cancel", Scope::Play),
     (Method::POST, "/api/events/{id}/entries", Scope::Entries),

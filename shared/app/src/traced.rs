@@ -1,6 +1,8 @@
 //! Each request has a name: it stands in everything that is logged on its way and in the answer, so
 //! that whoever reports a fault can say which one.
 
+use std::cell::Cell;
+
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
@@ -8,10 +10,12 @@ use axum::response::Response;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use rules::{GameId, PlayerId};
+use tokio::task_local;
 use tracing::field::{Empty, display};
 use tracing::{Instrument, Span, info_span};
 
-use crate::Random;
+use crate::audit::{Asked, audit};
+use crate::{App, Random};
 
 pub(crate) const NAME: HeaderName = HeaderName::from_static("x-request-id");
 const NAME_BYTES: usize = 9;
@@ -30,21 +34,37 @@ impl RequestId {
 
 /// Logs what happens under the request's name. The route stands in for the path, in which there may
 /// be a secret.
-pub(crate) async fn traced(State(random): State<Random>, request: Request, next: Next) -> Response {
-    let id = request.extensions().get().cloned().unwrap_or_else(|| RequestId::drawn(random));
+pub(crate) async fn traced(State(app): State<App>, request: Request, next: Next) -> Response {
+    let id = request.extensions().get().cloned().unwrap_or_else(|| RequestId::drawn(app.random));
     let RequestId(id) = id;
-    let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
-    let method = request.method();
+    let path = request.extensions().get::<MatchedPath>().cloned();
+    let route = path.as_ref().map_or("", MatchedPath::as_str);
+    let method = request.method().clone();
     let span = info_span!("request", id, %method, route, player = Empty, game = Empty);
-    let mut response = next.run(request).instrument(span).await;
+    let from = request.extensions().get().cloned();
+    let asked = Asked { id: &id, method, route, from };
+    let answered = async {
+        let response = next.run(request).await;
+        (response, ASKER.with(Cell::get))
+    };
+    let answered = ASKER.scope(Cell::new(None), answered).instrument(span.clone());
+    let (mut response, player) = answered.await;
+    span.in_scope(|| audit(&asked, player, &response, &app.keys));
     if let Ok(name) = HeaderValue::try_from(id) {
         response.headers_mut().insert(NAME, name);
     }
     response
 }
 
-/// Notes who asks.
-pub(crate) fn by(player: PlayerId) {
+task_local! {
+    /// Who has turned out to ask the request at hand.
+    static ASKER: Cell<Option<PlayerId>>;
+}
+
+/// Notes who asks, or in whose name somebody tries to.
+pub fn by(player: PlayerId) {
+    // Outside of a request nobody asks.
+    let _ = ASKER.try_with(|asker| asker.set(Some(player)));
     Span::current().record("player", display(player));
 }
 

@@ -16,7 +16,7 @@ use rules::{Game, GameId, Instant, PlayerId};
 use serde_json::{Value, json};
 use store::{
     Delivery, DeliveryKey, DeliveryState, Error, HookEvent, KeyOwner, OwnedId, SectionId,
-    SectionTable, StoredRun, Try,
+    SectionTable, StoredRun, Try, Webhook,
 };
 
 use crate::{App, Look, Problem};
@@ -91,6 +91,10 @@ impl App {
             return Ok(Look::Passed);
         }
         let hook = match self.store.webhook(&key.hook).await {
+            Ok(hook) if self.is_void(&hook).await? => Err(Error::NotFound),
+            found => found,
+        };
+        let hook = match hook {
             Ok(hook) => hook,
             Err(Error::NotFound) => {
                 // It was removed: nobody is told any more.
@@ -119,6 +123,16 @@ impl App {
         }
         delivery.state = after_try(&delivery.tries, status, now);
         self.settle_delivery(before, &delivery).await
+    }
+
+    /// Whether a webhook has ended with a password that its maker has forgotten. One of a federation's
+    /// outlives its maker's account.
+    async fn is_void(&self, hook: &Webhook) -> Result<bool, Problem> {
+        match self.store.account(hook.made_by).await {
+            Ok(maker) => Ok(maker.key_epoch != hook.key_epoch),
+            Err(Error::NotFound) => Ok(matches!(hook.id.owner, KeyOwner::Player(_))),
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn settle_delivery(

@@ -148,12 +148,8 @@ impl App {
             Some(id) => Some(self.store.event(id).await?),
             None => None,
         };
-        let organiser = event.as_ref().map(|event| event.announcement.organiser);
-        let about = |section: &&Section| About {
-            director: section.director,
-            organiser,
-            players_federation: None,
-        };
+        let of_event = event.as_ref().map(About::of).unwrap_or_default();
+        let about = |section: &&Section| About { director: section.director, ..of_event.clone() };
         let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
         let stored = self.store.games(&ids).await?;
         let now = self.clock.now();

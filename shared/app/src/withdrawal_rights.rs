@@ -69,7 +69,7 @@ impl WithdrawalOfficial {
         let planned: BTreeSet<SectionId> = plan.iter().map(|game| game.section).collect();
         let entered = app.entered_events(player).await?;
         let mut abouts = of_sections(app, &running).await?;
-        abouts.extend(entered.iter().map(|event| About::of(&event.announcement)));
+        abouts.extend(entered.iter().map(|event| About::of(event)));
         // What is over is left to the officers.
         abouts.push(About::default());
         // Somebody else decides about oneself, and in a section in which one plays. Games that have
@@ -95,15 +95,15 @@ impl WithdrawalOfficial {
     }
 }
 
-/// Who directs these sections, and who holds their events.
+/// Who directs these sections, and who organises their events.
 async fn of_sections(app: &App, ids: &BTreeSet<SectionId>) -> Result<Vec<About>, Problem> {
     let sections = app.store.sections(&ids.iter().copied().collect::<Vec<_>>()).await?;
     let events: BTreeSet<EventId> = sections.iter().filter_map(|section| section.event).collect();
     let events = app.store.events(&events.into_iter().collect::<Vec<_>>()).await?;
     let about = |section: &Section| {
         let event = events.iter().find(|event| Some(event.id) == section.event);
-        let organiser = event.map(|event| event.announcement.organiser);
-        About { director: section.director, organiser, players_federation: None }
+        let about = event.map(About::of).unwrap_or_default();
+        About { director: section.director, ..about }
     };
     Ok(sections.iter().map(about).collect())
 }

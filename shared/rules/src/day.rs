@@ -1,6 +1,7 @@
 //! Calendar days in UTC: the grain of leave.
 
 use std::fmt;
+use std::str::FromStr;
 
 use chrono::{DateTime, Datelike, Months, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
@@ -90,6 +91,21 @@ impl Day {
     #[must_use]
     pub fn plus(self, days: i32) -> Day {
         self.0.checked_add(days).and_then(Day::from_unix_days).unwrap_or(self)
+    }
+}
+
+/// The text is no day as it is written, such as `2026-11-24`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a day is written as 2026-11-24")]
+pub struct ParseDayError;
+
+impl FromStr for Day {
+    type Err = ParseDayError;
+
+    fn from_str(text: &str) -> Result<Day, ParseDayError> {
+        let day = Day::from(text.parse::<NaiveDate>().map_err(|_| ParseDayError)?);
+        // A year of six digits, or a month of one, is another spelling.
+        if day.to_string() == text { Ok(day) } else { Err(ParseDayError) }
     }
 }
 

@@ -52,7 +52,7 @@ pub use claim::{Claim, TableAnswer, TableUnknown, TableVerdict};
 pub use conditional::{
     Branch, BranchRequest, CONDITIONAL_BRANCHES_MAX, CONDITIONAL_DEPTH_MAX, ConditionalMoves,
 };
-pub use day::{BeyondCalendar, Day, Days};
+pub use day::{BeyondCalendar, Day, Days, ParseDayError};
 pub use decide::{ClaimFacts, ClaimRequest, Decision, MoveRequest, Prediction, TABLE_MEN_MAX};
 pub use directive::{Directive, Stop};
 pub use draw_offers::DrawOffers;

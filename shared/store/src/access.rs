@@ -17,6 +17,8 @@ pub struct Access<'a> {
     pub index: Option<&'a str>,
     /// The partition keys that the request names; of an index, whatever its own key is.
     pub keys: Vec<String>,
+    /// The attributes that it sees of each item, where it says so; none: all.
+    pub seen: Option<Vec<String>>,
 }
 
 /// Who is told of every action.
@@ -55,7 +57,7 @@ impl Intercept for Watched {
 
 /// What an operation needs rights for.
 fn accesses<'a>(operation: &'a str, body: &'a Value) -> Vec<Access<'a>> {
-    let table = |action, keys| Access { action, index: None, keys };
+    let table = |action, keys| Access { action, index: None, keys, seen: None };
     match operation {
         "TransactWriteItems" => {
             let parts = body["TransactItems"].as_array().into_iter().flatten();
@@ -80,7 +82,8 @@ fn accesses<'a>(operation: &'a str, body: &'a Value) -> Vec<Access<'a>> {
                 .or_else(|| partition(&body["Item"]))
                 .or_else(|| text_of(&body["ExpressionAttributeValues"][":pk"]));
             let index = body["IndexName"].as_str();
-            vec![Access { action: operation, index, keys: key.into_iter().collect() }]
+            let keys = key.into_iter().collect();
+            vec![Access { action: operation, index, keys, seen: seen(body) }]
         }
     }
 }
@@ -95,7 +98,13 @@ fn part_of<'a>((kind, part): (&'a String, &'a Value)) -> Option<Access<'a>> {
         _ => return None,
     };
     let key = partition(&part["Key"]).or_else(|| partition(&part["Item"]));
-    Some(Access { action, index: None, keys: key.into_iter().collect() })
+    Some(Access { action, index: None, keys: key.into_iter().collect(), seen: None })
+}
+
+fn seen(body: &Value) -> Option<Vec<String>> {
+    let said = body["Select"] == "SPECIFIC_ATTRIBUTES";
+    let names = body["ProjectionExpression"].as_str().filter(|_| said)?;
+    Some(names.split(',').map(|name| name.trim().to_owned()).collect())
 }
 
 fn partition(item: &Value) -> Option<String> {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use aws_sdk_dynamodb::types::builders::UpdateBuilder;
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
 use rules::{Federation, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
@@ -67,6 +68,9 @@ pub struct Account {
     pub language: String,
     /// Raised to end every session at once; sessions carry the one they began with.
     pub epoch: u32,
+    /// Raised to end every key, webhook and device at once, as a password that was forgotten does;
+    /// they carry the one they were made in. 0 where it is missing, as it is with them.
+    pub key_epoch: u32,
 }
 
 /// Leaves out everything that must not reach a log.
@@ -121,6 +125,7 @@ fn item(account: &Account) -> Attributes {
         ("roles".to_owned(), AttributeValue::Ss(roles)),
         ("language".to_owned(), text(&account.language)),
         ("epoch".to_owned(), number(account.epoch)),
+        ("key_epoch".to_owned(), number(account.key_epoch)),
     ]);
     item
 }
@@ -139,6 +144,7 @@ fn read(player: PlayerId, item: &Attributes) -> Result<Account, Error> {
         roles: roles.map_err(|()| reader.corrupt("roles", "has an unknown role"))?,
         language: reader.text("language")?.to_owned(),
         epoch: reader.number("epoch")?,
+        key_epoch: reader.maybe_number("key_epoch")?.unwrap_or_default(),
     })
 }
 
@@ -217,26 +223,75 @@ impl Store {
         Ok(TransactWriteItem::builder().update(update).build())
     }
 
-    /// Sets a new password hash unless it has changed since `account` was read, confirms the
-    /// address that the request came through, and ends every session by raising the epoch.
+    /// The writes that set a new password hash unless it has changed since `account` was read, confirm
+    /// the address that the request came through, and end at once what somebody else may have made in
+    /// the account: sessions, keys, webhooks, devices and the calendar's address.
+    pub(crate) fn reset_writes(
+        &self,
+        account: &Account,
+        password_hash: &str,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
+        let update = "SET password_hash = :new, confirmed = :yes, epoch = epoch + :one \
+            ADD key_epoch :one";
+        let update = self
+            .password_update(account, password_hash)
+            .update_expression(update)
+            .expression_attribute_values(":yes", AttributeValue::Bool(true))
+            .build()?;
+        let account_write = TransactWriteItem::builder().update(update).build();
+        Ok(vec![account_write, self.calendar_write(account.player)?])
+    }
+
+    /// Sets a new password hash unless it has changed since `account` was read, and ends every
+    /// session but `here`, which goes on in the new epoch.
     ///
     /// # Errors
-    /// `Conflict` when the password was changed meanwhile; `Unavailable`.
+    /// `Conflict` when the password was changed meanwhile, or the session has ended; `Unavailable`.
     pub async fn change_password(
         &self,
         account: &Account,
         password_hash: &str,
+        here: &str,
     ) -> Result<(), Error> {
+        let update = self
+            .password_update(account, password_hash)
+            .update_expression("SET password_hash = :new, epoch = epoch + :one")
+            .build()?;
+        let account_write = TransactWriteItem::builder().update(update).build();
+        let session_write = self.session_epoch_write(here, account.epoch + 1)?;
+        self.transact(vec![account_write, session_write]).await
+    }
+
+    /// Gives an account another address, which its owner has shown to be theirs.
+    ///
+    /// # Errors
+    /// `Conflict` when the new address has an account, or this one was changed meanwhile;
+    /// `Unavailable`.
+    pub async fn change_email(&self, account: &Account, email: &str) -> Result<(), Error> {
         let update = Update::builder()
             .table_name(self.table())
             .set_key(Some(account_key(account.player)))
-            .update_expression("SET password_hash = :new, confirmed = :yes, epoch = epoch + :one")
-            .condition_expression("password_hash = :old")
+            .update_expression("SET email = :new")
+            .condition_expression("email = :old AND password_hash = :hash")
+            .expression_attribute_values(":new", text(email))
+            .expression_attribute_values(":old", text(&account.email))
+            .expression_attribute_values(":hash", text(&account.password_hash))
+            .build()?;
+        let mut by_email = email_key(email);
+        by_email.insert("player".to_owned(), number(account.player));
+        let write = TransactWriteItem::builder().update(update).build();
+        let gone = self.delete(email_key(&account.email))?;
+        self.transact(vec![write, self.put_new(by_email)?, gone]).await
+    }
+
+    fn password_update(&self, account: &Account, password_hash: &str) -> UpdateBuilder {
+        Update::builder()
+            .table_name(self.table())
+            .set_key(Some(account_key(account.player)))
+            .condition_expression("password_hash = :old AND epoch = :epoch")
             .expression_attribute_values(":new", text(password_hash))
             .expression_attribute_values(":old", text(&account.password_hash))
-            .expression_attribute_values(":yes", AttributeValue::Bool(true))
+            .expression_attribute_values(":epoch", number(account.epoch))
             .expression_attribute_values(":one", number(1))
-            .build()?;
-        self.write_once(TransactWriteItem::builder().update(update).build()).await
     }
 }

@@ -58,6 +58,8 @@ pub struct ApiKey {
     pub id: OwnedId,
     /// Who made it; it opens no more than its maker's roles do.
     pub made_by: PlayerId,
+    /// The key epoch of its maker's account when it was made: it is void in another.
+    pub key_epoch: u32,
     /// What its owner calls it.
     pub name: String,
     /// What it may be used for.
@@ -81,6 +83,7 @@ fn item(api_key: &ApiKey) -> Attributes {
     let mut item = api_key_key(&api_key.id);
     item.extend([
         ("made_by".to_owned(), number(api_key.made_by)),
+        ("key_epoch".to_owned(), number(api_key.key_epoch)),
         ("name".to_owned(), text(&api_key.name)),
         ("scopes".to_owned(), AttributeValue::Ss(scopes)),
         ("digest".to_owned(), bytes(api_key.digest.clone())),
@@ -102,6 +105,7 @@ fn read(owner: KeyOwner, item: &Attributes) -> Result<ApiKey, Error> {
     Ok(ApiKey {
         id: OwnedId { owner, id },
         made_by: PlayerId(reader.number("made_by")?),
+        key_epoch: reader.maybe_number("key_epoch")?.unwrap_or_default(),
         name: reader.text("name")?.to_owned(),
         scopes: scopes.map_err(|()| reader.corrupt("scopes", "has an unknown scope"))?,
         digest: reader.bytes("digest")?.to_vec(),

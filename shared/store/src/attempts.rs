@@ -17,6 +17,8 @@ pub enum AttemptKind {
     Mail,
     /// Mails that requests from one network address send.
     MailAddress,
+    /// Recovery codes that one player tries.
+    RecoveryCode,
     /// Readings of one player's calendar.
     Calendar,
     /// Devices that one player adds.
@@ -32,6 +34,7 @@ impl AttemptKind {
             AttemptKind::Confirmation => "confirmation",
             AttemptKind::Mail => "mail",
             AttemptKind::MailAddress => "mail-address",
+            AttemptKind::RecoveryCode => "recovery-code",
             AttemptKind::Calendar => "calendar",
             AttemptKind::PushDevice => "push-device",
             AttemptKind::Webhook => "webhook",

@@ -13,7 +13,7 @@ use crate::game::game_pk;
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
 use crate::request::Part;
-use crate::{Error, SectionId, Store};
+use crate::{Error, SectionId, Store, Turn};
 
 /// Answers that one case has at most: they stay within one item.
 pub const CASE_ANSWERS_MAX: usize = 40;
@@ -175,12 +175,14 @@ impl Store {
     /// the case that is there already is answered.
     ///
     /// # Errors
-    /// `Conflict` when the number is taken, or there is no such message; `Corrupt`, `Unavailable`.
-    pub async fn open_case(&self, id: u32, case: &Case) -> Result<StoredCase, Error> {
+    /// `Conflict` when the number or the turn is taken, or there is no such message; `Corrupt`,
+    /// `Unavailable`.
+    pub async fn open_case(&self, id: u32, case: &Case, turn: Turn) -> Result<StoredCase, Error> {
         let stored = StoredCase { id, version: 1, case: case.clone() };
         let mut line = line_key(case.by, id);
         line.insert("open".to_owned(), number(1));
         let mut writes = vec![
+            self.take_turn(turn)?,
             self.put_new(item(&stored)?)?,
             self.put_new(line)?,
             self.desk_write(Waiting::Case { id, section: case.section }, true)?,
@@ -261,6 +263,32 @@ impl Store {
         before: &StoredCase,
         after: &Case,
     ) -> Result<StoredCase, Error> {
+        let (stored, writes) = self.case_writes(before, after)?;
+        self.transact(writes).await?;
+        Ok(stored)
+    }
+
+    /// The same of a case that its player opens again.
+    ///
+    /// # Errors
+    /// `Conflict`, also when the turn is taken; `Unavailable`.
+    pub async fn open_case_again(
+        &self,
+        before: &StoredCase,
+        after: &Case,
+        turn: Turn,
+    ) -> Result<StoredCase, Error> {
+        let (stored, mut writes) = self.case_writes(before, after)?;
+        writes.push(self.take_turn(turn)?);
+        self.transact(writes).await?;
+        Ok(stored)
+    }
+
+    fn case_writes(
+        &self,
+        before: &StoredCase,
+        after: &Case,
+    ) -> Result<(StoredCase, Vec<TransactWriteItem>), Error> {
         let id = before.id;
         let stored = StoredCase { id, version: before.version + 1, case: after.clone() };
         let put = self.put_changed(item(&stored)?, before.version)?;
@@ -279,8 +307,7 @@ impl Store {
             TransactWriteItem::builder().update(line.build()?).build(),
             self.desk_write(Waiting::Case { id, section: after.section }, open)?,
         ];
-        self.transact(writes).await?;
-        Ok(stored)
+        Ok((stored, writes))
     }
 
     /// Marks a message as reported.

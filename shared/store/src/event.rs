@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::request::Part;
-use crate::{Error, SectionId, Store};
+use crate::{DrawnLots, Error, SectionId, Store};
 
 /// An event's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -30,6 +30,9 @@ pub struct Publication {
     pub at: Instant,
     /// The lots' seed: 64 hexadecimal digits.
     pub seed: String,
+    /// What it was made of; none where it was not committed to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<DrawnLots>,
     /// The number of the first section; the others follow.
     pub first_section: SectionId,
     /// The number of the first game; the others follow.
@@ -47,6 +50,9 @@ pub struct StoredEvent {
     pub state: EventState,
     /// What was announced.
     pub announcement: Announcement,
+    /// The people who organise it, in the order in which they were named: who has announced it comes
+    /// first. There is always somebody.
+    pub organisers: Vec<PlayerId>,
     /// What its publication has fixed.
     pub publication: Option<Publication>,
     /// How many sections were published.
@@ -139,7 +145,7 @@ fn line_key(id: EventId) -> Attributes {
 }
 
 /// What the sort keys of an event's log begin with.
-const ACTS: &str = "ACT#";
+pub(crate) const ACTS: &str = "ACT#";
 /// The same of lines about a player, as officials read them: by version.
 const OTHER_ACTS: &str = "LOG#";
 /// And as the player reads them.
@@ -204,6 +210,7 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
         ("version".to_owned(), number(event.version)),
         ("state".to_owned(), json(&event.state)?),
         ("announcement".to_owned(), json(&event.announcement)?),
+        ("organisers".to_owned(), json(&event.organisers)?),
         ("sections".to_owned(), number(event.sections)),
         ("set_up".to_owned(), number(event.set_up)),
     ]);
@@ -232,6 +239,11 @@ fn read(item: &Attributes) -> Result<StoredEvent, Error> {
         version: reader.number("version")?,
         state: read_json(&reader, "state")?,
         announcement: read_json(&reader, "announcement")?,
+        // Of those from before they named anybody it is in their log.
+        organisers: match reader.maybe_text("organisers")? {
+            Some(_) => read_json(&reader, "organisers")?,
+            None => Vec::new(),
+        },
         publication,
         sections: reader.number("sections")?,
         // Events that do not say are looked through once more, which changes nothing.
@@ -364,7 +376,9 @@ impl Store {
     /// # Errors
     /// `NotFound`, `Corrupt`, `Unavailable`.
     pub async fn event(&self, id: EventId) -> Result<StoredEvent, Error> {
-        read(&self.get(event_key(id)).await?.ok_or(Error::NotFound)?)
+        let mut event = read(&self.get(event_key(id)).await?.ok_or(Error::NotFound)?)?;
+        self.name_announcer(&mut event).await?;
+        Ok(event)
     }
 
     /// The event with a code.
@@ -382,7 +396,9 @@ impl Store {
     /// `Corrupt`, `Unavailable`.
     pub async fn events(&self, ids: &[EventId]) -> Result<Vec<StoredEvent>, Error> {
         let items = self.batch_get(ids.iter().map(|id| event_key(*id)).collect()).await?;
-        items.iter().map(read).collect()
+        let mut events = items.iter().map(read).collect::<Result<Vec<StoredEvent>, Error>>()?;
+        self.name_announcers(&mut events).await?;
+        Ok(events)
     }
 
     /// Up to `limit` events, the last announced first; those announced before `before`, where that is

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, SK, key, number};
-use crate::{Error, EventId, KeyOwner, Role, Store};
+use crate::{Error, EventId, KeyOwner, Role, Store, Turn};
 
 /// Sort keys of exports begin with this.
 pub(crate) const EXPORT: &str = "EXPORT#";
@@ -182,13 +182,19 @@ impl Store {
     /// is not finished yet.
     ///
     /// # Errors
-    /// `Conflict` when somebody finishes that one at this moment; `Corrupt`, `Unavailable`.
-    pub async fn order_export(&self, new: &StoredExport) -> Result<StoredExport, Error> {
+    /// `Conflict` when the turn is taken, or somebody finishes that one at this moment; `Corrupt`,
+    /// `Unavailable`.
+    pub async fn order_export(
+        &self,
+        new: &StoredExport,
+        turn: Turn,
+    ) -> Result<StoredExport, Error> {
         let mut line = order_key(new.id.owner, &new.export)?;
         let order = line.clone();
         line.insert("number".to_owned(), number(new.id.number));
         line.insert("expires_at".to_owned(), number(new.expires_at.unix()));
-        match self.transact(vec![self.put_new(item(new)?)?, self.put_new(line)?]).await {
+        let writes = vec![self.take_turn(turn)?, self.put_new(item(new)?)?, self.put_new(line)?];
+        match self.transact(writes).await {
             Ok(()) => Ok(new.clone()),
             Err(Error::Conflict) => {
                 let line = self.get(order).await?.ok_or(Error::Conflict)?;

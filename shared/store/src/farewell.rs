@@ -10,6 +10,7 @@ use crate::event::{json, read_json};
 use crate::export::{EXPORT, ORDER};
 use crate::federation::member_key;
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::opened::OPENED;
 use crate::player::{player_key, player_pk};
 use crate::renaming::{RENAMED, RENAMING};
 use crate::section::start_list_key;
@@ -19,7 +20,7 @@ use crate::{Account, Error, SectionId, StartLine, Store};
 pub(crate) const FAREWELL: &str = "FAREWELL";
 
 /// What is the person's own, by the beginnings of the sort keys.
-const OWN: [&str; 10] = [
+const OWN: [&str; 11] = [
     "SETTINGS",
     "PUSH#",
     "KEY#",
@@ -28,6 +29,7 @@ const OWN: [&str; 10] = [
     "DELIVERY#",
     EXPORT,
     ORDER,
+    OPENED,
     RENAMING,
     RENAMED,
 ];
@@ -93,7 +95,7 @@ impl Store {
     /// # Errors
     /// `Conflict` when one of them was confirmed just now: the next call reads again; `Corrupt`, `Unavailable`.
     pub async fn drop_older_sign_ups(&self, items: u16) -> Result<bool, Error> {
-        let Some(found) = self.search_on(search_key(), "ACCOUNT", items).await? else {
+        let Some(found) = self.search_on(search_key(), "ACCOUNT", "confirmed", items).await? else {
             return Ok(true);
         };
         for item in &found.items {

@@ -73,7 +73,7 @@ impl Store {
     /// `Conflict` when a player has changed federation meanwhile: the next call reads again; `Corrupt`,
     /// `Unavailable`.
     pub async fn name_older_members(&self, items: u16) -> Result<bool, Error> {
-        let Some(found) = self.search_on(search_key(), "PLAYER", items).await? else {
+        let Some(found) = self.search_on(search_key(), "PLAYER", "federation", items).await? else {
             return Ok(true);
         };
         for few in found.items.chunks(PLAYERS_TOGETHER) {
@@ -86,13 +86,13 @@ impl Store {
 
     /// The line of a player, as long as the player is of this federation.
     fn member_writes(&self, profile: &Attributes) -> Result<Vec<TransactWriteItem>, Error> {
-        let profile = player::read(profile)?;
-        let line = member_key(profile.federation, profile.id);
+        let (federation, player) = player::federation_of(profile)?;
+        let line = member_key(federation, player);
         let is_member = ConditionCheck::builder()
             .table_name(self.table())
-            .set_key(Some(player_key(profile.id)))
+            .set_key(Some(player_key(player)))
             .condition_expression("federation = :federation")
-            .expression_attribute_values(":federation", text(profile.federation.to_string()))
+            .expression_attribute_values(":federation", text(federation.to_string()))
             .build()?;
         Ok(vec![self.put(line)?, TransactWriteItem::builder().condition_check(is_member).build()])
     }

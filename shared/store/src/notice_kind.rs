@@ -211,6 +211,52 @@ pub enum NoticeKind {
         /// Whether it is decided; it waits else.
         decided: bool,
     },
+    /// Something about the player's own account, which is told at once whatever the player has chosen.
+    Account {
+        /// What has happened.
+        news: AccountNews,
+        /// When.
+        at: Instant,
+        /// Tells it from whatever else happened then.
+        mark: u32,
+        /// The name of a key, the host of a webhook, the browser that has signed in; empty where
+        /// there is nothing to name. Never a secret.
+        what: String,
+    },
+}
+
+/// What has happened to an account. New ones are added at the end: the order is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum AccountNews {
+    /// A forgotten password was replaced, and everything ended that was signed in.
+    PasswordReset,
+    /// The password was changed by somebody who was signed in.
+    PasswordChanged,
+    /// The address was changed; this goes to the new one.
+    AddressChanged,
+    /// A key was made.
+    KeyMade,
+    /// A webhook was made.
+    WebhookMade,
+    /// Somebody has signed in with a browser that is not known.
+    SignedIn,
+    /// A session was ended because its cookie had been copied.
+    SessionReused,
+}
+
+impl AccountNews {
+    /// The name in keys and in the texts of mails.
+    pub fn name(self) -> &'static str {
+        match self {
+            AccountNews::PasswordReset => "password-reset",
+            AccountNews::PasswordChanged => "password-changed",
+            AccountNews::AddressChanged => "address-changed",
+            AccountNews::KeyMade => "key-made",
+            AccountNews::WebhookMade => "webhook-made",
+            AccountNews::SignedIn => "signed-in",
+            AccountNews::SessionReused => "session-reused",
+        }
+    }
 }
 
 /// What has happened to a case. New ones are added at the end: the order is stored.
@@ -307,7 +353,15 @@ impl NoticeKind {
             NoticeKind::Transfer { id, step } => format!("transfer-{id}-{step}"),
             NoticeKind::Import { id, decided: false } => format!("import-{id}-waits"),
             NoticeKind::Import { id, decided: true } => format!("import-{id}-decided"),
+            NoticeKind::Account { news, at, mark, .. } => {
+                format!("account-{}-{}-{mark}", news.name(), at.unix())
+            }
         }
+    }
+
+    /// Whether it is about the account, and mailed whatever its owner has chosen for games.
+    pub fn is_about_account(&self) -> bool {
+        matches!(self, NoticeKind::Account { .. })
     }
 
     /// What the keys of all reminders of a turn begin with, whatever days they were chosen for.

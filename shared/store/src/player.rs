@@ -2,7 +2,7 @@
 
 use aws_sdk_dynamodb::types::ReturnValue;
 use rules::rating::{FIXED_GAMES_MIN, ListEntry, Pool, Ratings};
-use rules::{PlayerId, Profile};
+use rules::{Federation, PlayerId, Profile};
 
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::{Error, Store};
@@ -68,15 +68,23 @@ fn read_ratings(reader: &Reader<'_>) -> Result<Ratings, Error> {
     })
 }
 
-pub(crate) fn read(item: &Attributes) -> Result<Profile, Error> {
+/// Which federation a player is of.
+pub(crate) fn federation_of(item: &Attributes) -> Result<(Federation, PlayerId), Error> {
     let reader = Reader::new(item);
     let id = reader.text("pk")?.strip_prefix("P#").and_then(|id| id.parse().ok());
+    let id = id.ok_or_else(|| reader.corrupt("pk", "is no player's"))?;
+    Ok((reader.parsed("federation")?, PlayerId(id)))
+}
+
+pub(crate) fn read(item: &Attributes) -> Result<Profile, Error> {
+    let reader = Reader::new(item);
+    let (federation, id) = federation_of(item)?;
     let title = reader.maybe_text("title")?.map(str::parse).transpose();
     Ok(Profile {
-        id: PlayerId(id.ok_or_else(|| reader.corrupt("pk", "is no player's"))?),
+        id,
         given_name: reader.text("given_name")?.to_owned(),
         family_name: reader.text("family_name")?.to_owned(),
-        federation: reader.parsed("federation")?,
+        federation,
         title: title.map_err(|e| reader.corrupt("title", e))?,
         ratings: read_ratings(&reader)?,
     })

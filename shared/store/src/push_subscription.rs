@@ -5,7 +5,7 @@ use std::fmt;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
 use rules::PlayerId;
 
-use crate::item::{Attributes, Reader, bytes, key, text};
+use crate::item::{Attributes, Reader, bytes, key, number, text};
 use crate::player::player_pk;
 use crate::{Error, Store};
 
@@ -23,6 +23,8 @@ pub struct PushSubscription {
     pub public_key: Vec<u8>,
     /// The secret that the browser shares with this server, 16 bytes.
     pub auth: Vec<u8>,
+    /// The account's key epoch when it was added: it is told nothing in another.
+    pub key_epoch: u32,
 }
 
 /// Leaves out everything that must not reach a log.
@@ -44,6 +46,7 @@ fn read(item: &Attributes) -> Result<PushSubscription, Error> {
         endpoint: reader.text("endpoint")?.to_owned(),
         public_key: reader.bytes("public_key")?.to_vec(),
         auth: reader.bytes("auth")?.to_vec(),
+        key_epoch: reader.maybe_number("key_epoch")?.unwrap_or_default(),
     })
 }
 
@@ -72,7 +75,8 @@ impl Store {
         subscription: &PushSubscription,
         max: usize,
     ) -> Result<bool, Error> {
-        let values: [(&str, AttributeValue); 3] = [
+        let values: [(&str, AttributeValue); 4] = [
+            ("key_epoch", number(subscription.key_epoch)),
             ("endpoint", text(&subscription.endpoint)),
             ("public_key", bytes(subscription.public_key.clone())),
             ("auth", bytes(subscription.auth.clone())),

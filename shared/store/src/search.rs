@@ -1,7 +1,7 @@
 //! Going through the whole table once, a part at a time: for what was stored before there was a line of it.
 //! How far a search has come is kept, so that a run goes on where the one before it has ended.
 
-use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, Select};
 
 use crate::item::{Attributes, PK, Reader, SK, key, text};
 use crate::{Error, Store};
@@ -16,11 +16,13 @@ pub(crate) struct Found {
 
 impl Store {
     /// The next part of a search that keeps its place in the item `place`: up to `items` items of the table, of
-    /// which those with the sort key `sk` are answered. None when the end was reached before.
+    /// which those with the sort key `sk` are answered, with `attribute` and their keys alone. None when the end was
+    /// reached before.
     pub(crate) async fn search_on(
         &self,
         place: Attributes,
         sk: &str,
+        attribute: &str,
         items: u16,
     ) -> Result<Option<Found>, Error> {
         let known = self.get(place).await?;
@@ -36,6 +38,9 @@ impl Store {
             .scan()
             .table_name(self.table())
             .filter_expression("sk = :sk")
+            // Nothing else may be seen of items that are others' business: clock-tick's right says so.
+            .select(Select::SpecificAttributes)
+            .projection_expression(format!("{PK}, {SK}, {attribute}"))
             .expression_attribute_values(":sk", text(sk))
             .limit(i32::from(items))
             .set_exclusive_start_key(start)

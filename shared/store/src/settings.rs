@@ -147,6 +147,17 @@ impl Store {
         Ok(())
     }
 
+    /// The write that makes every calendar address of a player void, to go with others.
+    pub(crate) fn calendar_write(&self, player: PlayerId) -> Result<TransactWriteItem, Error> {
+        let update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(settings_key(player)))
+            .update_expression("ADD calendar_generation :one")
+            .expression_attribute_values(":one", number(1))
+            .build()?;
+        Ok(TransactWriteItem::builder().update(update).build())
+    }
+
     /// Makes every calendar address of a player void that was made before, and answers the
     /// generation of the next.
     ///

@@ -65,6 +65,8 @@ pub struct Webhook {
     pub id: OwnedId,
     /// Who made it.
     pub made_by: PlayerId,
+    /// The key epoch of its maker's account when it was made: it is told nothing in another.
+    pub key_epoch: u32,
     /// Where it is posted to: it may hold a secret of its own.
     pub url: String,
     /// Of what.
@@ -156,6 +158,7 @@ fn read_hook(owner: KeyOwner, item: &Attributes) -> Result<Webhook, Error> {
     Ok(Webhook {
         id: OwnedId { owner, id },
         made_by: PlayerId(reader.number("made_by")?),
+        key_epoch: reader.maybe_number("key_epoch")?.unwrap_or_default(),
         url: reader.text("url")?.to_owned(),
         events: events.map_err(|()| reader.corrupt("events", "has an unknown name"))?,
         created_at: Instant::from_unix(reader.number("created_at")?),
@@ -193,6 +196,7 @@ impl Store {
         let mut item = hook_key(&hook.id);
         item.extend([
             ("made_by".to_owned(), number(hook.made_by)),
+            ("key_epoch".to_owned(), number(hook.key_epoch)),
             ("url".to_owned(), text(&hook.url)),
             ("events".to_owned(), AttributeValue::Ss(events)),
             ("created_at".to_owned(), number(hook.created_at.unix())),

@@ -9,6 +9,7 @@ use rules::{
     Terms, Variant,
 };
 use store::{Role, decode_log, encode_event};
+use tests::just_begun;
 
 use super::{print, thousandths};
 
@@ -21,7 +22,8 @@ pub(crate) fn run() {
     pages();
     let keys = Keys::new(&Secrets::generate(system_random)).expect("keys");
     let expires_at = START + 900_000;
-    let token = AccessToken { player: WHITE, roles: vec![Role::Player], expires_at };
+    let (roles, session) = (vec![Role::Player], just_begun(START));
+    let token = AccessToken { player: WHITE, roles, expires_at, session };
     let token = token.sign(&keys).expect("a token");
     for plies in [120, 200] {
         let game = game_of(plies);

@@ -132,6 +132,7 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
         version: 1,
         state: EventState::Announced,
         announcement,
+        organisers: vec![PlayerId(1)],
         publication: None,
         sections: 0,
         set_up: 0,
@@ -169,6 +170,7 @@ pub(super) async fn create_player(app: &App, player: u32) {
         roles: vec![Role::Player],
         language: "en".to_owned(),
         epoch: 0,
+        key_epoch: 0,
     };
     app.store.create_account(&profile, &account).await.expect("a player");
 }

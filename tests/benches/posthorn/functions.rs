@@ -10,7 +10,7 @@ use axum::http::{Method, Request};
 use serde_json::{Value, json};
 use store::Role;
 use tests::server::beside;
-use tests::{EDGE_KEY, Function, Gateway, TestApp, functions};
+use tests::{EDGE_KEY, Function, Gateway, TestApp, functions, just_begun};
 
 use super::http::peak_kilobytes;
 use super::{milliseconds, print};
@@ -47,8 +47,9 @@ pub(crate) async fn run() {
     let (app, gateway) = TestApp::in_lambda().await;
     let pairing = app.pairing(1).await;
     let roles = vec![Role::Player, Role::Director, Role::Officer, Role::Federation];
-    let expires_at = app.app.clock.now() + ACCESS_SECONDS;
-    let token = AccessToken { player: pairing.players.white, roles, expires_at };
+    let now = app.app.clock.now();
+    let (player, expires_at) = (pairing.players.white, now + ACCESS_SECONDS);
+    let token = AccessToken { player, roles, expires_at, session: just_begun(now) };
     let token = token.sign(&app.app.keys).expect("a token");
     // Where `make functions` puts the binaries.
     let folder = beside().with_file_name("lambda");

@@ -93,6 +93,7 @@ pub(crate) async fn play(app: &App, players: u32, starts_at: Instant) -> usize {
         version: 1,
         state: EventState::Announced,
         announcement,
+        organisers: vec![OFFICER],
         publication: None,
         sections: 0,
         set_up: 0,

@@ -201,6 +201,7 @@ async fn create_player(app: &App, player: PlayerId) {
         roles: vec![Role::Player],
         language: "en".to_owned(),
         epoch: 0,
+        key_epoch: 0,
     };
     app.store.create_account(&profile, &account).await.expect("a player");
     let settings = Settings { mail: MailChoice::None, ..Settings::default() };

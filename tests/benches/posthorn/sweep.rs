@@ -16,6 +16,7 @@ use posthorn::table;
 use rules::{ByColor, DAY_SECONDS, Game, GameId, Instant, PlayerId};
 use serde_json::{Value, json};
 use store::{NewGame, SectionId, Store};
+use tests::ask_database;
 
 use super::{milliseconds, print, thousandths};
 
@@ -68,6 +69,7 @@ pub(crate) fn app_over(store: Store, now: Instant) -> App {
         mailer: Arc::new(Mailer::None),
         tablebase: tablebase::Tablebase::None,
         pusher: app::Pusher::new(),
+        demo: false,
         files: app::Files::memory(),
     }
 }
@@ -75,7 +77,6 @@ pub(crate) fn app_over(store: Store, now: Instant) -> App {
 /// A database to be filled.
 struct Bench {
     app: App,
-    http: reqwest::Client,
     /// A game's item as the store keeps it, from which all others are made.
     game: Value,
     /// When the flags of all games fall.
@@ -87,7 +88,7 @@ struct Bench {
 impl Bench {
     async fn open(folder: &Path) -> Bench {
         let database = Embedded::open(folder).expect("a database");
-        let store = Store::at_endpoint(database.endpoint(), TABLE);
+        let store = Store::in_process(database.ask(), TABLE);
         let definition = table::definition().expect("the definition").without_stream();
         store.create_table(&definition).await.expect("a table");
         let terms = Pairing::new(1, START).terms();
@@ -96,28 +97,11 @@ impl Bench {
         let new = NewGame { id: GameId(u32::MAX), section: SectionId(u32::MAX), terms };
         store.create_game(&new, None).await.expect("a game");
         let app = app_over(store, START + DAY_SECONDS);
-        let http = reqwest::Client::new();
-        let mut bench = Bench { app, http, game: Value::Null, deadline, database };
+        let mut bench = Bench { app, game: Value::Null, deadline, database };
         let key = json!({ "pk": text(format!("G#{}", u32::MAX)), "sk": text("GAME".to_owned()) });
         let asked = json!({ "TableName": TABLE, "Key": key, "ConsistentRead": true });
-        bench.game = bench.ask("GetItem", &asked).await["Item"].clone();
+        bench.game = ask_database(&bench.database, "GetItem", &asked).await["Item"].clone();
         bench
-    }
-
-    /// Asks the database itself, past the store.
-    async fn ask(&self, operation: &str, body: &Value) -> Value {
-        let request = self
-            .http
-            .post(self.database.endpoint())
-            .header("x-amz-target", format!("DynamoDB_20120810.{operation}"))
-            .header("content-type", "application/x-amz-json-1.0")
-            .header("authorization", "AWS4-HMAC-SHA256 Credential=local/20260101/local/dynamodb/aws4_request, SignedHeaders=host, Signature=0")
-            .header("x-amz-date", "20260101T000000Z")
-            .body(body.to_string());
-        let answer = request.send().await.expect("an answer");
-        let (status, text) = (answer.status(), answer.text().await.expect("a body"));
-        assert!(status.is_success(), "{operation}: {text}");
-        serde_json::from_str(&text).expect("JSON")
     }
 
     /// Puts games with these indices; `whole`: with their seats and the lines in their sections.
@@ -138,7 +122,12 @@ impl Bench {
     }
 
     async fn put(&self, puts: Vec<Value>) {
-        let answer = self.ask("BatchWriteItem", &json!({ "RequestItems": { TABLE: puts } })).await;
+        let answer = ask_database(
+            &self.database,
+            "BatchWriteItem",
+            &json!({ "RequestItems": { TABLE: puts } }),
+        )
+        .await;
         let left = answer["UnprocessedItems"].as_object().is_some_and(|left| !left.is_empty());
         assert!(!left, "the database leaves items out");
     }

@@ -226,7 +226,6 @@ export function table(count: number) {
     },
     system: null,
     visibility: { kind: 'finished' },
-    results_shown: true,
     norms: [],
     players: Array.from({ length: count }, (_, place) => ({
       number: place + 1,

@@ -151,6 +151,7 @@ const NOTHING = {
   publish: false,
   finish: false,
   cancel: false,
+  name_organisers: false,
 };
 export const EVERYTHING = Object.fromEntries(Object.keys(NOTHING).map((key) => [key, true]));
 
@@ -189,6 +190,7 @@ export function event(changed: Json = {}) {
     announcement: announcement(),
     time_control: STANDARD,
     director: DIRECTOR,
+    organisers: [DIRECTOR],
     publication: null as { at: string; seed: string } | null,
     sections: [] as { id: number; name: string }[],
     entries: { entered: 2, accepted: 19, waiting: 1 },
@@ -352,7 +354,6 @@ export function section(size = 11, double = false, changed: Json = {}) {
     visibility: { kind: 'finished' } as Json,
     seed: '9f'.repeat(32) as string | null,
     now: NOW,
-    results_shown: true,
     counts: {
       not_started: 0,
       running: games.length - finished,
@@ -363,34 +364,6 @@ export function section(size = 11, double = false, changed: Json = {}) {
     norms: [norms()],
     players: lines,
     ...changed,
-  };
-}
-
-/** As others see it whom no results are shown, while finished games are open to everybody. */
-export function hidden(size: number, visibility: Json) {
-  const shown = section(size);
-  const untold = (cell: Cell): Cell => ({
-    ...cell,
-    half_points: null,
-    flag: null,
-    ended_at: null,
-  });
-  return {
-    ...shown,
-    ...{ results_shown: false, visibility },
-    players: shown.players.map((line) => ({
-      ...line,
-      ...{
-        half_points: 0,
-        wins: 0,
-        quarter_sb: 0,
-        games: 0,
-        place: 1,
-        shared: true,
-        norms: [],
-      },
-      cells: line.cells.map((cells) => cells.map(untold)),
-    })),
   };
 }
 

@@ -161,7 +161,9 @@ async fn repetition() {
             "white_halves": 1, "black_halves": 1, "reason": "repetition", "by": by, "rule": rule,
             "at": START.to_string()
         });
-        let expected = json!({ "verdict": "correct", "ending": ending, "sent": null });
+        let head = &claimed.json["head"];
+        let expected =
+            json!({ "verdict": "correct", "ending": ending, "sent": null, "head": head });
         assert_eq!(claimed.json, expected);
         assert_eq!(app.kept(&pairing).await.result, Some((1, 1, START)));
         let again = claimer.claim(id, ply, "repetition", intended).await.expect(200);
@@ -264,7 +266,9 @@ async fn a_wrong_claim_for_the_present_position() {
         let facts = white.preview_claim(id, 2, "fifty_moves", None).await.expect(200).json;
         assert_eq!(facts["opens_offer"], offers);
         let claimed = white.claim(id, 2, "fifty_moves", None).await.expect(200);
-        let expected = json!({ "verdict": "incorrect", "ending": null, "sent": null });
+        let head = &claimed.json["head"];
+        let expected =
+            json!({ "verdict": "incorrect", "ending": null, "sent": null, "head": head });
         assert_eq!(claimed.json, expected);
         let kept = app.kept(&pairing).await;
         let again = white.claim(id, 2, "fifty_moves", None).await.expect(200);
@@ -364,7 +368,8 @@ async fn the_tables_do_not_tell() {
         let facts = white.preview_claim(id, 0, "tablebase_win", None).await.expect(200).json;
         assert_eq!((&facts["correct"], &facts["unknown"]), (&Value::Null, &json!(why)));
         let claimed = white.claim(id, 0, "tablebase_win", None).await.expect(200);
-        let expected = json!({ "verdict": "referred", "ending": null, "sent": null });
+        let head = &claimed.json["head"];
+        let expected = json!({ "verdict": "referred", "ending": null, "sent": null, "head": head });
         assert_eq!(claimed.json, expected);
         assert_eq!(white.game(id).await.json["referred"]["why"], why);
     }

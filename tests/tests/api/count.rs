@@ -44,7 +44,7 @@ async fn a_count_is_started_and_stopped() {
     app.wait(DAY);
     let count = json!({ "by": "black", "honour": "board", "limit": 64, "spoken": 0, "left": 64 });
     let started = black.count(id, 0, "start").await.expect(200);
-    assert_eq!(started.json, json!({ "count": count }));
+    assert_eq!(started.json["count"], count);
     let kept = app.kept(&pairing).await;
     assert_eq!(black.count(id, 0, "start").await.expect(200).text, started.text);
     assert_eq!(app.kept(&pairing).await, kept);
@@ -61,7 +61,7 @@ async fn a_count_is_started_and_stopped() {
     let page = black.game(id).await.json;
     assert_eq!((&page["count"]["spoken"], &page["count"]["left"]), (&json!(1), &json!(63)));
     let stopped = black.count(id, 2, "stop").await.expect(200);
-    assert_eq!(stopped.json, json!({ "count": null }));
+    assert!(stopped.json["count"].is_null());
     let kept = app.kept(&pairing).await;
     assert_eq!(black.count(id, 2, "stop").await.expect(200).text, stopped.text);
     assert_eq!(app.kept(&pairing).await, kept);

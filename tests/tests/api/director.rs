@@ -76,7 +76,8 @@ async fn the_clocks_stand_still() {
     assert_eq!(black.play(id, 0, "Kd8").await.verdict(), waits);
     // The claim itself once more is answered like the first time.
     let again = white.claim(id, 0, "tablebase_win", Some("e1c1")).await.expect(200);
-    assert_eq!(again.json, json!({ "verdict": "referred", "ending": null, "sent": null }));
+    assert_eq!(again.json["verdict"], "referred");
+    assert!(again.json["ending"].is_null() && again.json["sent"].is_null());
     assert_eq!(app.kept(&pairing).await, kept);
 }
 
@@ -195,7 +196,7 @@ async fn a_claim_is_upheld() {
         "white_halves": 2, "black_halves": 0, "reason": "tablebase_win", "by": "white",
         "rule": "LAW-5.1.3", "at": (START + 2 * DAY).to_string()
     });
-    assert_eq!(ruled.json, json!({ "ending": ending }));
+    assert_eq!(ruled.json["ending"], ending);
     let kept = app.kept(&pairing).await;
     assert_eq!(kept.result, Some((2, 0, START + 2 * DAY)));
     assert_eq!(kept.ended, [Some(START + 2 * DAY); 2]);
@@ -235,7 +236,7 @@ async fn a_claim_is_rejected() {
     let id = pairing.game;
     app.wait(100 * DAY);
     let ruled = director(&app).rule(id, 0, false, "Black holds.").await.expect(200);
-    assert_eq!(ruled.json, json!({ "ending": null }));
+    assert!(ruled.json["ending"].is_null());
     let deadline = START + 100 * DAY + FIRST;
     let kept = app.kept(&pairing).await;
     assert_eq!((kept.alarm_at, kept.messages, kept.result), (Some(deadline), 1, None));

@@ -125,7 +125,7 @@ async fn nobody_decides_about_their_own_entry() {
     officer.post(&path, &json!({})).await.expect(200);
     let own = format!("{path}/{}", OFFICER.0);
     for (decision, expected) in
-        [("fee_paid", "403 forbidden"), ("accept", "403 forbidden"), ("withdraw", "200")]
+        [("fee_paid", "403 own_event"), ("accept", "403 own_event"), ("withdraw", "200")]
     {
         let answer = officer.post(&own, &json!({ "decision": decision })).await;
         assert_eq!(answer.verdict(), expected, "{decision}");

@@ -11,7 +11,12 @@ use store::{EventId, Role, SectionId};
 use tests::{Answer, DAY, DIRECTOR, ORGANISER, TestApp};
 
 /// An event with these players, who were all taken in.
-async fn entered(app: &TestApp, count: u32, preset: &str, change: impl FnOnce(&mut Value)) -> u64 {
+pub(crate) async fn entered(
+    app: &TestApp,
+    count: u32,
+    preset: &str,
+    change: impl FnOnce(&mut Value),
+) -> u64 {
     app.officials().await;
     let event = app.announce(&app.preset(preset, change).await).await;
     for player in 1..=count {
@@ -25,7 +30,7 @@ async fn entered(app: &TestApp, count: u32, preset: &str, change: impl FnOnce(&m
     event
 }
 
-async fn propose(app: &TestApp, event: u64, body: Value) -> Answer {
+pub(crate) async fn propose(app: &TestApp, event: u64, body: Value) -> Answer {
     app.organiser().post(&format!("/api/events/{event}/proposal"), &body).await
 }
 

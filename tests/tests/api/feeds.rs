@@ -1,9 +1,10 @@
-//! Atom feeds: results as spectators see them, and published lists.
+//! Atom feeds: results as they come in, and published lists.
 
 use axum::http::Method;
 use quick_xml::Reader;
 use quick_xml::events::Event;
 use rules::GameId;
+use serde_json::json;
 use store::{Section, SectionId};
 use tests::{Answer, Quarter, TestApp};
 
@@ -45,7 +46,7 @@ fn texts(xml: &str, name: &str) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_section_tells_its_results_when_they_are_shown() {
+async fn a_section_tells_its_results() {
     let app = TestApp::new().await;
     let pairing = app.pairing(1).await;
     let section = Section::new(SectionId(9), "<b>A</b> & B", "Cup \"2026\"\u{1}");
@@ -61,8 +62,8 @@ async fn a_section_tells_its_results_when_they_are_shown() {
     assert_eq!(texts(&empty.text, "updated").len(), 1);
     let (white, black) = app.players(&pairing);
     black.resign(first).await.expect(200);
-    // Finished games only: what spectators do not see in the table is not here either.
-    assert_eq!(texts(&get(&app, path).await.text, "title").len(), 1);
+    // A result is told at once, while others of the section still play.
+    assert_eq!(texts(&get(&app, path).await.text, "title").len(), 2);
     app.wait(60);
     white.play(second, 0, "e4").await.expect(200);
     black.play(second, 1, "e5").await.expect(200);
@@ -106,7 +107,7 @@ async fn an_event_tells_the_results_of_its_sections_and_lists_are_told() {
         quarter.loses(loser, winner).await;
     }
     let shown = texts(&get(app, &path).await.expect(200).text, "title").len();
-    let seen = get(app, &format!("/api/sections/{}", quarter.section)).await;
-    assert_eq!(shown > 1, seen.json["results_shown"].as_bool().expect("a flag"));
+    let seen = get(app, &format!("/api/sections/{}", quarter.section)).await.json;
+    assert_eq!(json!(shown - 1), seen["counts"]["finished"]);
     assert_eq!(get(app, "/api/events/99/results.atom").await.verdict(), "404 unknown_event");
 }

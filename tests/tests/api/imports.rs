@@ -162,7 +162,7 @@ async fn a_finished_event_with_its_games() {
     assert!(app.take_mails().is_empty());
     let finish = json!({ "version": event["version"] });
     let path = format!("/api/events/{}/finish", made["event"]);
-    let confirmed = app.organiser().post(&path, &finish).await.expect(200).json;
+    let confirmed = app.director().post(&path, &finish).await.expect(200).json;
     assert_eq!(confirmed["phase"], "finished");
     // The same request is answered with what it has made; another one under its key is refused.
     let again = import(&app, &body).await.expect(200).json;

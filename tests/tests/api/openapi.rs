@@ -15,6 +15,7 @@ const ROUTES: &str = "
     DELETE /api/webhooks/{id}
     DELETE /api/withdrawals/{id}
     GET /.well-known/jwks.json
+    GET /.well-known/security.txt
     GET /api/calendar/{token}
     GET /api/cases
     GET /api/cases/{id}
@@ -96,6 +97,7 @@ const ROUTES: &str = "
     POST /api/events/{id}/entries/file
     POST /api/events/{id}/entries/{player}
     POST /api/events/{id}/finish
+    POST /api/events/{id}/organisers
     POST /api/events/{id}/proposal
     POST /api/events/{id}/publish
     POST /api/exports
@@ -164,7 +166,9 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 31] = [
+const INPUT: [&str; 33] = [
+    "ChangePassword",
+    "DeleteMe",
     "SignUp",
     "SignIn",
     "SendMove",

@@ -1,7 +1,7 @@
 //! Who may do what: the table of permissions, act by act and role by role, and every route of it
 //! asked in every role.
 
-use app::{About, Act, PERMISSIONS, SignedIn};
+use app::{About, Act, By, PERMISSIONS, SignedIn};
 use axum::http::Method;
 use rules::tournament::Organiser;
 use rules::{Federation, PlayerId};
@@ -30,6 +30,7 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         (Act::ConfirmEntry, &[Federation]),
         (Act::MakeSections, &[Organiser, Officer]),
         (Act::FinishEvent, &[Director, Organiser, Officer]),
+        (Act::NameOrganisers, &[Organiser, Officer]),
         (Act::Direct, &[Director, Officer]),
         (Act::DecideWithdrawal, &[Director, Organiser, Officer]),
         (Act::ReviewWithdrawal, &[Organiser, Officer]),
@@ -48,19 +49,16 @@ fn the_table_is_what_the_rules_of_the_house_say() {
     ];
     assert_eq!(expected.len(), PERMISSIONS.len());
     let me = PlayerId(7);
-    let its = About {
-        director: Some(me),
-        organiser: federation("CZE").map(rules::tournament::Organiser::Federation),
-        players_federation: federation("CZE"),
+    let about = |person, letters| About {
+        director: Some(person),
+        organiser: federation(letters).map(rules::tournament::Organiser::Federation),
+        organisers: vec![person],
+        players_federation: federation(letters),
     };
-    let others = About {
-        director: Some(PlayerId(8)),
-        organiser: federation("POL").map(rules::tournament::Organiser::Federation),
-        players_federation: federation("POL"),
-    };
+    let (its, others) = (about(me, "CZE"), about(PlayerId(8), "POL"));
     for (act, whose) in expected {
         for role in ROLES {
-            let person = SignedIn { player: me, roles: vec![role] };
+            let person = SignedIn { player: me, roles: vec![role], by: By::Server };
             // Who is named as an event's director directs it.
             let expected = whose.contains(&role) || whose.contains(&Director);
             assert_eq!(person.may(act, &its, federation("CZE")), expected, "{act:?} {role}");
@@ -71,13 +69,18 @@ fn the_table_is_what_the_rules_of_the_house_say() {
             );
             assert_eq!(person.may_ever(act), whose.contains(&role), "{act:?} {role} ever");
         }
-        let organiser = SignedIn { player: me, roles: vec![Organiser] };
-        let iccf = About { organiser: Some(self::Organiser::Iccf), ..others };
-        assert_eq!(
-            organiser.may(act, &iccf, federation("CZE")),
-            whose.contains(&Organiser),
-            "{act:?} for ICCF"
-        );
+        // An organiser announces for ICCF, and beyond that governs what names them, whoever holds it.
+        let organiser = SignedIn { player: me, roles: vec![Organiser], by: By::Server };
+        let iccf = About { organiser: Some(self::Organiser::Iccf), ..others.clone() };
+        let may = organiser.may(act, &iccf, federation("CZE"));
+        assert_eq!(may, act == Act::AnnounceEvent, "{act:?} for ICCF");
+        let named = About { organisers: vec![PlayerId(8), me], ..others.clone() };
+        let expected = whose.contains(&Organiser) && act != Act::AnnounceEvent;
+        assert_eq!(organiser.may(act, &named, federation("CZE")), expected, "{act:?} named");
+        // A federation's key does what is the federation's.
+        let key = app::FederationKey { federation: "CZE".parse().expect("one"), made_by: me };
+        assert_eq!(key.may(act, &its), whose.contains(&Federation), "{act:?} by a key");
+        assert!(!key.may(act, &others) && !key.may(act, &iccf), "{act:?} by a key elsewhere");
     }
 }
 

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tests::{DAY, START, TestApp, other_keys};
 
 /// A game with an offer, a refusal and a resignation, and what White was answered.
-async fn played(app: &TestApp) -> (GameId, Vec<Value>) {
+pub(crate) async fn played(app: &TestApp) -> (GameId, Vec<Value>) {
     let pairing = app.pairing(1).await;
     let (white, black) = app.players(&pairing);
     let id = pairing.game;
@@ -26,7 +26,7 @@ async fn played(app: &TestApp) -> (GameId, Vec<Value>) {
     (id, sent)
 }
 
-async fn published(app: &TestApp) -> Jwks {
+pub(crate) async fn published(app: &TestApp) -> Jwks {
     let answer = app.request(Method::GET, "/.well-known/jwks.json", &[], "").await.expect(200);
     assert_eq!(answer.header("cache-control"), "public, max-age=3600");
     let key = &answer.json["keys"][0];
@@ -38,12 +38,12 @@ async fn published(app: &TestApp) -> Jwks {
     serde_json::from_value(answer.json).expect("keys")
 }
 
-async fn record(app: &TestApp, id: GameId) -> Value {
+pub(crate) async fn record(app: &TestApp, id: GameId) -> Value {
     app.person_as(rules::PlayerId(77), store::Role::Officer).record(id).await.expect(200).json
 }
 
 /// The numbers of the events in which a fault is found.
-fn faults(record: &Value, keys: &Jwks) -> Vec<usize> {
+pub(crate) fn faults(record: &Value, keys: &Jwks) -> Vec<usize> {
     let record = serde_json::from_value(record.clone()).expect("a record");
     verify::faults(&record, keys).iter().map(|fault| fault.number).collect()
 }
@@ -140,7 +140,7 @@ async fn records_of_other_games_verify() {
 }
 
 /// Makes the hashes fit again from line `from` on, as a clever forger would.
-fn rehash(record: &mut Value, from: usize) {
+pub(crate) fn rehash(record: &mut Value, from: usize) {
     for number in from..record["log"].as_array().map_or(0, Vec::len) {
         let before = number.checked_sub(1).map(|b| record["log"][b]["hash"].clone());
         let before = before.as_ref().and_then(Value::as_str);
@@ -159,7 +159,7 @@ async fn every_tampering_is_found() {
     let keys = published(&app).await;
     let whole = record(&app, id).await;
     let cases: &[Tampering] = &[
-        ("another format", |r| r["format"] = json!("posthorn-record-2"), 0),
+        ("another format", |r| r["format"] = json!("posthorn-record-3"), 0),
         ("another game", |r| r["game"] = json!(2), 0),
         ("an empty log", |r| r["log"] = json!([]), 0),
         ("another player", |r| edit(r, 0, "white 2", "white 4"), 0),
@@ -170,7 +170,7 @@ async fn every_tampering_is_found() {
         ("another time, rehashed", |r| edited(r, 2, "T00:00:00Z", "T00:00:01Z"), 2),
         ("an offer taken out", |r| edited(r, 3, " offers draw", ""), 3),
         ("an offer put in", |r| edited(r, 5, "b8c6", "b8c6 offers draw"), 5),
-        ("a refusal made an acceptance", |r| edited(r, 4, "declined", "accepted"), 5),
+        ("a refusal made an acceptance", |r| edited(r, 4, "declined", "accepted"), 4),
         ("a line left out", |r| drop(r["log"].as_array_mut().map(|l| l.remove(4))), 4),
         (
             "a line left out, rehashed",
@@ -213,27 +213,12 @@ async fn every_tampering_is_found() {
     assert!(!faults(&forged, &keys).is_empty());
 }
 
-/// The last lines can be left out without a trace in a record alone: a receipt that a player holds
-/// shows it, since it names the event.
-#[tokio::test]
-async fn a_shortened_record_is_shown_by_a_receipt() {
-    let app = TestApp::new().await;
-    let (id, sent) = played(&app).await;
-    let keys = published(&app).await;
-    let mut short = record(&app, id).await;
-    short["log"].as_array_mut().expect("a log").truncate(6);
-    assert_eq!(faults(&short, &keys), [0; 0]);
-    let receipt = sent[2]["receipt"].as_str().expect("a receipt");
-    let postmark = read_receipt(receipt, &keys).expect("a receipt");
-    assert!(short["log"].as_array().is_some_and(|log| log.len() <= postmark.event as usize));
-}
-
-fn edit(record: &mut Value, number: usize, from: &str, to: &str) {
+pub(crate) fn edit(record: &mut Value, number: usize, from: &str, to: &str) {
     let line = record["log"][number]["line"].as_str().unwrap_or_default().replace(from, to);
     record["log"][number]["line"] = json!(line);
 }
 
-fn edited(record: &mut Value, number: usize, from: &str, to: &str) {
+pub(crate) fn edited(record: &mut Value, number: usize, from: &str, to: &str) {
     edit(record, number, from, to);
     rehash(record, number);
 }

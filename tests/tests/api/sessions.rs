@@ -230,7 +230,7 @@ async fn the_cookie_is_well_guarded() {
     let set = session.header("set-cookie");
     assert!(set.starts_with("__Host-posthorn="), "{set}");
     let attributes: Vec<&str> = set.split("; ").skip(1).collect();
-    let expected = ["Path=/", "Secure", "HttpOnly", "SameSite=Strict", "Max-Age=5184000"];
+    let expected = ["Path=/", "Secure", "HttpOnly", "SameSite=Strict", "Max-Age=2592000"];
     assert_eq!(attributes, expected);
 }
 
@@ -317,15 +317,15 @@ async fn pages_that_renew_at_once_are_answered_alike() {
     }
 }
 
-/// Sixty days after its last use a session is over; each use begins them anew.
+/// Thirty days after its last use a session is over; each use begins them anew.
 #[tokio::test]
 async fn a_session_ends_when_it_is_not_used() {
     let (app, cookie) = signed_in().await;
-    app.wait(60 * DAY - 1);
+    app.wait(30 * DAY - 1);
     let cookie = app.renew(&cookie).await.expect(200).cookie();
-    app.wait(60 * DAY - 1);
+    app.wait(30 * DAY - 1);
     let cookie = app.renew(&cookie).await.expect(200).cookie();
-    app.wait(60 * DAY);
+    app.wait(30 * DAY);
     check_ended(&app.renew(&cookie).await, "401 session_expired");
 }
 

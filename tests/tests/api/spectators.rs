@@ -335,13 +335,45 @@ fn points(table: &Value) -> (u64, usize) {
     (sum, games.filter(told).count())
 }
 
-/// `TR-14`: results are live for the section's players and for officials; others see them when
-/// running games are shown, or when the last game is over. The table says which, and which games
-/// can be looked at.
+/// What files and feeds tell of finished games: the table's CSV, JSON and HTML, the feeds of section and
+/// event, PGN, and the profiles of the section's players.
+async fn told(scene: &Scene) -> Vec<(String, usize)> {
+    let table = scene.table();
+    let text = async |path: String| scene.guest(&path).await.expect(200).text;
+    let count = |text: String, of: &str| text.matches(of).count();
+    let csv = text(format!("{table}/table.csv")).await;
+    let column =
+        |line: &str| line.split(';').nth_back(1).and_then(|games| games.parse::<usize>().ok());
+    let games: usize = csv.lines().skip(1).filter_map(column).sum();
+    let mut found = vec![("csv".to_owned(), games / 2)];
+    let json = scene.guest(&format!("{table}/table.json")).await.expect(200).json;
+    found.push(("json".to_owned(), points(&json).1 / 2));
+    let html = text(format!("{table}/table.html")).await;
+    let cell = |row: &str| row.rsplit("<td>").nth(1)?.split('<').next()?.parse::<usize>().ok();
+    let games: usize = html.split("<tr>").skip(2).filter_map(cell).sum();
+    found.push(("html".to_owned(), games / 2));
+    for feed in [format!("{table}/results.atom"), "/api/events/1/results.atom".to_owned()] {
+        found.push((feed.clone(), count(text(feed).await, "<entry>")));
+    }
+    let pgn = text(format!("{table}/pgn")).await;
+    let running = pgn.matches("[Result \"*\"]").count();
+    found.push(("pgn".to_owned(), pgn.matches("[Result ").count() - running));
+    let mut played = 0;
+    for player in 1..=4 {
+        let profile = scene.guest(&format!("/api/players/{player}")).await.expect(200).json;
+        played += profile["events"][0]["finished_games"].as_u64().expect("games") as usize;
+    }
+    found.push(("profiles".to_owned(), played / 2));
+    found
+}
+
+/// The result of a finished game is shown at once, to everybody and everywhere alike, whatever was
+/// announced of running games; which games can be looked at the table says.
 #[tokio::test]
-async fn whose_results_are_live() {
+async fn results_are_shown_at_once() {
     for (visibility, finished, shown) in [
-        (json!({ "kind": "finished" }), 5, false),
+        (json!({ "kind": "finished" }), 0, false),
+        (json!({ "kind": "finished" }), 3, false),
         (live(3, 1), 2, false),
         (live(3, 1), 3, true),
         (live(99, 1), 5, false),
@@ -350,33 +382,25 @@ async fn whose_results_are_live() {
         scene.finish(finished).await;
         let path = scene.table();
         let all = (2 * finished as u64, 2 * finished);
-        for (player, role, live) in [
-            (scene.third, Role::Player, true),
-            (DIRECTOR, Role::Director, true),
-            (OFFICER, Role::Officer, true),
-            (ORGANISER, Role::Organiser, true),
-            (OTHER_DIRECTOR, Role::Director, shown),
-            (STRANGER, Role::Player, shown),
+        for (player, role) in [
+            (scene.third, Role::Player),
+            (DIRECTOR, Role::Director),
+            (OFFICER, Role::Officer),
+            (ORGANISER, Role::Organiser),
+            (OTHER_DIRECTOR, Role::Director),
+            (STRANGER, Role::Player),
         ] {
             let table = scene.app.person_as(player, role).get(&path).await.expect(200).json;
-            assert_eq!(table["results_shown"], live, "{visibility} {player} {role}");
-            assert_eq!(points(&table), if live { all } else { (0, 0) }, "{player} {role}");
+            assert_eq!(points(&table), all, "{visibility} {player} {role}");
             let inside = role == Role::Officer || player == DIRECTOR;
             assert!(sees(&table, scene.game, inside || shown), "{player} {role}");
         }
         let table = scene.guest(&path).await.expect(200).json;
-        assert_eq!(table["results_shown"], shown, "{visibility}");
-        assert_eq!(points(&table), if shown { all } else { (0, 0) });
+        assert_eq!((points(&table), &table["counts"]["finished"]), (all, &json!(finished)));
         assert!(sees(&table, scene.game, shown));
-        let places = table["players"].as_array().expect("players").iter();
-        let ranked = places.filter(|line| line["place"] != 1).count() > 0;
-        assert!(shown || !ranked, "the order would tell");
-        assert_eq!(table["counts"]["finished"], finished);
-
-        scene.finish(6).await;
-        scene.app.person(scene.white).resign(scene.game).await.expect(200);
-        let table = scene.guest(&path).await.expect(200).json;
-        assert_eq!((points(&table), &table["results_shown"]), ((12, 12), &json!(true)));
+        for (what, games) in told(&scene).await {
+            assert_eq!(games, finished, "{what} {visibility}");
+        }
     }
 }
 

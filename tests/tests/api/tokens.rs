@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use app::{ACCESS_SECONDS, AccessToken, App, Keys, LinkPurpose, LinkToken, Secrets};
+use app::{ACCESS_SECONDS, AccessToken, App, Keys, LinkPurpose, LinkToken, Secrets, SessionSecret};
 use axum::http::Method;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
-use tests::{START, TestApp, seeded_random};
+use tests::{START, TestApp, just_begun, seeded_random};
 
 /// The server, a player who exists, and a good token.
 async fn with_token() -> (TestApp, PlayerId, String) {
@@ -109,7 +109,12 @@ async fn forged_tokens_are_none() {
     }
     check(&app, &format!("Bearer {token}"), "200").await;
     let other = Keys::new(&Secrets::generate(seeded_random)).expect("keys");
-    let token = AccessToken { player, roles: vec![Role::Player], expires_at: START + 60 };
+    let token = AccessToken {
+        player,
+        roles: vec![Role::Player],
+        expires_at: START + 60,
+        session: just_begun(START),
+    };
     let token = token.sign(&other).expect("a token");
     check(&app, &format!("Bearer {token}"), "401 unauthenticated").await;
 }
@@ -119,7 +124,7 @@ async fn forged_tokens_are_none() {
 async fn tokens_are_for_one_audience() {
     let (app, player, _) = with_token().await;
     let account = app.app.store.account(player).await.expect("an account");
-    for purpose in [LinkPurpose::Confirm, LinkPurpose::Reset] {
+    for purpose in [LinkPurpose::ChangeAddress, LinkPurpose::Reset] {
         let link = LinkToken::sign(purpose, &account, &app.app.keys, START).expect("a link");
         check(&app, &format!("Bearer {link}"), "401 unauthenticated").await;
     }
@@ -137,7 +142,12 @@ async fn an_access_token_is_no_receipt() {
     let secrets = Secrets { postmark: secrets.session.clone(), ..secrets };
     let keys = Keys::new(&secrets).expect("keys");
     let one = App { keys: Arc::new(keys), ..app.app.clone() };
-    let token = AccessToken { player: PlayerId(2), roles: vec![], expires_at: START + 60 };
+    let token = AccessToken {
+        player: PlayerId(2),
+        roles: vec![],
+        expires_at: START + 60,
+        session: just_begun(START),
+    };
     let token = token.sign(&one.keys).expect("a token");
     assert!(app::read_receipt(&token, &one.keys.jwks()).is_err());
 }
@@ -147,5 +157,21 @@ async fn an_access_token_is_no_receipt() {
 async fn an_account_that_is_gone_is_signed_out() {
     let app = TestApp::new().await;
     let ghost = app.person(PlayerId(77));
-    assert_eq!(ghost.get("/api/me").await.verdict(), "401 session_expired");
+    assert_eq!(ghost.get("/api/me").await.verdict(), "401 unauthenticated");
+}
+
+/// Who has the public half of the key of sessions tells whose a token is, and can make none.
+#[test]
+fn the_public_half_verifies_only() {
+    let secrets = tests::test_secrets();
+    let keys = Keys::new(&secrets).expect("keys");
+    let public = SessionSecret::Public(keys.session.public.clone());
+    let Secrets { postmark, refresh, push, .. } = &secrets;
+    let verifying = Keys::trusted_with(&public, postmark, refresh, push.as_deref()).expect("keys");
+    assert_eq!(verifying.session.id, keys.session.id);
+    let token = AccessToken { player: PlayerId(2), roles: vec![], expires_at: START + 60 };
+    let signed = token.sign(&keys).expect("a token");
+    let read = AccessToken::read(&signed, &verifying, START).expect("a good token");
+    assert_eq!(read.player, token.player);
+    assert_eq!(token.sign(&verifying).expect_err("no key for it").code(), "internal");
 }

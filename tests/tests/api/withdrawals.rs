@@ -40,6 +40,11 @@ async fn published(app: &TestApp, code: &str, change: impl FnOnce(&mut Value)) -
     let announced = officer.post("/api/events", &body).await.expect(200);
     let event = announced.json["id"].as_u64().expect("a number");
     let path = format!("/api/events/{event}");
+    // The Czech federation's events are not for an organiser from elsewhere.
+    if announcement["organiser"] != "CZE" {
+        let named = json!({ "player": ORGANISER, "organises": true });
+        officer.post(&format!("{path}/organisers"), &named).await.expect(200);
+    }
     for player in 1..=3 {
         let entries = format!("{path}/entries");
         app.person(PlayerId(player)).post(&entries, &json!({})).await.expect(200);

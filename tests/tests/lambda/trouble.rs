@@ -46,6 +46,22 @@ async fn a_start_while_the_secrets_are_refused() {
     app.request(Method::GET, "/api/health", &[], "").await.expect(200);
 }
 
+/// Without the key of the site's front anybody could go past it: what is asked there does not start, and
+/// what nobody asks does.
+#[tokio::test]
+async fn a_start_without_the_fronts_key() {
+    let app = TestApp::new().await;
+    let mut gateway =
+        Gateway::before(app.endpoint(), std::env::var_os("POSTHORN_FUNCTIONS").map(Into::into))
+            .await;
+    gateway.without_edge_key().await;
+    for name in ["games", "sign-in"] {
+        let said = gateway.function(name).await.ended().await;
+        assert!(said.contains("edge-key"), "{said}");
+    }
+    gateway.invoke("time-forfeit", &json!({})).await;
+}
+
 /// A run of a schedule fails as a whole, so that it is run again and told at last; of the stream each
 /// record comes again.
 #[tokio::test]

@@ -176,7 +176,8 @@ const TICKETS: [(&str, [(u32, &str); 7]); 2] = [
 ];
 
 fn options(seed: &str, section: &str) -> lots::Options {
-    lots::Options { seed: seed.to_owned(), section: section.to_owned() }
+    let (seed, section) = (seed.to_owned(), section.to_owned());
+    lots::Options { seed, section, commitment: None, secret: None, beacon: None }
 }
 
 /// TR-0.3: start numbers are drawn by lots that `sha256sum` draws alike, in whatever order the

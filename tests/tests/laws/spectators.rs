@@ -75,31 +75,6 @@ fn running_games_are_shown_as_announced() {
     }
 }
 
-/// `TR-14`: results are live for the section's players and for officials. Others see them when
-/// running games are shown, or when the last game is over.
-#[test]
-fn whose_results() {
-    // visibility, finished games of ten, whether anybody sees the results
-    let cases = [
-        (Visibility::Finished, 0, false),
-        (Visibility::Finished, 9, false),
-        (Visibility::Finished, 10, true),
-        (live(0, 3), 0, true),
-        (live(4, 0), 3, false),
-        (live(4, 0), 4, true),
-        // More than there are: when the section is finished.
-        (live(11, 0), 9, false),
-        (live(11, 0), 10, true),
-    ];
-    for (visibility, finished, expected) in cases {
-        let seen = visibility.shows_results(Viewer::Anybody, finished, 10);
-        assert_eq!(seen, expected, "{visibility:?} {finished}");
-        for viewer in [Viewer::Player, Viewer::Official, Viewer::SectionPlayer] {
-            assert!(visibility.shows_results(viewer, finished, 10), "{visibility:?} {viewer:?}");
-        }
-    }
-}
-
 /// Everything that can be asked of a game, so that two games that tell the same are the same.
 fn told(game: &Game) -> String {
     let later = START + 400 * DAY_SECONDS;

@@ -39,6 +39,7 @@ async fn official(app: &TestApp, player: PlayerId, role: Role) {
         roles: vec![role],
         language: "en".to_owned(),
         epoch: 0,
+        key_epoch: 0,
     };
     app.app.store.create_account(&profile, &account).await.expect("an account");
 }

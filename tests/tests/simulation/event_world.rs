@@ -143,7 +143,7 @@ impl EventWorld {
         let database = Embedded::memory_with_stream().expect("a database in memory");
         let clean = database.store("posthorn").await.expect("a table");
         let post = Post::new(database.stream("posthorn").expect("a stream"));
-        let front = Front::before(database.endpoint(), seed.wrapping_add(5_000_000)).await;
+        let front = Front::before(&tests::listen(&database), seed.wrapping_add(5_000_000)).await;
         let store = Store::at_endpoint(&front.endpoint, "posthorn");
         let app = TestApp::over(database, store).configured(|app| App { random: lots, ..app });
         app.officials().await;

@@ -95,7 +95,7 @@ impl TimeWorld {
         let database = Embedded::memory_with_stream().expect("a database in memory");
         let clean = database.store("posthorn").await.expect("a table");
         let post = Post::new(database.stream("posthorn").expect("a stream"));
-        let front = Front::before(database.endpoint(), seed.wrapping_add(2_000_000)).await;
+        let front = Front::before(&tests::listen(&database), seed.wrapping_add(2_000_000)).await;
         let store = Store::at_endpoint(&front.endpoint, "posthorn");
         let app = TestApp::over(database, store);
         let number = usize::try_from(seed % 1_000).expect("a small number");
@@ -144,6 +144,7 @@ impl TimeWorld {
             roles: vec![Role::Player],
             language: if player == 1 { "cs" } else { "en" }.to_owned(),
             epoch: 0,
+            key_epoch: 0,
         };
         self.clean.create_account(&profile, &account).await.expect("an account");
         let mail = match player {

@@ -59,7 +59,7 @@ impl World {
     pub(crate) async fn new(seed: u64) -> World {
         let database = Embedded::memory().expect("a database in memory");
         drop(database.store("posthorn").await.expect("a table"));
-        let front = Front::before(database.endpoint(), seed.wrapping_add(1_000_000)).await;
+        let front = Front::before(&tests::listen(&database), seed.wrapping_add(1_000_000)).await;
         let store = Store::at_endpoint(&front.endpoint, "posthorn");
         let app = TestApp::over(database, store);
         World { app, front, dice: Dice::new(seed), tables: Vec::new(), seen: BTreeMap::new() }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::rating::{ListEntry, Ratings};
 use rules::{PlayerId, Profile, Title};
-use store::{Account, AttemptKind, Role, Session};
+use store::{Account, AttemptKind, OfficeProof, Role, Session};
 use tests::{DAY, START};
 
 use crate::{each, fault};
@@ -33,6 +33,7 @@ fn account(id: u32, email: &str) -> Account {
         roles: vec![Role::Director, Role::Player],
         language: "cs".to_owned(),
         epoch: 0,
+        key_epoch: 0,
     }
 }
 
@@ -106,11 +107,12 @@ async fn passwords_change_where_they_were_read() {
         let email = "tomas@posthorn.example";
         store.create_account(&profile(7), &account(7, email)).await.expect("an account");
         let before = store.account(PlayerId(7)).await.expect("an account");
-        store.change_password(&before, "second").await.expect("changed");
+        let none = store.passkeys(before.player).await.expect("no passkeys");
+        store.reset_password(&before, "second", &none, &none).await.expect("changed");
         let after = store.account(PlayerId(7)).await.expect("an account");
         assert!(after.password_hash == "second" && after.confirmed);
         assert_eq!(after.epoch, 1);
-        assert_eq!(fault(store.change_password(&before, "third").await), "conflict");
+        assert_eq!(fault(store.reset_password(&before, "third", &none, &none).await), "conflict");
         assert_eq!(fault(store.account(PlayerId(99)).await), "not found");
     })
     .await;
@@ -125,6 +127,10 @@ async fn sessions_rotate_once() {
             epoch: 3,
             generation: 1,
             rotated_at: START,
+            authenticated_at: START,
+            office: None,
+            created_at: Some(START),
+            browser: "Firefox, Linux".to_owned(),
             expires_at: START + DAY,
         };
         store.create_session(&session).await.expect("a session");
@@ -135,9 +141,24 @@ async fn sessions_rotate_once() {
         assert_eq!(next, Session { generation: 2, rotated_at: now, expires_at, ..session.clone() });
         assert_eq!(store.session("a").await.expect("a session"), next);
         assert_eq!(fault(store.rotate_session(&session, now, expires_at).await), "conflict");
+        // With a code for an hour, with the password alone, with a passkey.
+        let at = |seconds| OfficeProof { proved_at: START + seconds, until: None };
+        let code = OfficeProof { until: Some(START + 3_600), ..at(9) };
+        for (seconds, given, office) in [
+            (8, None, None),
+            (9, Some(code), code.into()),
+            (10, None, code.into()),
+            (11, Some(at(11)), at(11).into()),
+        ] {
+            let noted = store.authenticate_session("a", START + seconds, given).await;
+            let proved = Session { authenticated_at: START + seconds, office, ..next.clone() };
+            assert_eq!(noted.expect("noted"), proved);
+            assert_eq!(store.session("a").await.expect("a session"), proved);
+        }
         for _ in 0..2 {
             store.end_session("a").await.expect("ended");
         }
+        assert_eq!(fault(store.authenticate_session("a", START, None).await), "conflict");
         assert_eq!(fault(store.session("a").await), "not found");
         // A session that was ended does not come back by being used.
         assert_eq!(fault(store.rotate_session(&next, now, expires_at).await), "conflict");

@@ -34,6 +34,7 @@ async fn member(store: &Store, id: u32, roles: &[Role]) -> Account {
         roles: roles.to_vec(),
         language: "cs".to_owned(),
         epoch: 0,
+        key_epoch: 0,
     };
     store.create_account(&profile, &account).await.expect("an account");
     account

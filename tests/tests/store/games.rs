@@ -223,7 +223,7 @@ async fn a_database_that_is_gone() {
     let embedded = posthorn::embedded::Embedded::memory().expect("a database");
     let store = embedded.store("posthorn").await.expect("a table");
     create(&store, 1).await;
-    let without_table = Store::at_endpoint(embedded.endpoint(), "another");
+    let without_table = Store::in_process(embedded.ask(), "another");
     assert_eq!(fault(without_table.game(GameId(1)).await), "unavailable");
     drop(embedded);
     assert_eq!(fault(store.game(GameId(1)).await), "unavailable");

@@ -99,6 +99,7 @@ async fn an_import_makes_one_event() {
             version: 1,
             state: EventState::Published,
             announcement: stored.import.announcement.clone(),
+            organisers: vec![PlayerId(1)],
             publication: None,
             sections: 1,
             set_up: 0,

@@ -7,7 +7,7 @@ use posthorn::embedded::Embedded;
 use rules::{Day, Days, Instant, LeaveAction, LeaveEntry, PlayerId};
 use serde_json::{Value, json};
 use store::{Appended, SectionId, Store, StoredLeave};
-use tests::{START, database_request};
+use tests::{START, ask_database};
 
 use crate::{create, each, fault};
 
@@ -45,7 +45,7 @@ fn key(section: u32) -> Value {
 /// The item itself, past the store.
 async fn item(embedded: &Embedded, section: u32) -> Value {
     let get = json!({ "TableName": "posthorn", "Key": key(section) });
-    database_request(embedded.endpoint(), "GetItem", &get).await["Item"].clone()
+    ask_database(embedded, "GetItem", &get).await["Item"].clone()
 }
 
 async fn put_book(embedded: &Embedded, bytes: &[u8], version: &str) {
@@ -53,7 +53,7 @@ async fn put_book(embedded: &Embedded, bytes: &[u8], version: &str) {
     item["book"] = json!({ "B": BASE64_STANDARD.encode(bytes) });
     item["version"] = json!({ "N": version });
     let put = json!({ "TableName": "posthorn", "Item": item });
-    database_request(embedded.endpoint(), "PutItem", &put).await;
+    ask_database(embedded, "PutItem", &put).await;
 }
 
 /// Reads a book again after one more entry.

@@ -16,7 +16,7 @@ async fn network() -> (Embedded, Network, Store) {
         Patience { attempt: Duration::from_millis(400), operation: Duration::from_secs(5) };
     let database = Embedded::memory().expect("a database in memory");
     drop(database.store("posthorn").await.expect("a table"));
-    let network = Network::before(database.endpoint(), patience).await;
+    let network = Network::before(&tests::listen(&database), patience).await;
     let store = network.store();
     (database, network, store)
 }

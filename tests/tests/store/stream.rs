@@ -5,10 +5,10 @@ use rules::title::{TitleCase, TitleState};
 use rules::{Color, Event, GameId, Message, PlayerId, Writer};
 use serde_json::{Value, json};
 use store::{
-    Case, CaseChange, CaseKind, CaseState, Change, GameChange, Image, NewMessage, SectionId, Store,
-    TitleCaseChange, change_of, deserialize_image,
+    Case, CaseChange, CaseKind, CaseState, Change, GameChange, Image, KeyOwner, NewMessage, Opened,
+    SectionId, Store, TitleCaseChange, change_of, deserialize_image,
 };
-use tests::{START, database_request};
+use tests::{START, ask_database};
 
 use crate::{append, appended, create, move_of};
 
@@ -16,7 +16,7 @@ use crate::{append, appended, create, move_of};
 async fn item(embedded: &Embedded, pk: &str, sk: &str) -> Value {
     let key = json!({ "pk": { "S": pk }, "sk": { "S": sk } });
     let ask = json!({ "TableName": "posthorn", "Key": key, "ConsistentRead": true });
-    database_request(embedded.endpoint(), "GetItem", &ask).await["Item"].clone()
+    ask_database(embedded, "GetItem", &ask).await["Item"].clone()
 }
 
 fn image(item: &Value) -> Option<Image> {
@@ -105,7 +105,8 @@ async fn cases_are_told() {
         answers: Vec::new(),
         outcome: None,
     };
-    let opened = store.open_case(7, &case).await.expect("opened");
+    let turn = store.next_turn(KeyOwner::Player(case.by), Opened::Case).await.expect("a turn");
+    let opened = store.open_case(7, &case, turn).await.expect("opened");
     let first = item(&embedded, "CASE#7", "CASE").await;
     let change = |old: &Value, new: &Value| match told(old, new) {
         Some(Change::Case(change)) => *change,
@@ -162,7 +163,7 @@ async fn title_cases_are_told() {
 async fn other_items_are_passed_over() {
     let (embedded, store) = with_game().await;
     let scan = json!({ "TableName": "posthorn" });
-    let all = database_request(embedded.endpoint(), "Scan", &scan).await;
+    let all = ask_database(&embedded, "Scan", &scan).await;
     let items = all["Items"].as_array().expect("items");
     let others = items.iter().filter(|item| item["sk"]["S"] != "GAME");
     let mut passed = 0;

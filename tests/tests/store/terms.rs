@@ -5,7 +5,7 @@ use rules::{
     ConditionalMoves, DrawOffers, GameId, Instant, PlayerId, Position, TimeControl, Variant,
 };
 use serde_json::json;
-use tests::database_request;
+use tests::ask_database;
 
 use crate::append;
 
@@ -31,7 +31,7 @@ async fn terms_without_policies_are_read() {
             "terms": { "B": base64::Engine::encode(&base64::prelude::BASE64_STANDARD, bytes) }
         });
         let put = json!({ "TableName": "posthorn", "Item": item });
-        database_request(embedded.endpoint(), "PutItem", &put).await;
+        ask_database(&embedded, "PutItem", &put).await;
         let stored = store.game(GameId(id)).await.expect("a game");
         let start = (fen != "-").then(|| Position::from_fen(Variant::Chess, fen).expect("a FEN"));
         assert_eq!(stored.terms.start, start);

@@ -45,6 +45,7 @@ fn crates_depend_on_what_they_may() {
                 "aws-types",
                 "aws-sdk-dynamodb",
                 "aws-smithy-http-client",
+                "aws-smithy-runtime-api",
                 "aws-smithy-types",
                 "postcard",
                 "rules",

@@ -13,7 +13,13 @@ fn paths(document: &str) -> Vec<String> {
 #[test]
 fn paths_in_documents_exist() {
     let mut faults = Vec::new();
-    for document in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "shared/store/TABLE.md"] {
+    for document in [
+        "README.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "docs/SECURITY.md",
+        "shared/store/TABLE.md",
+    ] {
         for path in paths(&read(document)) {
             let file = path.split("::").next().unwrap_or_default();
             if !root().join(file).exists() {

@@ -30,7 +30,7 @@ forgot-lede = Napište svou e-mailovou adresu. Pošleme vám odkaz, přes který
 forgot-send = Poslat odkaz
 forgot-done-text = Pokud k adrese { $email } patří účet, dopis je na cestě. Odkaz v něm funguje jednou a jen krátce.
 reset-title = Zvolte si nové heslo
-reset-lede = Budete odhlášeni na všech zařízeních.
+reset-lede = Budete odhlášeni na všech zařízeních. Skončí i klíče, webhooky, oznámení a adresa kalendáře.
 reset-send = Uložit heslo
 reset-done = Heslo je změněné
 reset-done-text = Všude jsme vás odhlásili. Přihlaste se novým heslem.
@@ -43,6 +43,41 @@ names-by-officers = Jméno, které ostatní znají ze startovní listiny, opravu
 names-before = Dříve
 names-by = č. { $n }
 
+sign-in-data = Přihlašování
+change-password = Změnit heslo
+change-password-text = Všechny ostatní prohlížeče se odhlásí. Klíče a webhooky fungují dál.
+change-password-done = Heslo je změněné.
+change-address = Jiná e-mailová adresa
+change-address-text = Na novou adresu pošleme odkaz. Dokud ho neotevřete, platí dosavadní adresa.
+change-address-send = Poslat odkaz
+change-address-sent = Pokud adresu { $email } nepoužívá nikdo jiný, dopis je na cestě. Odkaz v něm otevřete do jednoho dne.
+sessions = Kde jste přihlášeni
+sessions-unknown = Neznámý prohlížeč
+sessions-here = Tento prohlížeč
+sessions-made = Přihlášení { $when }
+sessions-used = Naposledy použito { $when }
+sessions-end = Odhlásit…
+sessions-end-which = Odhlásit „{ $name }“…
+sessions-end-others = Odhlásit všechny ostatní…
+sessions-end-title = Odhlásit na tomto místě?
+sessions-end-text = Kdo ho používá, bude se muset znovu přihlásit. Pokud není váš, změňte si i heslo.
+sessions-end-action = Odhlásit
+address-title = Potvrďte svou novou adresu
+address-text = Stiskněte tlačítko a toto bude adresa vašeho účtu.
+address-send = Potvrdit
+address-done-text = Od této chvíle se přihlašujete s ní.
+reset-ended = Se starým heslem skončilo také následující. Co potřebujete, vytvořte znovu:
+reset-ended-key = klíč „{ $name }“
+reset-ended-webhook = webhook na { $name }
+reset-ended-devices = { $n ->
+    [one] oznámení na { $n } zařízení
+    [few] oznámení na { $n } zařízeních
+   *[other] oznámení na { $n } zařízeních
+ }
+reset-ended-calendar = adresa vašeho kalendáře
+
+error-wrong-password = Heslo není správné.
+error-authentication-needed = K tomuto kroku je potřeba znovu heslo.
 error-wrong-credentials = E-mailová adresa nebo heslo nesouhlasí. Pokud jste se právě registrovali, otevřete nejprve odkaz z našeho e-mailu.
 error-email-unconfirmed = Vaše adresa ještě není ověřená. Otevřete odkaz z dopisu, který jsme vám poslali.
 error-email-taken = S vaší adresou už mezitím vznikl účet. Přihlaste se, nebo si nechte poslat nové heslo.

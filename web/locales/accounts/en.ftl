@@ -30,7 +30,7 @@ forgot-lede = Tell us your e-mail address. We shall send you a link with which t
 forgot-send = Send the link
 forgot-done-text = If { $email } belongs to an account, a letter is on its way. The link in it works once and not for long.
 reset-title = Choose a new password
-reset-lede = You will be signed out on every device.
+reset-lede = You will be signed out on every device. Keys, webhooks, push messages and the address of your calendar end, too.
 reset-send = Keep this password
 reset-done = Your password is changed
 reset-done-text = You have been signed out everywhere. Sign in with the new password.
@@ -43,6 +43,40 @@ names-by-officers = A name that others know from a start list is corrected by an
 names-before = Before
 names-by = by No. { $n }
 
+sign-in-data = Signing in
+change-password = Change the password
+change-password-text = All other browsers are signed out. Keys and webhooks go on.
+change-password-done = The password is changed.
+change-address = Another email address
+change-address-text = We send a link to the new address. Until you open it, the present one stays.
+change-address-send = Send the link
+change-address-sent = If nobody else uses { $email }, a letter is on its way. Open the link in it within a day.
+sessions = Where you are signed in
+sessions-unknown = Unknown browser
+sessions-here = This browser
+sessions-made = Signed in { $when }
+sessions-used = Last used { $when }
+sessions-end = Sign out…
+sessions-end-which = Sign out “{ $name }”…
+sessions-end-others = Sign out all others…
+sessions-end-title = Sign out there?
+sessions-end-text = Whoever uses it has to sign in again. If it is not yours, change your password, too.
+sessions-end-action = Sign out
+address-title = Confirm your new address
+address-text = Press the button, and this is the address of your account.
+address-send = Confirm
+address-done-text = From now on you sign in with it.
+reset-ended = With the old password these have ended. Make anew what you need:
+reset-ended-key = the key “{ $name }”
+reset-ended-webhook = the webhook to { $name }
+reset-ended-devices = { $n ->
+    [one] push messages on { $n } device
+   *[other] push messages on { $n } devices
+ }
+reset-ended-calendar = the address of your calendar
+
+error-wrong-password = The password is wrong.
+error-authentication-needed = This needs your password again.
 error-wrong-credentials = The e-mail address or the password is not right. If you have just signed up, open the link in our email first.
 error-email-unconfirmed = Your address is not confirmed yet. Open the link in the letter that we sent you.
 error-email-taken = There is an account with your address by now. Sign in, or ask for a new password.

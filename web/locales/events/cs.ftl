@@ -176,6 +176,9 @@ events-facts = Stručně
 events-entries-count = přijato { $accepted }, k rozhodnutí { $entered }, čeká { $waiting }
 events-entries-none = Zatím se nikdo nepřihlásil.
 events-seed = Los vychází z tohoto čísla, vylosovaného při zveřejnění startovních listin; jak, vysvětluje tabulka každé skupiny:
+events-lots-commitment = Než byly sestaveny skupiny, server se zavázal k losu tímto otiskem:
+events-lots-beacon = Přimíchává se: { $name }.
+events-lots-secret = Tajné číslo, ke kterému patří:
 events-enter-title = Přihlásit se
 events-sign-in-text = Před podáním přihlášky se přihlaste ke svému účtu.
 events-sign-in = Přihlásit se k účtu
@@ -250,6 +253,8 @@ events-act-sections-proposed = Navrženy skupiny
 events-act-published = Zveřejněny startovní listiny
 events-act-imported = Převzato odjinud
 events-act-finished = Potvrzeny konečné tabulky
+events-act-organiser-added = Přidán pořadatel
+events-act-organiser-removed = Už nepořádá
 
 error-entries-not-yet-open = Přihlášky se ještě nepřijímají.
 error-entries-closed = Přihlášky jsou uzavřeny.
@@ -269,6 +274,15 @@ error-entry-not-confirmed = Kdo hraje bez startovného, toho lze přijmout, až 
 error-deposit-not-paid = Po odstoupení tohoto hráče se přihláška přijme, až bude zaplacena kauce ve výši dvojnásobku startovného.
 error-unknown-event = Takový turnaj tu není.
 error-unknown-entry = Tento hráč přihlášený není.
+events-organisers = Pořadatelé
+events-organisers-text = Pořadatelé vidí přihlášky, rozhodují o nich, sestavují skupiny a potvrzují tabulky. Přidat lze jen toho, kdo má funkci pořadatele.
+events-organiser-number = Číslo hráče
+events-organiser-add = Přidat pořadatele
+events-organiser-remove = Odebrat
+events-organiser-remove-of = Odebrat z pořadatelů: { $name }
+error-own-event = Do tohoto turnaje jste se přihlásili nebo v něm hrajete; rozhoduje jiný pořadatel nebo funkcionář.
+error-organises-no-events = Tento člověk tu turnaje nepořádá: nejdřív musí dostat funkci pořadatele.
+error-organisers-out-of-range = Turnaj má 1 až 20 pořadatelů: než odeberete posledního, přidejte jiného.
 error-entry-refused = Pořadatel tuto přihlášku odmítl.
 error-event-over = Tento turnaj skončil.
 error-not-started = Jeho partie ještě nejsou založeny.
@@ -292,15 +306,6 @@ section-me = vy
 section-cell = { $white } – { $black }:
 section-new = nové od vaší poslední návštěvy
 section-in-play = nedohráno
-section-open = lze si prohlédnout
-section-untold = zatím se neukazuje
-section-hidden-last = Diváci uvidí výsledky této skupiny, až skončí její poslední partie.
-section-hidden-after = { $n ->
-    [one] Diváci uvidí výsledky této skupiny, až bude dohrána { $n } partie.
-    [few] Diváci uvidí výsledky této skupiny, až budou dohrány { $n } partie.
-   *[other] Diváci uvidí výsledky této skupiny, až bude dohráno { $n } partií.
- }
-section-hidden = Tak je turnaj vypsán (TR-14); do té doby je tabulka jako před první partií.
 section-white = bílými
 section-black = černými
 section-flag-A = posouzeno

@@ -36,6 +36,108 @@ mail-reset-body =
     Poté budete všude odhlášeni. Pokud jste o nové heslo nežádali, nedělejte nic:
     Vaše heslo zůstává beze změny.
 
+mail-passkey-link-subject = Přidejte si přístupový klíč pro svou funkci na serveru Posthorn
+mail-passkey-link-body =
+    Dobrý den,
+
+    Vaše funkce na serveru Posthorn vyžaduje přístupový klíč. První si můžete do jedné hodiny přidat zde,
+    na zařízení, na kterém se chcete přihlašovat:
+
+    { $link }
+
+    Pokud jste o to nežádali, někdo zná Vaše heslo: nastavte si nové.
+
+mail-passkey-added-subject = K Vašemu účtu na serveru Posthorn přibyl přístupový klíč
+mail-passkey-added-body =
+    Dobrý den,
+
+    k Vašemu účtu přibyl nový přístupový klíč. Přihlásí Vás bez hesla.
+
+    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení):
+    tím skončí všechna přihlášení i všechny přístupové klíče, které si neponecháte.
+
+mail-passkey-removed-subject = Z Vašeho účtu na serveru Posthorn byl odebrán přístupový klíč
+mail-passkey-removed-body =
+    Dobrý den,
+
+    z Vašeho účtu byl odebrán přístupový klíč: už Vás nepřihlásí.
+
+    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení).
+
+mail-recovery-codes-subject = Nové záchranné kódy k Vašemu účtu na serveru Posthorn
+mail-recovery-codes-body =
+    Dobrý den,
+
+    k Vašemu účtu byly vytvořeny nové záchranné kódy. Staré už neplatí.
+
+    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení)
+    a potom si vytvořte vlastní kódy.
+
+mail-recovery-code-used-subject = K Vašemu účtu na serveru Posthorn byl použit záchranný kód
+mail-recovery-code-used-body =
+    Dobrý den,
+
+    k přístupu do Vašeho účtu byl místo přístupového klíče použit záchranný kód. Zbývá kódů: { $left }.
+    Přidejte si prosím nový přístupový klíč, a až bude kódů málo, vytvořte si nové.
+
+    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení)
+    a potom si vytvořte nové kódy.
+
+mail-change-address-subject = Potvrďte svou novou adresu pro Posthorn
+mail-change-address-body =
+    Dobrý den,
+
+    někdo, nejspíš Vy, chce tuto adresu používat pro účet na serveru Posthorn.
+    Potvrďte ji prosím do jednoho dne:
+
+    { $link }
+
+    Pokud jste to nebyli Vy, nedělejte nic: účet si ponechá dosavadní adresu.
+
+mail-address-left-subject = Váš účet na serveru Posthorn má novou adresu
+mail-address-left-body =
+    Dobrý den,
+
+    adresa Vašeho účtu na serveru Posthorn se změnila. Na starou adresu píšeme naposledy.
+
+    - Čas: { $at }
+
+    Pokud jste to nebyli Vy, může se za Vás přihlašovat někdo jiný: napište prosím správcům serveru.
+
+mail-account-subject = { $account ->
+    [password-reset] Vaše heslo na serveru Posthorn bylo obnoveno
+    [password-changed] Vaše heslo na serveru Posthorn bylo změněno
+    [address-changed] Toto je nyní Vaše adresa na serveru Posthorn
+    [key-made] Nový klíč k Vašemu účtu na serveru Posthorn
+    [webhook-made] Nový webhook k Vašemu účtu na serveru Posthorn
+    [signed-in] Někdo se na serveru Posthorn přihlásil jako Vy
+   *[session-reused] Posthorn Vás odhlásil
+ }
+mail-account-body =
+    Dobrý den,
+
+    { $account ->
+        [password-reset] odkazem z e-mailu bylo nastaveno nové heslo. Všechny prohlížeče byly odhlášeny a se starým heslem skončily i klíče, webhooky, oznámení v zařízeních a adresa Vašeho kalendáře. Skončily i klíče federace, které jste vytvořili.
+        [password-changed] Vaše heslo změnil někdo, kdo byl přihlášen jako Vy. Ostatní prohlížeče byly odhlášeny; klíče a webhooky fungují dál.
+        [address-changed] toto je nyní adresa Vašeho účtu.
+        [key-made] byl vytvořen klíč, s nímž může program jednat za Vás nebo za Vaši federaci.
+        [webhook-made] byl vytvořen webhook: jiný server se dozví, co se děje ve Vašich partiích.
+        [signed-in] někdo se přihlásil z prohlížeče, který se pro Váš účet dosud nepoužíval.
+       *[session-reused] cookie jednoho z Vašich prohlížečů byla použita dvakrát, což se stává, když ji někdo zkopíruje. Tento prohlížeč byl odhlášen.
+    }
+
+    - Čas: { $at }
+    { $account ->
+        [key-made] - Klíč: { $name }
+        [webhook-made] - Server: { $name }
+        [signed-in] - Prohlížeč: { $name }
+       *[other] {""}
+    }
+
+    Pokud jste to byli Vy, je všechno v pořádku. Pokud ne, nastavte si hned nové heslo: ukončí vše, co mohl někdo jiný vytvořit.
+
+    { $link }
+
 ## tah
 
 mail-your-move-subject = { $opponent } hraje { mail-move }{ $offer ->
@@ -833,6 +935,7 @@ mail-footer-settings = Které e-maily Vám chodí, si zvolíte zde:
 
 mail-link-confirm = Potvrdit adresu
 mail-link-reset = Nastavit nové heslo
+mail-link-passkey = Přidat přístupový klíč
 mail-link-game = Otevřít partii
 mail-link-answer = Odpovědět na tah
 mail-link-message = Odepsat

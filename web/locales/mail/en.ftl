@@ -39,6 +39,110 @@ mail-reset-body =
     You will then be signed out everywhere. If you did not ask for this, do nothing:
     your password stays as it is.
 
+mail-passkey-link-subject = Add a passkey for your office at Posthorn
+mail-passkey-link-body =
+    Hello,
+
+    your office at Posthorn needs a passkey. You can add your first one within one hour,
+    on the device that you want to sign in with:
+
+    { $link }
+
+    If you did not ask for this, somebody knows your password: set a new one.
+
+mail-passkey-added-subject = A passkey was added to your account at Posthorn
+mail-passkey-added-body =
+    Hello,
+
+    a new passkey was added to your account. It signs you in without a password.
+
+    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page):
+    that ends every session, and every passkey that you do not keep.
+
+mail-passkey-removed-subject = A passkey was removed from your account at Posthorn
+mail-passkey-removed-body =
+    Hello,
+
+    a passkey was removed from your account: it no longer signs you in.
+
+    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page).
+
+mail-recovery-codes-subject = New recovery codes for your account at Posthorn
+mail-recovery-codes-body =
+    Hello,
+
+    new recovery codes were made for your account. The old ones are no longer good.
+
+    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page),
+    and then make codes of your own.
+
+mail-recovery-code-used-subject = A recovery code was used for your account at Posthorn
+mail-recovery-code-used-body =
+    Hello,
+
+    a recovery code was used to get into your account in place of a passkey. Codes left: { $left }.
+    Please add a new passkey, and make new codes when few are left.
+
+    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page),
+    and then make new codes.
+
+mail-change-address-subject = Confirm your new address for Posthorn
+mail-change-address-body =
+    Hello,
+
+    somebody, probably you, wants to use this address for an account at Posthorn.
+    Please confirm it within one day:
+
+    { $link }
+
+    If it was not you, do nothing: the account keeps the address it has.
+
+mail-address-left-subject = Your account at Posthorn has another address now
+mail-address-left-body =
+    Hello,
+
+    the address of your account at Posthorn was changed. This is the last email to the old one.
+
+    - Time: { $at }
+
+    If it was not you, somebody else can sign in as you: please write to Posthorn at once.
+
+# $account is password-reset, password-changed, address-changed, key-made, webhook-made, signed-in or
+# session-reused. $name is the key, the webhook’s server or the browser.
+mail-account-subject = { $account ->
+    [password-reset] Your password at Posthorn was reset
+    [password-changed] Your password at Posthorn was changed
+    [address-changed] This is now your address at Posthorn
+    [key-made] A new key for your account at Posthorn
+    [webhook-made] A new webhook for your account at Posthorn
+    [signed-in] Somebody signed in to Posthorn as you
+   *[session-reused] You were signed out of Posthorn
+ }
+mail-account-body =
+    Hello,
+
+    { $account ->
+        [password-reset] a new password was set with a link from an email. Every browser was signed out, and keys, webhooks, push messages and the address of your calendar ended with the old password. A federation’s keys that you had made ended, too.
+        [password-changed] your password was changed by somebody who was signed in as you. All other browsers were signed out; keys and webhooks still work.
+        [address-changed] this is now the address of your account.
+        [key-made] a key was made, with which a program can act as you or for your federation.
+        [webhook-made] a webhook was made: another server is told what happens in your games.
+        [signed-in] somebody signed in with a browser that has not been used for your account before.
+       *[session-reused] the cookie of one of your browsers was used twice, which happens when somebody has copied it. That browser was signed out.
+    }
+
+    - Time: { $at }
+    { $account ->
+        [key-made] - Key: { $name }
+        [webhook-made] - Server: { $name }
+        [signed-in] - Browser: { $name }
+       *[other] {""}
+    }
+
+    If it was you, all is well. If not, set a new password now: it ends everything that somebody else may have made.
+
+    { $link }
+
 ## a move
 
 # $color is who has moved: white or black. $offer is yes or no. $left and $deadline are “none” where
@@ -842,6 +946,7 @@ mail-footer-settings = Which mails you get, you choose here:
 
 mail-link-confirm = Confirm your address
 mail-link-reset = Set a new password
+mail-link-passkey = Add a passkey
 mail-link-game = Go to the game
 mail-link-answer = Answer the move
 mail-link-message = Write back

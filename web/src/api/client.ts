@@ -1,5 +1,6 @@
 // The API client: typed by the server's description, with the token put on and renewed.
 import createClient from 'openapi-fetch';
+import { askProof, proofOf } from '../prove/prove';
 import { refresh, session } from '../session';
 import { problemOf, unreachable } from './problem';
 import type { paths } from './schema';
@@ -31,16 +32,25 @@ async function worthRefreshing(response: Response): Promise<boolean> {
   return code === 'token_expired' || (code === 'unauthenticated' && !!session.value);
 }
 
+/** Renews an expired token once before sending the very same request again. */
+async function sendRenewing(request: Request): Promise<Response> {
+  const again = request.clone();
+  const response = await send(request);
+  if (!(await worthRefreshing(response))) return response;
+  return (await refresh()) ? send(again) : response;
+}
+
 /**
- * Sends a request, waits for the first answer about the session if there is none yet, and renews
- * an expired token once before sending the very same request again.
+ * Sends a request, after the first answer about the session if there is none yet; and once more when
+ * it needs a proof of who sits here and the reader has given it.
  */
 export async function sessionFetch(request: Request): Promise<Response> {
   const again = request.clone();
   if (session.value === undefined && needsSession(request)) await refresh();
-  const response = await send(request);
-  if (!(await worthRefreshing(response))) return response;
-  return (await refresh()) ? send(again) : response;
+  const response = await sendRenewing(request);
+  const proof = response.status === 403 ? proofOf((await problemOf(response)).code) : undefined;
+  if (!proof) return response;
+  return (await askProof(proof)) ? sendRenewing(again) : response;
 }
 
 /** Signing in, signing up, new passwords and links in mails are for people who have no session. */

@@ -21,6 +21,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/.well-known/security.txt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How to report a fault of security (RFC 9116). */
+    get: operations['get_security_contact'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/calendar/{token}': {
     parameters: {
       query?: never;
@@ -514,6 +531,26 @@ export interface paths {
     put?: never;
     /** Confirms the final tables of an event in which every game is over. */
     post: operations['finish_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/organisers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Adds somebody to those who organise an event, or takes somebody away from them; one always stays.
+     *     Sent again, it is answered with the event as it stands.
+     */
+    post: operations['name_organiser'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1721,10 +1758,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /**
-     * A section's crosstable, live for its players and officials, and for others as the event announces
-     *     it (TR-14).
-     */
+    /** A section's crosstable, with every result as soon as there is one. */
     get: operations['get_section'];
     put?: never;
     post?: never;
@@ -1818,7 +1852,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The results of a section, the newest first; none while they are not shown to spectators. */
+    /** The results of a section, the newest first. */
     get: operations['get_section_feed'];
     put?: never;
     post?: never;
@@ -1837,7 +1871,7 @@ export interface paths {
     };
     /**
      * A section's crosstable as CSV, separated by semicolons, one column for each opponent by start
-     *     number. A: adjudicated, E: time exceeded, D: default, -C: cancelled; a point: open, or not shown.
+     *     number. A: adjudicated, E: time exceeded, D: default, -C: cancelled; a point: open.
      */
     get: operations['get_section_csv'];
     put?: never;
@@ -3452,7 +3486,7 @@ export interface components {
       grounds?: components['schemas']['Grounds'] | null;
       /**
        * Format: int32
-       * @description Whom to enter; none: myself.
+       * @description Whom to enter; none: myself, which no federation's key is.
        */
       player?: number | null;
     };
@@ -3585,6 +3619,8 @@ export interface components {
        * @description The server's time.
        */
       now: string;
+      /** @description Who organises it: whoever has announced it, and who was added. */
+      organisers: components['schemas']['Player'][];
       phase: components['schemas']['EventPhase'];
       publication: components['schemas']['EventPublication'] | null;
       refusal: components['schemas']['EntryRefusal'] | null;
@@ -3698,6 +3734,8 @@ export interface components {
       decide_entries: boolean;
       enter_others: boolean;
       finish: boolean;
+      /** @description Who else organises the event. */
+      name_organisers: boolean;
       propose: boolean;
       publish: boolean;
       see_entries: boolean;
@@ -4940,6 +4978,21 @@ export interface components {
        */
       by: number;
       reason: string;
+    };
+    /**
+     * @example {
+     *       "organises": true,
+     *       "player": 390055
+     *     }
+     */
+    NameOrganiser: {
+      /** @description Whether the person organises the event from now on, or no longer does. */
+      organises: boolean;
+      /**
+       * Format: int32
+       * @description Who: somebody who holds an organiser's office.
+       */
+      player: number;
     };
     /**
      * @example {
@@ -6331,18 +6384,13 @@ export interface components {
        */
       now: string;
       players: components['schemas']['TableLine'][];
-      /**
-       * @description Whether I see the results. Players and officials do; others when running games are shown as
-       *     announced, or the last game is over. Until then the table is shown as before the first game.
-       */
-      results_shown: boolean;
       /** @description The seed of the lots: 64 hexadecimal digits. */
       seed: string | null;
       /** Format: date-time */
       starts_at: string | null;
       system: components['schemas']['PairingSystem'] | null;
       tie_breaks: components['schemas']['TieBreak'][];
-      /** @description When spectators see the games, and with the running ones the results (TR-14). */
+      /** @description When spectators see running games (TR-14); a result is shown as soon as there is one. */
       visibility: components['schemas']['Visibility'];
     };
     /**
@@ -6588,7 +6636,7 @@ export interface components {
       game: number;
       /**
        * Format: int32
-       * @description The player's points in halves; none while the game runs, or is not shown yet.
+       * @description The player's points in halves; none while the game runs.
        */
       half_points: number | null;
       /** @description Whether I may look at the game. */
@@ -6609,10 +6657,7 @@ export interface components {
        * @description The score in half points.
        */
       half_points: number;
-      /**
-       * @description How far the player is from each norm on offer; empty where results are not shown, and where
-       *     all the player's games are cancelled.
-       */
+      /** @description How far the player is from each norm on offer; empty where all the player's games are cancelled. */
       norms: components['schemas']['NormProgress'][];
       /** @description The start number, counted from 1. */
       number: number;
@@ -7388,6 +7433,33 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Jwks'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  get_security_contact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': string;
         };
       };
       /** @description It has not changed since the `etag` that `if-none-match` names. */
@@ -10573,6 +10645,7 @@ export interface operations {
            *         "decide_entries": true,
            *         "enter_others": true,
            *         "finish": false,
+           *         "name_organisers": true,
            *         "propose": true,
            *         "publish": true,
            *         "see_entries": true,
@@ -10580,6 +10653,16 @@ export interface operations {
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
+           *       "organisers": [
+           *         {
+           *           "family_name": "Player 390055",
+           *           "federation": "NOR",
+           *           "given_name": "Given",
+           *           "id": 390055,
+           *           "rating": null,
+           *           "title": null
+           *         }
+           *       ],
            *       "phase": "entries_open",
            *       "publication": null,
            *       "refusal": {
@@ -11390,6 +11473,7 @@ export interface operations {
            *         "decide_entries": false,
            *         "enter_others": false,
            *         "finish": false,
+           *         "name_organisers": false,
            *         "propose": false,
            *         "publish": false,
            *         "see_entries": false,
@@ -11415,6 +11499,16 @@ export interface operations {
            *         "state": "withdrawn"
            *       },
            *       "now": "2026-01-05T00:00:00Z",
+           *       "organisers": [
+           *         {
+           *           "family_name": "Player 390055",
+           *           "federation": "NOR",
+           *           "given_name": "Given",
+           *           "id": 390055,
+           *           "rating": null,
+           *           "title": null
+           *         }
+           *       ],
            *       "phase": "entries_open",
            *       "publication": null,
            *       "refusal": {
@@ -11612,6 +11706,7 @@ export interface operations {
            *         "decide_entries": true,
            *         "enter_others": true,
            *         "finish": false,
+           *         "name_organisers": true,
            *         "propose": true,
            *         "publish": true,
            *         "see_entries": true,
@@ -11619,6 +11714,16 @@ export interface operations {
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
+           *       "organisers": [
+           *         {
+           *           "family_name": "Player 390055",
+           *           "federation": "NOR",
+           *           "given_name": "Given",
+           *           "id": 390055,
+           *           "rating": null,
+           *           "title": null
+           *         }
+           *       ],
            *       "phase": "entries_open",
            *       "publication": null,
            *       "refusal": null,
@@ -11852,6 +11957,7 @@ export interface operations {
            *         "decide_entries": false,
            *         "enter_others": false,
            *         "finish": false,
+           *         "name_organisers": false,
            *         "propose": false,
            *         "publish": false,
            *         "see_entries": true,
@@ -11859,6 +11965,16 @@ export interface operations {
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
+           *       "organisers": [
+           *         {
+           *           "family_name": "Player 390055",
+           *           "federation": "NOR",
+           *           "given_name": "Given",
+           *           "id": 390055,
+           *           "rating": null,
+           *           "title": null
+           *         }
+           *       ],
            *       "phase": "cancelled",
            *       "publication": null,
            *       "refusal": {
@@ -12162,6 +12278,7 @@ export interface operations {
            *         "decide_entries": true,
            *         "enter_others": true,
            *         "finish": false,
+           *         "name_organisers": true,
            *         "propose": true,
            *         "publish": true,
            *         "see_entries": true,
@@ -12169,6 +12286,16 @@ export interface operations {
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
+           *       "organisers": [
+           *         {
+           *           "family_name": "Player 390055",
+           *           "federation": "NOR",
+           *           "given_name": "Given",
+           *           "id": 390055,
+           *           "rating": null,
+           *           "title": null
+           *         }
+           *       ],
            *       "phase": "entries_open",
            *       "publication": null,
            *       "refusal": {
@@ -12545,6 +12672,7 @@ export interface operations {
            *         "decide_entries": false,
            *         "enter_others": false,
            *         "finish": false,
+           *         "name_organisers": false,
            *         "propose": false,
            *         "publish": false,
            *         "see_entries": true,
@@ -12552,6 +12680,16 @@ export interface operations {
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
+           *       "organisers": [
+           *         {
+           *           "family_name": "Player 390055",
+           *           "federation": "NOR",
+           *           "given_name": "Given",
+           *           "id": 390055,
+           *           "rating": null,
+           *           "title": null
+           *         }
+           *       ],
            *       "phase": "finished",
            *       "publication": null,
            *       "refusal": {
@@ -12572,6 +12710,160 @@ export interface operations {
            *         "moves": 10
            *       },
            *       "version": 2
+           *     }
+           */
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  name_organiser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NameOrganiser'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "acts": [
+           *         {
+           *           "act": "announced",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         }
+           *       ],
+           *       "acts_before": null,
+           *       "announcement": {
+           *         "code": "MASTER-NORM",
+           *         "conditional_moves": "tree",
+           *         "director": 390044,
+           *         "draw_offers": {
+           *           "policy": "free"
+           *         },
+           *         "ends_at": null,
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
+           *         "entries_open_at": "2026-01-01T00:00:00Z",
+           *         "entry": "master_norm",
+           *         "fee": null,
+           *         "flag": "server",
+           *         "kind": "norm",
+           *         "ladies": false,
+           *         "leave_days": 0,
+           *         "name": "Test Cup 2026",
+           *         "norm_class": null,
+           *         "norms": true,
+           *         "organiser": "ICCF",
+           *         "rated": true,
+           *         "rule_set": "iccf",
+           *         "section_size": 13,
+           *         "silence": "off",
+           *         "start_positions": {
+           *           "kind": "usual"
+           *         },
+           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "system": "round_robin",
+           *         "tie_breaks": [
+           *           "wins",
+           *           "sonneborn_berger",
+           *           "direct_encounter"
+           *         ],
+           *         "time_control": "triple block bank 75 increment 3",
+           *         "unrated_level": 2300,
+           *         "variant": "chess",
+           *         "visibility": {
+           *           "kind": "finished"
+           *         }
+           *       },
+           *       "director": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "entries": {
+           *         "accepted": 0,
+           *         "entered": 0,
+           *         "waiting": 0
+           *       },
+           *       "id": 5,
+           *       "may": {
+           *         "cancel": true,
+           *         "change": true,
+           *         "decide_entries": true,
+           *         "enter_others": true,
+           *         "finish": false,
+           *         "name_organisers": true,
+           *         "propose": true,
+           *         "publish": true,
+           *         "see_entries": true,
+           *         "settle_deposits": true
+           *       },
+           *       "my_entry": null,
+           *       "now": "2026-01-01T00:00:00Z",
+           *       "organisers": [
+           *         {
+           *           "family_name": "Player 390055",
+           *           "federation": "NOR",
+           *           "given_name": "Given",
+           *           "id": 390055,
+           *           "rating": null,
+           *           "title": null
+           *         }
+           *       ],
+           *       "phase": "entries_open",
+           *       "publication": null,
+           *       "refusal": {
+           *         "code": "outside_class",
+           *         "detail": "Master Norm events are for fixed ratings of 2300 or more, other ratings of 2350 or more, FIDE ratings of 2350 or more, and the first three of a national correspondence championship. Here there is no published rating.",
+           *         "rule": "TR-4.3"
+           *       },
+           *       "sections": [],
+           *       "time_control": {
+           *         "bank_days": 75,
+           *         "clock_days": 50,
+           *         "increment_days": 3,
+           *         "kind": "triple_block",
+           *         "protected": false
+           *       },
+           *       "version": 1
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -13699,6 +13991,7 @@ export interface operations {
            *         "decide_entries": false,
            *         "enter_others": false,
            *         "finish": false,
+           *         "name_organisers": false,
            *         "propose": false,
            *         "publish": false,
            *         "see_entries": true,
@@ -13706,6 +13999,16 @@ export interface operations {
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-03T00:00:00Z",
+           *       "organisers": [
+           *         {
+           *           "family_name": "Player 390055",
+           *           "federation": "NOR",
+           *           "given_name": "Given",
+           *           "id": 390055,
+           *           "rating": null,
+           *           "title": null
+           *         }
+           *       ],
            *       "phase": "published",
            *       "publication": {
            *         "at": "2026-01-03T00:00:00Z",
@@ -19810,7 +20113,6 @@ export interface operations {
            *           "wins": 0
            *         }
            *       ],
-           *       "results_shown": true,
            *       "seed": "afcd1d7b39a820e2f465b9a16a9e786e4f450980185dc406ec814c72a8b88bf8",
            *       "starts_at": "2026-04-02T00:00:00Z",
            *       "system": "round_robin",
@@ -20810,7 +21112,6 @@ export interface operations {
            *           "wins": 0
            *         }
            *       ],
-           *       "results_shown": true,
            *       "seed": "afcd1d7b39a820e2f465b9a16a9e786e4f450980185dc406ec814c72a8b88bf8",
            *       "starts_at": "2026-04-02T00:00:00Z",
            *       "system": "round_robin",

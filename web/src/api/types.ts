@@ -4,6 +4,7 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
+export type AddPasskey = Schemas['AddPasskey'];
 export type Branch = Schemas['Branch'];
 export type ChangeLeave = Schemas['ChangeLeave'];
 export type ChangePlayerLeave = Schemas['ChangePlayerLeave'];
@@ -59,7 +60,9 @@ export type Preview = Schemas['Preview'];
 export type Referred = Schemas['Referred'];
 export type Section = Schemas['GameSection'];
 export type Sent = Schemas['Sent'];
+export type ResetDone = Schemas['ResetDone'];
 export type Session = Schemas['Session'];
+export type SignedInBrowser = Schemas['SignedInBrowser'];
 export type Settings = Schemas['Settings'];
 export type Silence = Schemas['Silence'];
 export type Stopped = Schemas['Stopped'];
@@ -71,5 +74,10 @@ export type Webhook = Schemas['Webhook'];
 export type WebhookDelivery = Schemas['WebhookDelivery'];
 
 /** application/problem+json; `code` is what the pages translate, `detail` is the English fallback. */
+export type Passkey = Schemas['Passkey'];
+export type PasskeyAnswer = Schemas['PasskeyAnswer'];
+export type PasskeyCreation = Schemas['PasskeyCreation'];
+export type PasskeyRequest = Schemas['PasskeyRequest'];
+export type Passkeys = Schemas['Passkeys'];
 export type PlayerNames = Schemas['PlayerNames'];
 export type Problem = Schemas['Problem'];

@@ -1,15 +1,21 @@
 // The member's own page: facts about the person, the ways to leave and settings, and the choices for
 // this device.
+import { useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { maySeeImports, session } from '../session';
 import { Facts } from '../account/Facts';
 import { Preferences } from '../account/Preferences';
+import { SessionList } from '../security/SessionList';
+import { SignInData } from '../security/SignInData';
 import { leave } from '../shell/leave';
 import { useTitle } from '../title';
 import { Icon } from '../ui/Icon';
+import '../styles/settings.css';
+import '../styles/keys.css';
 import '../styles/account.css';
 
 export default function Account() {
+  const [turn, setTurn] = useState(0);
   useTitle(t('account'));
   const me = session.value?.me;
   if (!me) return null;
@@ -30,6 +36,12 @@ export default function Account() {
             <a href="/settings">
               <Icon name="settings" />
               {t('nav-settings')}
+            </a>
+          </li>
+          <li>
+            <a href="/passkeys">
+              <Icon name="key" />
+              {t('nav-passkeys')}
             </a>
           </li>
           <li>
@@ -64,6 +76,8 @@ export default function Account() {
           {t('sign-out')}
         </button>
       </section>
+      <SignInData onChange={() => setTurn(turn + 1)} />
+      <SessionList key={turn} />
       <section class="panel pad" aria-labelledby="h-prefs">
         <h2 id="h-prefs">{t('prefs')}</h2>
         <Preferences />

@@ -5,6 +5,7 @@ import { EntryBox } from '../events/EntryBox';
 import { EntryList } from '../events/EntryList';
 import { EventFrame } from '../events/EventFrame';
 import { Official } from '../events/Official';
+import { Organisers } from '../events/Organisers';
 import { Rules } from '../events/Rules';
 import { Sections } from '../events/Sections';
 import type { EventView } from '../events/api';
@@ -62,6 +63,7 @@ export default function EventPage({ id }: { id: string }) {
             </dl>
           </section>
           <Official event={event} onChange={setEvent} />
+          <Organisers event={event} onChange={setEvent} />
         </div>
         <section class="panel pad event-rules" aria-labelledby="h-rules">
           <h2 id="h-rules">{t('events-rules')}</h2>
@@ -69,6 +71,19 @@ export default function EventPage({ id }: { id: string }) {
         </section>
       </div>
       <EntryList event={event} />
+      {event.lots && (
+        <p class="small muted seed">
+          {t('events-lots-commitment')} <code>{event.lots.commitment}</code>
+          {event.lots.beacon && <> {t('events-lots-beacon', { name: event.lots.beacon })}</>}
+          {event.lots.value && <> <code>{event.lots.value}</code></>}
+          {event.lots.secret && (
+            <>
+              {' '}
+              {t('events-lots-secret')} <code>{event.lots.secret}</code>
+            </>
+          )}
+        </p>
+      )}
       {publication && (
         <p class="small muted seed">
           {t('events-seed')} <code>{publication.seed}</code>

@@ -8,7 +8,6 @@ import { Crosstable } from '../section/Crosstable';
 import { Legend } from '../section/Legend';
 import { Lots } from '../section/Lots';
 import { NormsPanel } from '../section/NormsPanel';
-import { Hidden } from '../section/Hidden';
 import { SectionHead } from '../section/SectionHead';
 import { ORDERS, type Order } from '../section/table';
 import { useSection } from '../section/useSection';
@@ -35,13 +34,12 @@ export default function SectionPage({ id }: { id: string }) {
     const retry = problem.status === 404 ? undefined : () => void load();
     return <Trouble problem={problem} onRetry={retry} />;
   }
-  const { results_shown: shown, players, norms, seed } = section;
+  const { players, norms, seed } = section;
   const me = session.value?.me.player.id;
   const others = players.map(({ player }) => player).filter((each) => each.id !== me);
   return (
     <div class="events section">
       <SectionHead section={section} />
-      {!shown && <Hidden section={section} />}
       {problem && <Failure problem={problem} onRetry={() => void load()} />}
       {players.length === 0 ? (
         <div class="empty panel">
@@ -51,21 +49,19 @@ export default function SectionPage({ id }: { id: string }) {
       ) : (
         <div class="panel xt-panel">
           <div class="xt-bar">
-            {shown && (
-              <Segmented
-                label={t('section-order')}
-                options={ORDERS.map((value) => [value, t(`section-order-${value}`)] as const)}
-                value={order}
-                onChange={setOrder}
-              />
-            )}
+            <Segmented
+              label={t('section-order')}
+              options={ORDERS.map((value) => [value, t(`section-order-${value}`)] as const)}
+              value={order}
+              onChange={setOrder}
+            />
             <Legend section={section} since={since} />
             <button type="button" class="btn quiet" onClick={() => print()}>
               <Icon name="print" />
               {t('section-print')}
             </button>
           </div>
-          <Crosstable section={section} order={shown ? order : 'number'} since={since} />
+          <Crosstable section={section} order={order} since={since} />
         </div>
       )}
       <Counts section={section} />

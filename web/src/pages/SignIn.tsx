@@ -1,7 +1,11 @@
 // Signing in; then on to the page that was asked for.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
+import { problemText } from '../api/problem';
+import type { Problem } from '../api/types';
 import { t } from '../i18n';
+import { canUsePasskeys } from '../passkeys/browser';
+import { usePasskeySignIn } from '../passkeys/signIn';
 import { go, ownPath, query } from '../router';
 import { session, signedIn } from '../session';
 import { useTitle } from '../title';
@@ -20,6 +24,9 @@ export default function SignIn() {
     if (member) go(then ?? '/', { replace: true });
   }, [member]);
 
+  const [problem, setProblem] = useState<Problem>();
+  const byPasskey = usePasskeySignIn(setProblem);
+
   const send = async ({ email = '', password = '' }: Values) => {
     const { data, error } = await api.POST('/api/sign-in', { body: { email, password } });
     if (data) signedIn(data);
@@ -30,9 +37,21 @@ export default function SignIn() {
     <Letter title={t('sign-in-title')} lede={then ? t('sign-in-then') : undefined}>
       <div class="panel">
         <Form submit={t('sign-in')} onSend={send}>
-          <EmailField />
+          <EmailField passkeys />
           <PasswordField />
         </Form>
+        {canUsePasskeys() && (
+          <>
+            <button type="button" class="btn" onClick={() => void byPasskey()}>
+              {t('sign-in-passkey')}
+            </button>
+            {problem && (
+              <p class="err" role="alert">
+                {problemText(problem)}
+              </p>
+            )}
+          </>
+        )}
         <p class="aside">
           <a href="/forgot">{t('forgot')}</a>
         </p>

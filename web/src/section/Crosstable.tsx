@@ -28,7 +28,7 @@ interface Props {
 
 export function Crosstable({ section, order, since }: Props) {
   const [stop, setStop] = useState('0-1-0');
-  const { players, results_shown: shown } = section;
+  const { players } = section;
   const rows = inOrder(players, order);
   const double = players.some(({ cells }) => cells.some((games) => games.length > 1));
 
@@ -66,7 +66,7 @@ export function Crosstable({ section, order, since }: Props) {
                 <abbr title={fullName(player.player)}>{headOf(player, x, order)}</abbr>
               </th>
             ))}
-            {shown && <ScoreHeads />}
+            <ScoreHeads />
           </tr>
         </thead>
         <tbody>
@@ -77,7 +77,6 @@ export function Crosstable({ section, order, since }: Props) {
               y={y}
               rows={rows}
               order={order}
-              shown={shown}
               stop={stop}
               since={since}
             />
@@ -119,13 +118,11 @@ interface RowProps {
   y: number;
   rows: readonly SectionPlayer[];
   order: Order;
-  /** The reader sees the results. */
-  shown: boolean;
   stop: string;
   since: string;
 }
 
-function Row({ row, y, rows, order, shown, stop, since }: RowProps) {
+function Row({ row, y, rows, order, stop, since }: RowProps) {
   const { player } = row;
   const mine = session.value?.me.player.id === player.id;
   const name = `${y}-${NAME}-0`;
@@ -163,7 +160,6 @@ function Row({ row, y, rows, order, shown, stop, since }: RowProps) {
                 cell={cell}
                 row={row}
                 column={column}
-                shown={shown}
                 place={at}
                 stop={stop === at}
                 since={since}
@@ -172,7 +168,7 @@ function Row({ row, y, rows, order, shown, stop, since }: RowProps) {
           })}
         </td>
       ))}
-      {shown && <Scores row={row} />}
+      <Scores row={row} />
     </tr>
   );
 }

@@ -1,12 +1,11 @@
 // What the marks in the table mean; only those that stand in it.
 import { t } from '../i18n';
 import type { SectionView } from '../events/api';
-import { Icon } from '../ui/Icon';
 import { flagsIn, marksIn } from './table';
 import { isNew } from './visit';
 
 export function Legend({ section, since }: { section: SectionView; since: string }) {
-  const { results_shown: shown, players } = section;
+  const { players } = section;
   const cells = players.flatMap((player) => player.cells.flat());
   return (
     <ul class="legend small muted">
@@ -16,13 +15,7 @@ export function Legend({ section, since }: { section: SectionView; since: string
           {t('section-new')}
         </li>
       )}
-      {!shown && cells.some((cell) => cell.may_see) && (
-        <li>
-          <Icon name="eye" />
-          {t('section-open')}
-        </li>
-      )}
-      {shown && cells.some((cell) => cell.half_points === null && cell.flag !== 'C') && (
+      {cells.some((cell) => cell.half_points === null && cell.flag !== 'C') && (
         <li>
           <i class="live" aria-hidden="true" />
           {t('section-in-play')}

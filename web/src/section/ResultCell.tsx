@@ -3,15 +3,12 @@ import { halves } from '../format';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import type { Cell, SectionPlayer } from '../events/api';
-import { Icon } from '../ui/Icon';
 import { isNew } from './visit';
 
 interface Props {
   cell: Cell;
   row: SectionPlayer;
   column: SectionPlayer;
-  /** The reader sees the results. */
-  shown: boolean;
   /** Where it is in the table: "row-column-game". */
   place: string;
   /** The one that Tab leads to. */
@@ -19,7 +16,7 @@ interface Props {
   since: string;
 }
 
-export function ResultCell({ cell, row, column, shown, place, stop, since }: Props) {
+export function ResultCell({ cell, row, column, place, stop, since }: Props) {
   const { game, color, half_points: points, flag, may_see: open } = cell;
   const fresh = isNew(cell, since);
   const label = t('section-cell', {
@@ -29,7 +26,7 @@ export function ResultCell({ cell, row, column, shown, place, stop, since }: Pro
   const inner = (
     <>
       <span class="vh">{label} </span>
-      {shown ? <Points points={points} cancelled={flag === 'C'} /> : <Untold open={open} />}
+      <Points points={points} cancelled={flag === 'C'} />
       {flag && flag !== 'C' && (
         <sup title={t(`section-flag-${flag}`)}>
           <span aria-hidden="true">{flag}</span>
@@ -57,14 +54,6 @@ export function ResultCell({ cell, row, column, shown, place, stop, since }: Pro
     </span>
   );
 }
-
-/** Whether the game is over is not told, but which games can be looked at. */
-const Untold = ({ open }: { open: boolean }) => (
-  <>
-    {open && <Icon name="eye" />}
-    <span class="vh">{t(open ? 'section-open' : 'section-untold')}</span>
-  </>
-);
 
 function Points({ points, cancelled }: { points: Cell['half_points']; cancelled: boolean }) {
   if (cancelled)

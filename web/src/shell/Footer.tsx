@@ -9,6 +9,7 @@ export function Footer() {
     ['/about', t('about')],
     ['/help/keyboard', t('keyboard')],
     ['/privacy', t('privacy')],
+    ['/proof', t('proof')],
     ['/licences', t('licences')],
     [SOURCE_URL, t('source')],
     [LICENCE_URL, 'GPL-3.0-or-later'],

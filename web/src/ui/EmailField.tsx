@@ -2,13 +2,14 @@
 import { t } from '../i18n';
 import { Field } from './Field';
 
-export function EmailField() {
+export function EmailField({ passkeys = false }: { passkeys?: boolean }) {
   return (
     <Field
       name="email"
       label={t('email')}
       type="email"
-      autoComplete="username"
+      // Browsers offer passkeys where the second word stands.
+      autoComplete={passkeys ? 'username webauthn' : 'username'}
       inputMode="email"
       autoCapitalize="none"
       spellcheck={false}

@@ -90,7 +90,7 @@ fn named(section: &SectionView, kind: &str) -> [(HeaderName, String); 1] {
 }
 
 /// A section's crosstable as CSV, separated by semicolons, one column for each opponent by start
-/// number. A: adjudicated, E: time exceeded, D: default, -C: cancelled; a point: open, or not shown.
+/// number. A: adjudicated, E: time exceeded, D: default, -C: cancelled; a point: open.
 #[utoipa::path(
     get, path = "/api/sections/{id}/table.csv", operation_id = "get_section_csv", tag = "exports",
     params(("id" = u32, Path, description = "The section's number")),

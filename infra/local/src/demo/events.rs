@@ -15,6 +15,11 @@ const OPEN_EVENT: EventId = EventId(1);
 /// Numbers that the demo has used: others come after them.
 const NUMBERS_USED: [(&str, u32); 3] = [("event", 10), ("section", 100), ("game", 50_000)];
 
+/// The organiser's address.
+pub(super) fn organiser() -> Option<String> {
+    Some(ORGANISER_EMAIL.to_owned())
+}
+
 /// Who can sign in as the organiser, in a line.
 pub(super) fn organiser_in_words() -> String {
     format!("{ORGANISER_EMAIL:<28} Eva Dvořáková (organiser)")
@@ -38,6 +43,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         roles: vec![Role::Organiser],
         language: "en".to_owned(),
         epoch: 0,
+        key_epoch: 0,
     };
     unless_there(app.store.create_account(&profile, &account).await)?;
     for (sequence, count) in NUMBERS_USED {
@@ -56,6 +62,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         version: 1,
         state: EventState::Announced,
         announcement,
+        organisers: vec![profile.id],
         publication: None,
         sections: 0,
         set_up: 0,

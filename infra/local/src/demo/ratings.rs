@@ -54,6 +54,11 @@ pub(super) fn officials_in_words() -> impl Iterator<Item = String> {
     })
 }
 
+/// The officials' addresses.
+pub(super) fn officials() -> impl Iterator<Item = String> {
+    OFFICIALS.into_iter().map(|(_, _, _, role)| email_of(role))
+}
+
 fn email_of(role: Role) -> String {
     format!("{role}@posthorn.example")
 }
@@ -72,6 +77,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
             roles: vec![role],
             language: "en".to_owned(),
             epoch: 0,
+            key_epoch: 0,
         };
         unless_there(app.store.create_account(&profile, &account).await)?;
     }
@@ -188,6 +194,7 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
         version: 1,
         state: EventState::Announced,
         announcement,
+        organisers: vec![by],
         publication: None,
         sections: 0,
         set_up: 0,

@@ -12,8 +12,8 @@ mod person;
 use axum::http::StatusCode;
 use rules::{DAY_SECONDS, Day, Federation, PlayerId};
 use store::{
-    Error, Export, ExportId, ExportOrder, ExportState, KeyOwner, SectionId, SectionResult,
-    StoredExport,
+    Error, Export, ExportId, ExportOrder, ExportState, KeyOwner, Opened, SectionId, SectionResult,
+    StoredExport, Turn,
 };
 
 use crate::{App, Fetched, Period, Problem, SignedIn, section_ids};
@@ -59,13 +59,32 @@ impl App {
         order: ExportOrder,
         me: Option<&SignedIn>,
     ) -> Result<StoredExport, Problem> {
+        for _ in 0..=OPEN_MAX {
+            // What is open is counted after the turn was read, and one at a time takes it.
+            let turn = self.store.next_turn(owner, Opened::Export).await?;
+            match self.order_once(owner, order, me, turn).await? {
+                Err(Error::Conflict) => {}
+                ordered => return Ok(ordered?),
+            }
+        }
+        Err(Error::Conflict.into())
+    }
+
+    /// Inside, what the table says to an order that may be written.
+    async fn order_once(
+        &self,
+        owner: KeyOwner,
+        order: ExportOrder,
+        me: Option<&SignedIn>,
+        turn: Turn,
+    ) -> Result<Result<StoredExport, Error>, Problem> {
         let now = self.clock.now();
         let roles = me.map(|me| me.roles.clone()).unwrap_or_default();
         let kept = self.store.exports(owner).await?;
         let open = || kept.iter().filter(|stored| stored.export.is_open());
         let same = |export: &Export| export.order == order && export.roles == roles;
         if let Some(same) = open().find(|stored| same(&stored.export)) {
-            return Ok(same.clone());
+            return Ok(Ok(same.clone()));
         }
         if open().count() >= OPEN_MAX || kept.len() >= KEPT_MAX {
             let detail = format!(
@@ -92,7 +111,7 @@ impl App {
             alarm_at: now,
             expires_at: now + (EXPORT_DAYS + 1) * DAY_SECONDS,
         };
-        Ok(self.store.order_export(&new).await?)
+        Ok(self.store.order_export(&new, turn).await)
     }
 
     /// Goes on with an export, as far as one run goes, or removes one whose days are over.
@@ -247,7 +266,7 @@ impl App {
             }
             ExportOrder::Person => return self.own_game_pieces(person_of(stored)?, units).await,
         };
-        let me = self.export_reader(&stored.export).await?;
+        let me = self.export_reader(stored).await?;
         let mut text = String::new();
         for section in units {
             let table = self.store.section_table(SectionId(*section)).await?;
@@ -261,9 +280,11 @@ impl App {
     }
 
     /// Whose eyes an export is made with: whoever has ordered it, in the roles of that moment as far
-    /// as they still hold.
-    async fn export_reader(&self, export: &Export) -> Result<Option<SignedIn>, Problem> {
-        let Some(player) = export.by else { return Ok(None) };
+    /// as they still hold. A federation is no player and has none: what everybody sees is in its own.
+    async fn export_reader(&self, stored: &StoredExport) -> Result<Option<SignedIn>, Problem> {
+        let export = &stored.export;
+        let person = matches!(stored.id.owner, KeyOwner::Player(_));
+        let Some(player) = export.by.filter(|_| person) else { return Ok(None) };
         let account = match self.store.account(player).await {
             Ok(account) => account,
             Err(Error::NotFound) => return Ok(None),

@@ -17,6 +17,7 @@ mod texts;
 
 use std::path::{Path, PathBuf};
 
+use axum::http::StatusCode;
 use lettre::Message;
 
 pub use diagram::Diagram;
@@ -27,7 +28,7 @@ pub use ses::Ses;
 pub use smtp::{BadMailAddress, BadSmtpUrl, Smtp};
 pub use texts::{WORDINGS, Wording};
 
-use crate::App;
+use crate::{App, Problem};
 
 /// Letters that one digest tells of; the others are counted.
 pub const DIGEST_LETTERS_MAX: usize = 50;
@@ -116,6 +117,26 @@ pub struct DigestLetter {
 }
 
 impl App {
+    /// Refuses when there is no way to send mails: before anything is looked up, so that the
+    /// answer does not tell who has an account.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub fn must_have_mailer(&self) -> Result<(), Problem> {
+        if matches!(*self.mailer, Mailer::None) { Err(unsent()) } else { Ok(()) }
+    }
+
+    /// Sends a letter that somebody waits for.
+    ///
+    /// # Errors
+    /// `unavailable` when it cannot be handed over: the caller may try again.
+    pub async fn send(&self, letter: Letter) -> Result<(), Problem> {
+        self.deliver(letter).await.map_err(|error| {
+            tracing::error!(%error, "a mail was not sent");
+            unsent()
+        })
+    }
+
     /// Hands a letter over, once.
     ///
     /// # Errors
@@ -188,4 +209,9 @@ fn temporary(what: impl std::fmt::Display) -> SendError {
 
 fn permanent(what: impl std::fmt::Display) -> SendError {
     SendError::Permanent(what.to_string())
+}
+
+fn unsent() -> Problem {
+    let detail = "The mail could not be sent. Please try again in a moment.";
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
 }

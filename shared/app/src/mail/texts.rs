@@ -64,6 +64,14 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-confirm", &[]),
     wording("mail-taken", &[]),
     wording("mail-reset", &[]),
+    wording("mail-passkey-link", &[]),
+    wording("mail-passkey-added", &[]),
+    wording("mail-passkey-removed", &[]),
+    wording("mail-recovery-codes", &[]),
+    wording("mail-recovery-code-used", &["left"]),
+    wording("mail-change-address", &[]),
+    wording("mail-address-left", &["at"]),
+    wording("mail-account", &["account", "at", "name"]),
     wording(
         "mail-your-move",
         &[

@@ -38,6 +38,18 @@ const VALUES: &[(&str, &[&str])] = &[
             "taken-back",
         ],
     ),
+    (
+        "account",
+        &[
+            "password-reset",
+            "password-changed",
+            "address-changed",
+            "key-made",
+            "webhook-made",
+            "signed-in",
+            "session-reused",
+        ],
+    ),
     ("import", &["waits", "approved", "refused"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),

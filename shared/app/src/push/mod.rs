@@ -15,7 +15,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use rules::PlayerId;
 use serde::Serialize;
-use store::PushSubscription;
+use store::{Error, PushSubscription};
 use tokio::task::JoinSet;
 
 use crate::{App, Problem};
@@ -39,6 +39,8 @@ pub struct PushDevice<'a> {
     pub p256dh: &'a str,
     /// The shared secret, in base64url.
     pub auth: &'a str,
+    /// The account's present key epoch.
+    pub key_epoch: u32,
 }
 
 /// A message as the service worker reads it, in JSON with these names.
@@ -122,7 +124,14 @@ impl App {
         }
         let text = serde_json::to_vec(&message.cut()).map_err(Problem::internal)?;
         let mut sending = JoinSet::new();
-        for subscription in self.store.push_subscriptions(player).await? {
+        let account = match self.store.account(player).await {
+            Ok(account) => account,
+            Err(Error::NotFound) => return Ok(pushed),
+            Err(error) => return Err(error.into()),
+        };
+        let mut subscriptions = self.store.push_subscriptions(player).await?;
+        subscriptions.retain(|subscription| subscription.key_epoch == account.key_epoch);
+        for subscription in subscriptions {
             let (app, text, topic) = (self.clone(), text.clone(), topic(&message.tag));
             sending.spawn(async move {
                 let outcome = app.push_to(&subscription, &text, &topic).await;
@@ -186,7 +195,8 @@ impl Pusher {
             _ => return refuse("The key `auth` is not 16 bytes in base64url."),
         };
         let endpoint = device.endpoint.to_owned();
-        Ok(PushSubscription { id: name(&endpoint), endpoint, public_key, auth })
+        let (id, key_epoch) = (name(&endpoint), device.key_epoch);
+        Ok(PushSubscription { id, endpoint, public_key, auth, key_epoch })
     }
 
     /// An endpoint that messages may be posted to.

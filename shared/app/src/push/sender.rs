@@ -104,6 +104,8 @@ impl Pusher {
             // An address that was looked at may not hand over to another.
             .redirect(Policy::none())
             .https_only(!self.loopback)
+            // A proxy would look names up itself, and reach what is not public.
+            .no_proxy()
             .dns_resolver(PublicNames)
             .user_agent(concat!("posthorn/", env!("CARGO_PKG_VERSION")));
         let client = builder.build().map_err(|error| {

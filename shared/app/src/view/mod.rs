@@ -27,7 +27,7 @@ use serde::Serialize;
 use store::Section;
 use utoipa::ToSchema;
 
-use crate::{Keys, Postmark, Problem};
+use crate::{Changed, Head, Keys, Postmark, Problem};
 
 /// A side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -159,11 +159,20 @@ pub struct EndedView {
     /// The game's result; none while it goes on.
     #[schema(required)]
     pub ending: Option<EndingView>,
+    /// The signed head of the log with this entry, a compact JWS.
+    pub head: String,
 }
 
-impl From<&rules::Game> for EndedView {
-    fn from(game: &rules::Game) -> EndedView {
-        EndedView { ending: game.ending().map(EndingView::from) }
+impl EndedView {
+    /// What a change has come to.
+    ///
+    /// # Errors
+    /// An internal problem when the key cannot sign.
+    pub fn new(id: GameId, changed: &Changed, keys: &Keys) -> Result<EndedView, Problem> {
+        Ok(EndedView {
+            ending: changed.game.ending().map(EndingView::from),
+            head: Head::after(id, changed, keys)?,
+        })
     }
 }
 

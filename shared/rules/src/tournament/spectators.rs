@@ -1,4 +1,7 @@
-//! What spectators see of an event's games and results, as it was announced (`TR-14`).
+//! What spectators see of an event's games, as it was announced (`TR-14`).
+//!
+//! A game that is over is open to everybody at once, its result with it: in the table and its files, in
+//! feeds, PGN, profiles and counts. What an announcement can hide is the moves of running games.
 //!
 //! A running game helps whoever looks at it, so how much is shown is decided in one place: nothing,
 //! the game as it stood some half-moves ago, or everything. What is shown of a running game is the
@@ -52,15 +55,6 @@ impl Visibility {
             }
             Visibility::Live { .. } | Visibility::Finished => Sight::Nothing,
         }
-    }
-
-    /// Whether somebody sees the results of a section as they come in (`TR-14`): its players and
-    /// officials do. Others see them from the moment at which running games are shown, or when the
-    /// last of the section's `games` is finished.
-    pub fn shows_results(self, viewer: Viewer, finished_games: usize, games: usize) -> bool {
-        viewer != Viewer::Anybody
-            || finished_games >= games
-            || self.of_game(viewer, finished_games, Some(0)) != Sight::Nothing
     }
 
     /// Moves by which what is shown of a running game lags behind.

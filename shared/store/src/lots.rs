@@ -1,0 +1,52 @@
+//! What an event's lots are drawn with, kept before there are sections: the server cannot change its mind
+//! once it has seen who would play whom.
+
+use rules::Instant;
+use serde::{Deserialize, Serialize};
+
+use crate::event::{event_pk, json, read_json};
+use crate::item::{Reader, key};
+use crate::{Error, EventId, Store};
+
+const LOTS: &str = "LOTS";
+
+/// A secret that was drawn, and the public value that will be mixed in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CommittedLots {
+    /// When.
+    pub at: Instant,
+    /// 64 hexadecimal digits. Its hash is public at once, itself with the start lists.
+    pub secret: String,
+    /// Which public value is mixed in, in words: one that nobody knew then; none: the secret is the seed.
+    pub beacon: Option<String>,
+}
+
+/// What the seed of a publication was made of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawnLots {
+    /// What was committed to.
+    pub committed: CommittedLots,
+    /// The public value, where one was named.
+    pub value: Option<String>,
+}
+
+impl Store {
+    /// What an event's lots will be drawn with; none where nobody has put sections together.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn committed_lots(&self, event: EventId) -> Result<Option<CommittedLots>, Error> {
+        let item = self.get(key(event_pk(event), LOTS)).await?;
+        item.map(|item| read_json(&Reader::new(&item), "lots")).transpose()
+    }
+
+    /// Keeps what an event's lots will be drawn with, for good.
+    ///
+    /// # Errors
+    /// `Conflict` when it is kept already; `Unavailable`.
+    pub async fn commit_lots(&self, event: EventId, lots: &CommittedLots) -> Result<(), Error> {
+        let mut item = key(event_pk(event), LOTS);
+        item.insert("lots".to_owned(), json(lots)?);
+        self.transact(vec![self.put_new(item)?]).await
+    }
+}

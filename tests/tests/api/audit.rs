@@ -1,0 +1,138 @@
+//! What the log tells of security, and what it never tells.
+
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+
+use app::Audited;
+use axum::http::Method;
+use posthorn::description::openapi;
+use serde_json::{Value, json};
+use tests::TestApp;
+use tracing_subscriber::fmt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+const EMAIL: &str = "tomas@posthorn.example";
+const PASSWORD: &str = "correct horse battery";
+const WRONG: &str = "wrong horse battery";
+
+/// A log that is kept here.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("nobody panics here").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Log {
+    fn text(&self) -> String {
+        String::from_utf8(self.0.lock().expect("nobody panics here").clone()).expect("UTF-8")
+    }
+
+    /// Act, outcome and code of each line of the audit so far.
+    fn acts(&self) -> Vec<String> {
+        let read = |line: &str| -> Value { serde_json::from_str(line).expect("JSON") };
+        let text = self.text();
+        let lines = text.lines().map(read).filter(|line| line["target"] == "audit");
+        let said = |line: Value| {
+            let field = |name: &str| line["fields"][name].as_str().unwrap_or_default().to_owned();
+            format!("{} {} {}", field("act"), field("outcome"), field("code")).trim_end().to_owned()
+        };
+        lines.map(said).collect()
+    }
+}
+
+#[tokio::test]
+async fn the_log_tells_what_matters_and_no_secret() {
+    let log = Log::default();
+    let writer = log.clone();
+    // As the functions write it.
+    let subscriber = fmt().json().with_span_list(false).with_writer(move || writer.clone());
+    let _guard = subscriber.set_default();
+    let app = TestApp::new().await;
+    app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
+    let confirm = app.take_mail().token("verify");
+    app.confirm(&confirm).await.expect(200);
+    app.sign_in(EMAIL, WRONG).await.expect(401);
+    let session = app.sign_in(EMAIL, PASSWORD).await.expect(200);
+    let token = session.text_of("access_token").to_owned();
+    let bearer = format!("Bearer {token}");
+    let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
+    let post = async |path: &str, body: Value| {
+        app.request(Method::POST, path, &headers, body.to_string()).await
+    };
+    let key = json!({ "name": "Phone", "scopes": ["read"] });
+    let key = post("/api/keys", key).await.expect(201).text_of("secret").to_owned();
+    app.wait(301);
+    let hook = json!({ "url": "https://tomas.example/hook", "events": ["game.ended"] });
+    post("/api/webhooks", hook).await.expect(403);
+    post("/api/session/authenticate", json!({ "password": WRONG })).await.expect(403);
+    post("/api/session/authenticate", json!({ "password": PASSWORD })).await.expect(200);
+    app.request(Method::GET, "/api/director/queue", &headers, "").await.expect(403);
+    app.request(Method::GET, "/api/games", &headers, "").await.expect(200);
+    let renewed = app.renew(&session.cookie()).await.expect(200);
+    app.wait(61);
+    app.renew(&session.cookie()).await.expect(401);
+    app.forgot(EMAIL).await.expect(202);
+    let mails = app.take_mails();
+    let reset = mails.iter().find(|mail| mail.body.contains("/reset/")).expect("a link");
+    let reset = reset.token("reset");
+    app.reset(&reset, "another horse battery").await.expect(200);
+    let expected = [
+        "sign_up done",
+        "confirm_sign_up done",
+        "sign_in refused wrong_credentials",
+        "sign_in done",
+        "make_key done",
+        "make_webhook refused authentication_needed",
+        "step_up refused wrong_password",
+        "step_up done",
+        "other refused forbidden",
+        "renew_session refused session_reused",
+        "ask_reset done",
+        "reset_password done",
+    ];
+    assert_eq!(log.acts(), expected);
+    let text = log.text();
+    let cookies = [session.cookie(), renewed.cookie()];
+    let secrets = [
+        EMAIL,
+        "tomas",
+        PASSWORD,
+        WRONG,
+        "192.0.2.1",
+        "Phone",
+        &token,
+        &key,
+        &confirm,
+        &reset,
+        &cookies[0],
+        &cookies[1],
+    ];
+    for secret in secrets {
+        assert!(!text.contains(secret), "{secret} in {text}");
+    }
+    let line = text.lines().find(|line| line.contains(r#""act":"make_key""#)).expect("a line");
+    let line: Value = serde_json::from_str(line).expect("JSON");
+    assert_eq!(line["fields"]["player"], 900_001);
+    assert_eq!(line["fields"]["network"].as_str().map(str::len), Some(10));
+    assert_eq!(line["fields"]["id"].as_str().map(str::len), Some(12));
+}
+
+/// What is told by its route has one: a route that is renamed must not fall out of the log.
+#[test]
+fn acts_are_of_routes_that_exist() {
+    let paths = openapi()["paths"].as_object().expect("paths");
+    for (method, path, act) in Audited::routes() {
+        let operations = paths.get(*path).unwrap_or_else(|| panic!("there is no {path}"));
+        let method = method.as_str().to_lowercase();
+        assert!(operations[&method].is_object(), "{method} {path}");
+        assert_ne!(act.name(), "other");
+    }
+}

@@ -1,0 +1,7 @@
+//! Who may see and do what, by what the description of the API lists.
+
+mod counts;
+mod federation_keys;
+mod organisers;
+mod own_interest;
+mod routes;

@@ -1,0 +1,77 @@
+### passkeys, recovery codes, and proving who one is
+
+passkeys = Passkeys
+passkeys-lede = A passkey signs you in with your fingerprint, your face or your device’s PIN. Nobody can guess it, and it works on no other site.
+passkeys-office = Your office needs a passkey. Until one is used, you are signed in as a player.
+passkeys-office-open = Your office needs a passkey, and you have used one: everything is open.
+passkeys-unable = This browser has no passkeys. Try another one, or a newer version.
+passkeys-new = A new passkey
+passkeys-add = Add a passkey
+passkeys-add-text = Your device asks you to confirm. The passkey then stays on it, or with your password manager.
+passkeys-name = Name
+passkeys-name-hint = So that you know it again: “Phone”, “Security key”.
+passkeys-link = Send me the link
+passkeys-link-text = The first passkey of an office is added through a link that we send to your e-mail address. Open it on the device that you want to sign in with.
+passkeys-link-sent = A letter is on its way. The link in it works for one hour.
+passkeys-prove = Use a passkey
+passkeys-prove-text = You have a passkey. Use it first; then you can add another.
+passkeys-lost = My passkeys are lost
+passkeys-code = Recovery code
+passkeys-code-hint = Sixteen letters and digits, from your list.
+passkeys-code-use = Use the code
+passkeys-code-text = You have no passkey left. Use one of your recovery codes: it opens your office for an hour. Add a new passkey within the first quarter of it.
+passkeys-own = Your passkeys
+passkeys-none = None yet.
+passkeys-backed-up = Kept on several devices
+passkeys-made = Added { $when }
+passkeys-used = Last used { $when }
+passkeys-unused = Not used yet
+passkeys-rename = Rename
+passkeys-rename-which = Rename “{ $name }”…
+passkeys-rename-title = Rename the passkey
+passkeys-remove = Remove…
+passkeys-remove-which = Remove “{ $name }”…
+passkeys-remove-title = Remove “{ $name }”?
+passkeys-remove-text = It will not sign you in any more. Delete it on your device, too.
+passkeys-remove-action = Remove the passkey
+passkeys-codes = Recovery codes
+passkeys-codes-text = For the day when your passkeys are lost. Each works once, together with your password.
+passkeys-codes-left = { $n ->
+    [one] One code left.
+   *[other] { $n } codes left.
+}
+passkeys-codes-make = Make new codes…
+passkeys-codes-make-title = Make new recovery codes?
+passkeys-codes-make-text = The codes that you have now will no longer work.
+passkeys-codes-make-action = Make new codes
+passkeys-codes-new = Your recovery codes
+passkeys-codes-once = They are shown only now. Print them, or keep them where you keep your passwords, but not on the device with the passkey.
+passkeys-codes-print = Print
+sign-in-passkey = Sign in with a passkey
+reset-passkeys = Your passkeys
+reset-passkeys-hint = They end with the old password. Tick those that you know and want to keep.
+prove-title = Is it still you?
+prove-text = Please prove it once more: it protects you from whoever finds this browser open.
+prove-text-passkey = Please prove with your passkey that it is you who decides. It holds for a quarter of an hour.
+prove-passkey = Use a passkey
+prove-password = Confirm with the password
+prove-cancel = Not now
+
+error-passkey-cancelled = Nothing was done. Try again when you are ready.
+error-passkey-here = There is a passkey for this account on this device already.
+error-passkey-address = Passkeys do not work at this address. Open the site by its name: on your own machine, “localhost”.
+error-passkey-unknown = This passkey is not known here. It was removed, or belongs to another account.
+error-passkey-refused = This passkey was not accepted. Try again, or use another one.
+error-passkey-taken = This passkey is in use already, or your account has just changed. Try again.
+error-challenge-expired = That took too long. Please try again.
+error-too-many-passkeys = You have ten passkeys already. Remove one first.
+error-last-passkey = Your office needs a passkey, and this is your last one. Add another first.
+error-passkey-needed = Use one of your passkeys first.
+error-passkey-link-needed = Your first passkey needs the link from the mail.
+error-passkey-proof-needed = This needs your passkey.
+error-recovery-code-needed = Use one of your recovery codes first.
+error-wrong-recovery-code = This is none of your codes, or it was used already.
+error-no-passkey = Recovery codes come with your first passkey.
+error-unknown-passkey = There is no such passkey any more.
+error-authentication-needed = Please prove first that it is you.
+error-invalid-passkey-name = A name has 1 to 60 characters.
