@@ -45,6 +45,10 @@ const ROUTES: &str = "
     GET /api/games/{id}/decisions
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
+    GET /api/games/{id}/root-proof
+    GET /api/roots
+    GET /api/roots.atom
+    GET /api/roots/{day}
     GET /api/health
     GET /api/imports
     GET /api/imports/{id}
@@ -170,6 +174,7 @@ const INPUT: [&str; 33] = [
     "SignUp",
     "SignIn",
     "SendMove",
+    "PublishEvent",
     "PreviewMove",
     "AnswerOffer",
     "MakeClaim",

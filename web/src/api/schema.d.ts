@@ -1097,7 +1097,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The game's record: log, hashes, receipts and keys, for `posthorn verify`. It tells everything, so
+     * The game's record: log, hashes, receipts, heads and keys, for `posthorn verify`. It tells everything, so
      *     nobody gets it who sees the game with a delay.
      */
     get: operations['get_record'];
@@ -1154,6 +1154,23 @@ export interface paths {
     put?: never;
     /** Resigns the game (LAW-5.1.2). */
     post: operations['resign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/root-proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The proof that the game is in a day's root, for 35 days; for whoever may see its record. */
+    get: operations['get_root_proof'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1721,6 +1738,57 @@ export interface paths {
      *     published again.
      */
     post: operations['withdraw_rating_list'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/roots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The daily roots over the heads of all games, page by page, the newest first. */
+    get: operations['list_roots'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/roots.atom': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The daily roots, the newest first. */
+    get: operations['get_roots_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/roots/{day}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The root of a day. */
+    get: operations['get_root'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2875,6 +2943,8 @@ export interface components {
     /** @description What came of a claim. */
     Claimed: {
       ending: components['schemas']['Ending'] | null;
+      /** @description The signed head of the log with the claim, a compact JWS. */
+      head: string;
       sent: components['schemas']['Sent'] | null;
       verdict: components['schemas']['ClaimVerdict'];
     };
@@ -3064,6 +3134,8 @@ export interface components {
     /** @description The count after it. */
     Counted: {
       count: components['schemas']['Count'] | null;
+      /** @description The signed head of the log with this entry, a compact JWS. */
+      head: string;
     };
     /** @description A mail that was given up after three days of trying. */
     DeadLetter: {
@@ -3365,6 +3437,8 @@ export interface components {
     /** @description What ending, accepting and declining answer. */
     Ended: {
       ending: components['schemas']['Ending'] | null;
+      /** @description The signed head of the log with this entry, a compact JWS. */
+      head: string;
     };
     /** @description A game that was lost within an outage, before anybody decided on it. */
     EndedInOutage: {
@@ -3566,6 +3640,7 @@ export interface components {
       entries: components['schemas']['EntryCounts'];
       /** Format: int32 */
       id: number;
+      lots: components['schemas']['EventLots'] | null;
       may: components['schemas']['EventMay'];
       my_entry: components['schemas']['Entry'] | null;
       /**
@@ -3680,6 +3755,28 @@ export interface components {
        * @description The server's time.
        */
       now: string;
+    };
+    /**
+     * @description What the lots are drawn with, as far as it may be known: the server is bound by the hash from the
+     *     moment at which it stands here.
+     */
+    EventLots: {
+      /**
+       * Format: date-time
+       * @description Since when.
+       */
+      at: string;
+      /** @description Which public value is mixed in; none: the secret is the seed. */
+      beacon: string | null;
+      /** @description SHA-256 of the secret, 64 hexadecimal digits. */
+      commitment: string;
+      /** @description The secret, once the sections are published. */
+      secret: string | null;
+      /**
+       * @description The public value, once they are published and where one was named: the seed is the SHA-256 of
+       *     secret, slash and value.
+       */
+      value: string | null;
     };
     /** @description What I may do with an event now. */
     EventMay: {
@@ -4179,6 +4276,27 @@ export interface components {
           /** @description Which. */
           text: string;
         };
+    /** @description Where a game's log stood, and with which result. */
+    Head: {
+      /** @description The moment of the last of them; without any, when the game starts. */
+      at: string;
+      /**
+       * Format: int32
+       * @description The entries of the log, the terms not counted.
+       */
+      entries: number;
+      /**
+       * Format: int32
+       * @description The game's number.
+       */
+      game: number;
+      /** @description The hash of the log up to the last of them. */
+      hash: string;
+      /** @description The result, such as `1-0`; none while the game is not over. */
+      outcome: string | null;
+      /** @description Why it ended; none while it is not over. */
+      reason: string | null;
+    };
     /** @description The server takes requests, and its table answers. */
     Health: {
       /**
@@ -4425,7 +4543,7 @@ export interface components {
     };
     /** @description The keys that receipts can be verified with. */
     Jwks: {
-      /** @description The present one first. */
+      /** @description The present one first, then those before it. */
       keys: components['schemas']['Jwk'][];
     };
     /**
@@ -4777,6 +4895,12 @@ export interface components {
      *     }
      */
     MakeProposal: {
+      /**
+       * @description The public value that the lots mix in, in words such as `drand quicknet, round 12345678`, at most
+       *     200 characters: one that nobody can know yet. Only with the first proposal; none: the lots are
+       *     the server's alone, and bound by the hash that is shown from now on.
+       */
+      beacon?: string | null;
       /** @description Players in each section; none: as many full sections as there are players for. */
       sizes?: number[] | null;
       /**
@@ -5582,6 +5706,8 @@ export interface components {
      *     }
      */
     PublishEvent: {
+      /** @description The public value that was named with the first proposal, as it was published. */
+      beacon_value?: string | null;
       /**
        * Format: int32
        * @description The version of its proposal that was looked at.
@@ -6021,16 +6147,21 @@ export interface components {
      * @enum {string}
      */
     RatingStatus: 'active' | 'inactive' | 'deceased';
-    /** @description A game's log as a hash chain with the receipts of its moves. */
+    /** @description A game's log as a hash chain with the receipts of its moves and the heads of all else. */
     Record: {
-      /** @description `posthorn-record-1`. */
+      /**
+       * @description `posthorn-record-2`. Records of version 1 have no heads: what follows the last move, and how the
+       *     game ended, is signed in none of them.
+       */
       format: string;
       /**
        * Format: int32
        * @description The game's number.
        */
       game: number;
-      /** @description The keys that the receipts are signed with, as published at `/.well-known/jwks.json`. */
+      /** @description The signed head of the whole log; always there from version 2 on. */
+      head: string | null;
+      /** @description The keys that receipts and heads are signed with, as published at `/.well-known/jwks.json`. */
       keys: components['schemas']['Jwks'];
       /** @description The log: the terms, then every event, each with the hash of everything up to it. */
       log: components['schemas']['RecordLine'][];
@@ -6039,6 +6170,7 @@ export interface components {
      * @description One line of the log.
      * @example {
      *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+     *       "head": null,
      *       "line": "1 2026-11-21T03:00:00Z move e2e4",
      *       "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyJ9.e30.c2ln"
      *     }
@@ -6046,6 +6178,8 @@ export interface components {
     RecordLine: {
       /** @description SHA-256 over the hash before, a line feed and the line, in hexadecimal. */
       hash: string;
+      /** @description The signed head, when the event is no move. */
+      head: string | null;
       /** @description The event in words. */
       line: string;
       /** @description The receipt, when the event is a move. */
@@ -6231,6 +6365,62 @@ export interface components {
       lost: number;
       /** Format: int32 */
       won: number;
+    };
+    /**
+     * @description A day's root, signed.
+     * @example {
+     *       "before": null,
+     *       "day": "2026-11-24",
+     *       "games": 48201,
+     *       "hash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+     *       "line": "posthorn-root 2026-11-24 games 48201 root 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 before -",
+     *       "root": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+     *       "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyJ9.e30.c2ln"
+     *     }
+     */
+    Root: {
+      /** @description The hash of the root before; none for the first. */
+      before: string | null;
+      /**
+       * Format: date
+       * @description The day at whose beginning, in UTC, it was made.
+       */
+      day: string;
+      /**
+       * Format: int32
+       * @description How many leaves the tree has: the number of the last game.
+       */
+      games: number;
+      /** @description SHA-256 of the line, in hexadecimal: the next root names it. */
+      hash: string;
+      /** @description All of this in a line. */
+      line: string;
+      /** @description The root of the tree, 64 hexadecimal digits. */
+      root: string;
+      /** @description The signature, a compact JWS. */
+      signature: string;
+    };
+    /** @description A page of roots. */
+    RootList: {
+      /** @description Where the next page begins; none where this is the last. */
+      next: string | null;
+      /** @description The newest first. */
+      roots: components['schemas']['Root'][];
+    };
+    /** @description A game's head where a root was made, and the way from it to the root: `posthorn verify` follows it. */
+    RootProof: {
+      /** @description What the leaf was blinded with, 64 hexadecimal digits. */
+      blind: string;
+      /** @description `posthorn-root-proof-1`. */
+      format: string;
+      /** @description The head as it stood. */
+      head: components['schemas']['Head'];
+      /** @description The leaf's text: SHA-256 over a zero byte and this is the leaf. */
+      leaf: string;
+      /** @description The hashes beside the way to the root, from below. */
+      path: string[];
+      /** @description The root. */
+      root: components['schemas']['Root'];
     };
     /**
      * @example {
@@ -16346,6 +16536,47 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  get_root_proof: {
+    parameters: {
+      query?: {
+        /** @description The day of the root, such as 2026-11-24; the newest unless told. */
+        day?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RootProof'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_health: {
     parameters: {
       query?: never;
@@ -19725,6 +19956,103 @@ export interface operations {
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_roots: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RootList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_roots_feed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_root: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The day, such as 2026-11-24 */
+        day: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Root'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
