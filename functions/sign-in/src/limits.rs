@@ -33,7 +33,7 @@ pub(crate) async fn count_sign_in(
 /// Counts a sign-in of somebody whom a passkey names, once it is known which.
 pub(crate) async fn count_from(app: &App, from: &ClientAddress) -> Result<(), Problem> {
     let (kind, window) = (AttemptKind::SignInAddress, SIGN_IN_WINDOW_SECONDS);
-    app.limit(kind, &from.0, window, SIGN_IN_ADDRESS_MAX).await
+    app.limit(kind, &from.name(), window, SIGN_IN_ADDRESS_MAX).await
 }
 
 /// Forgets the failed sign-ins of an account whose owner has come.
