@@ -167,6 +167,9 @@ CASES = [
     (remove("DescriptionHeaders/Properties/ResponseHeadersPolicyConfig/SecurityHeadersConfig/StrictTransportSecurity"), "DescriptionHeaders: browsers may try /api.html without TLS again"),
     (put("Site/Properties/PublicAccessBlockConfiguration/BlockPublicPolicy", False), "Site could be opened to everybody"),
     # alarms
+    (put("SignInsRefused/Properties/FilterPattern", '{ ($.target = "audit") && ($.fields.act = "sign_on") }'), "SignInsRefused: no line says fields.act = sign_on"),
+    (put("SessionsReused/Properties/FilterPattern", '{ $.fields.code = "session_reused" }'), "SessionsReused: no line has this target"),
+    (remove("SignInsRefused"), "SignInsRefusedAlarm: no function writes SignInsRefused"),
     (put("SweepLagAlarm/Properties/MetricName", "SweepLate"), "SweepLagAlarm: no function writes SweepLate"),
     (put("SweepFailedAlarm/Properties/Unit", "Seconds"), "SweepFailedAlarm: SweepFailed is not in Seconds"),
     # rights
