@@ -99,7 +99,7 @@ fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App,
         mailer: Arc::new(mailer(options)?),
         tablebase: tablebase(options)?,
         pusher: Pusher::new(),
-        demo: options.origin.is_none() && address.ip().is_loopback() && !options.no_demo,
+        demo: options.demo,
         files: files(options)?,
     })
 }

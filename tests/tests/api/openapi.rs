@@ -55,6 +55,13 @@ const ROUTES: &str = "
     GET /api/keys
     GET /api/leave
     GET /api/me
+    POST /api/me/email
+    POST /api/me/email/confirm
+    POST /api/me/password
+    GET /api/sessions
+    DELETE /api/sessions
+    DELETE /api/sessions/{id}
+    POST /api/session/authenticate
     GET /api/officer/dead-letters
     GET /api/players/{id}
     GET /api/players/{id}/pgn

@@ -1404,6 +1404,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/me/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a link to an address that is to be mine. The answer is the same where it has an account
+     *     already.
+     */
+    post: operations['change_address'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/email/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms a new address with the token from the email; again is no fault. It signs nobody out. */
+    post: operations['confirm_address'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Changes my password. All other browsers are signed out; keys and webhooks stay. The answer's access
+     *     token takes the place of the one before.
+     */
+    post: operations['change_password'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/officer/dead-letters': {
     parameters: {
       query?: never;
@@ -1464,7 +1521,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sets a new password with the token from the mail, once, and signs out everywhere. */
+    /**
+     * Sets a new password with the token from the mail, once. Whoever knew the old one may have made
+     *     something in the account: all sessions end, keys, webhooks, devices and the calendar's address. The
+     *     answer tells what has ended, so that its owner can make it anew.
+     */
     post: operations['reset_password'];
     delete?: never;
     options?: never;
@@ -1976,6 +2037,64 @@ export interface paths {
     post: operations['renew_session'];
     /** Signs out; without a session there is nothing to do. */
     delete: operations['sign_out'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/authenticate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Proves with the password that it still is me who sits here: for what `authentication_needed`
+     *     refuses. The answer's access token is good for that for five minutes; the session stays the same.
+     */
+    post: operations['authenticate_again'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where I am signed in. */
+    get: operations['list_sessions'];
+    put?: never;
+    post?: never;
+    /** Ends all my sessions but this one. */
+    delete: operations['end_other_sessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Ends one of my sessions; again is no fault. Its access token lasts a quarter of an hour at most, and
+     *     proves nothing any more.
+     */
+    delete: operations['end_session'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2661,6 +2780,15 @@ export interface components {
     };
     /**
      * @example {
+     *       "password": "correct horse battery"
+     *     }
+     */
+    Authenticate: {
+      /** @description The account's present password. */
+      password: string;
+    };
+    /**
+     * @example {
      *       "pool": "chess",
      *       "quarter": "2027/1",
      *       "rule_set": "iccf"
@@ -2765,6 +2893,15 @@ export interface components {
     CaseState: 'open' | 'answered' | 'decided';
     /**
      * @example {
+     *       "email": "tomas@posthorn.example"
+     *     }
+     */
+    ChangeAddress: {
+      /** @description The new address; a link is sent to it. */
+      email: string;
+    };
+    /**
+     * @example {
      *       "action": "start",
      *       "ply": 88
      *     }
@@ -2809,6 +2946,19 @@ export interface components {
       last: string;
       /** @description The sections' numbers: 1 to 100. */
       sections: number[];
+    };
+    /**
+     * @description A new password of somebody who is signed in.
+     * @example {
+     *       "new_password": "another horse battery",
+     *       "password": "correct horse battery"
+     *     }
+     */
+    ChangePassword: {
+      /** @description 10 to 256 characters. */
+      new_password: string;
+      /** @description The present one; left out after `POST /api/session/authenticate` and the like. */
+      password?: string | null;
     };
     /**
      * @example {
@@ -3347,13 +3497,14 @@ export interface components {
       decisions: components['schemas']['Decision'][];
     };
     /**
-     * @description Whoever takes an account away gives its password once more.
+     * @description Whoever takes an account away gives its password, or has just proved who they are.
      * @example {
      *       "password": "correct horse battery"
      *     }
      */
     DeleteMe: {
-      password: string;
+      /** @description Left out after `POST /api/session/authenticate` and the like. */
+      password?: string | null;
     };
     /**
      * @description How far a delivery is.
@@ -4874,9 +5025,10 @@ export interface components {
     MakeKey: {
       /**
        * Format: int32
-       * @description For how many days it is good, 1 to 3,660; for ever when it is left out.
+       * @description For how many days it is good, 1 to 3,660. A year when it is left out; `null` is for ever.
+       * @default 365
        */
-      days?: number | null;
+      days: number | null;
       /** @description Whether it is my federation's; else it is mine. */
       for_federation?: boolean;
       /** @description What its owner calls it: 1 to 60 characters. */
@@ -6341,6 +6493,26 @@ export interface components {
       reasons: string;
     };
     /**
+     * @description What has ended with a password that was forgotten, all sessions and the calendar's address besides.
+     * @example {
+     *       "devices": 1,
+     *       "keys": [
+     *         "Phone"
+     *       ],
+     *       "webhooks": [
+     *         "tomas.example"
+     *       ]
+     *     }
+     */
+    ResetDone: {
+      /** @description How many devices were told by push messages. */
+      devices: number;
+      /** @description The names of keys, a federation's that the person had made among them. */
+      keys: string[];
+      /** @description The servers that webhooks went to. */
+      webhooks: string[];
+    };
+    /**
      * @example {
      *       "password": "another horse battery",
      *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"
@@ -6564,6 +6736,11 @@ export interface components {
       expires_in_seconds: number;
       me: components['schemas']['Me'];
     };
+    /** @description Where I am signed in. */
+    Sessions: {
+      /** @description The one that was used last in front. */
+      sessions: components['schemas']['SignedInBrowser'][];
+    };
     /**
      * @example {
      *       "csv": "id,rating\n160012,2418\n390044,\n"
@@ -6668,6 +6845,40 @@ export interface components {
       language: string;
       /** @description 10 to 256 characters. */
       password: string;
+    };
+    /**
+     * @description A browser in which somebody is signed in.
+     * @example {
+     *       "browser": "Firefox, Linux",
+     *       "created_at": "2026-03-01T09:30:00Z",
+     *       "expires_at": "2026-04-03T18:05:00Z",
+     *       "here": true,
+     *       "id": "T9b2mZ0u3kq1xWc8vRy4Aw",
+     *       "used_at": "2026-03-04T18:05:00Z"
+     *     }
+     */
+    SignedInBrowser: {
+      /** @description Such as “Firefox, Linux”; empty where it is not known. */
+      browser: string;
+      /**
+       * Format: date-time
+       * @description When somebody signed in; null in sessions of before that was kept.
+       */
+      created_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it ends unless it is used again.
+       */
+      expires_at: string;
+      /** @description Whether it is the one that asks. */
+      here: boolean;
+      /** @description Its name, which opens nothing. */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it was last used, to a quarter of an hour.
+       */
+      used_at: string;
     };
     /** @description For how long the player on move has not been heard of, in an event where silence loses. */
     Silence: {
@@ -17832,6 +18043,103 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  change_address: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeAddress'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  confirm_address: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmEmail'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  change_password: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePassword'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_dead_letters: {
     parameters: {
       query?: never;
@@ -18003,8 +18311,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example {} */
-          'application/json': components['schemas']['Done'];
+          'application/json': components['schemas']['ResetDone'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -21340,6 +21647,121 @@ export interface operations {
         };
         content?: never;
       };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authenticate_again: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Authenticate'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_sessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Sessions'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  end_other_sessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  end_session: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The session's name */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
