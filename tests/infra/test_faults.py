@@ -180,6 +180,9 @@ CASES = [
     # firewall
     (remove(SITE + "WebACLId"), "Distribution: nobody counts how often an address asks"),
     # alarms
+    (put("SignInsRefused/Properties/FilterPattern", '{ ($.target = "audit") && ($.fields.act = "sign_on") }'), "SignInsRefused: no line says fields.act = sign_on"),
+    (put("SessionsReused/Properties/FilterPattern", '{ $.fields.code = "session_reused" }'), "SessionsReused: no line has this target"),
+    (remove("SignInsRefused"), "SignInsRefusedAlarm: no function writes SignInsRefused"),
     (put("SweepLagAlarm/Properties/MetricName", "SweepLate"), "SweepLagAlarm: no function writes SweepLate"),
     (put("SweepFailedAlarm/Properties/Unit", "Seconds"), "SweepFailedAlarm: SweepFailed is not in Seconds"),
     # rights

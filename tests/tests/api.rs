@@ -154,9 +154,3 @@ mod xfcc;
 mod xfcc_games;
 #[path = "api/xfcc_hostile.rs"]
 mod xfcc_hostile;
-
-#[test]
-fn zz_dump() {
-    let text = serde_json::to_string_pretty(posthorn::description::openapi()).expect("JSON");
-    std::fs::write("/work/sessions/target/openapi.dump.json", text + "\n").expect("a file");
-}

@@ -69,7 +69,7 @@ async fn name_once(
     };
     let detail = match scene.event.organisers.len() {
         0 => "Somebody has to organise the event: add another person first.".to_owned(),
-        ..=ORGANISERS_MAX => String::new(),
+        1..=ORGANISERS_MAX => String::new(),
         _ => format!("{ORGANISERS_MAX} people organise an event at most."),
     };
     if !detail.is_empty() {

@@ -1,6 +1,6 @@
 //! What waits for an officer: looked at, approved, refused (`TR-12`).
 
-use app::{App, AtDesk, Body, Caller, ChangeRefused, IMPORT_DAYS, Problem, SignedIn, text_of};
+use app::{App, AtDesk, Body, Caller, ChangeRefused, IMPORT_DAYS, Problem, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

@@ -21,7 +21,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Serve the pages, the API and the schedules on one port.
-    Serve(serve::Options),
+    Serve(Box<serve::Options>),
     /// Play every game of a PGN file through the HTTP API as its two players.
     Replay(replay::Options),
     /// Read a PGN file and say what is wrong with each of its games.
@@ -51,7 +51,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         .unwrap_or_else(|_| EnvFilter::new("warn,posthorn=info,audit=info"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     match cli.command {
-        Command::Serve(options) => finish(serve::run(options).await),
+        Command::Serve(options) => finish(serve::run(*options).await),
         Command::Replay(options) => replay::run(&options).await,
         Command::Import(options) => import::run(&options),
         Command::Verify(options) => verify::run(&options).await,

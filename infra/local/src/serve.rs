@@ -57,10 +57,11 @@ pub async fn run(options: Options) -> Result<(), Failure> {
     let mut changes = embedded.as_deref().map(|e| e.stream(&options.table)).transpose()?;
     let is_new = app.store.next_number("starts").await? == 1;
     demo::check(&app.store, data, is_new, options.demo).await?;
-    if options.demo && demo::set_up(&app, data, is_new).await? {
-        if let Some(changes) = &mut changes {
-            pass_over(changes).await?;
-        }
+    if options.demo
+        && demo::set_up(&app, data, is_new).await?
+        && let Some(changes) = &mut changes
+    {
+        pass_over(changes).await?;
     }
     let schedules = spawn_schedules(app.clone(), embedded.clone());
     let changes = changes.map(|changes| spawn_changes(app.clone(), changes));
@@ -98,7 +99,7 @@ fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App,
         mailer: Arc::new(mailer(options)?),
         tablebase: tablebase(options)?,
         pusher: Pusher::new(),
-        demo: options.origin.is_none() && address.ip().is_loopback() && !options.no_demo,
+        demo: options.demo,
         files: files(options)?,
     })
 }

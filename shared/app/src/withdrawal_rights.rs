@@ -69,7 +69,7 @@ impl WithdrawalOfficial {
         let planned: BTreeSet<SectionId> = plan.iter().map(|game| game.section).collect();
         let entered = app.entered_events(player).await?;
         let mut abouts = of_sections(app, &running).await?;
-        abouts.extend(entered.iter().map(|event| About::of(event)));
+        abouts.extend(entered.iter().map(About::of));
         // What is over is left to the officers.
         abouts.push(About::default());
         // Somebody else decides about oneself, and in a section in which one plays. Games that have

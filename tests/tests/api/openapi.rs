@@ -45,12 +45,23 @@ const ROUTES: &str = "
     GET /api/games/{id}/decisions
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
+    GET /api/games/{id}/root-proof
+    GET /api/roots
+    GET /api/roots.atom
+    GET /api/roots/{day}
     GET /api/health
     GET /api/imports
     GET /api/imports/{id}
     GET /api/keys
     GET /api/leave
     GET /api/me
+    POST /api/me/email
+    POST /api/me/email/confirm
+    POST /api/me/password
+    GET /api/sessions
+    DELETE /api/sessions
+    DELETE /api/sessions/{id}
+    POST /api/session/authenticate
     GET /api/officer/dead-letters
     GET /api/players/{id}
     GET /api/players/{id}/names
@@ -166,12 +177,13 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 33] = [
+const INPUT: [&str; 34] = [
     "ChangePassword",
     "DeleteMe",
     "SignUp",
     "SignIn",
     "SendMove",
+    "PublishEvent",
     "PreviewMove",
     "AnswerOffer",
     "MakeClaim",

@@ -1097,7 +1097,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The game's record: log, hashes, receipts and keys, for `posthorn verify`. It tells everything, so
+     * The game's record: log, hashes, receipts, heads and keys, for `posthorn verify`. It tells everything, so
      *     nobody gets it who sees the game with a delay.
      */
     get: operations['get_record'];
@@ -1154,6 +1154,23 @@ export interface paths {
     put?: never;
     /** Resigns the game (LAW-5.1.2). */
     post: operations['resign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/root-proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The proof that the game is in a day's root, for 35 days; for whoever may see its record. */
+    get: operations['get_root_proof'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1387,6 +1404,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/me/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a link to an address that is to be mine. The answer is the same where it has an account
+     *     already.
+     */
+    post: operations['change_address'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/email/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms a new address with the token from the email; again is no fault. It signs nobody out. */
+    post: operations['confirm_address'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Changes my password. All other browsers are signed out; keys and webhooks stay. The answer's access
+     *     token takes the place of the one before.
+     */
+    post: operations['change_password'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/officer/dead-letters': {
     parameters: {
       query?: never;
@@ -1450,7 +1524,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sets a new password with the token from the mail, once, and signs out everywhere. */
+    /**
+     * Sets a new password with the token from the mail, once. Whoever knew the old one may have made
+     *     something in the account: all sessions end, keys, webhooks, devices and the calendar's address. The
+     *     answer tells what has ended, so that its owner can make it anew.
+     */
     post: operations['reset_password'];
     delete?: never;
     options?: never;
@@ -1751,6 +1829,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/roots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The daily roots over the heads of all games, page by page, the newest first. */
+    get: operations['list_roots'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/roots.atom': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The daily roots, the newest first. */
+    get: operations['get_roots_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/roots/{day}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The root of a day. */
+    get: operations['get_root'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sections/{id}': {
     parameters: {
       query?: never;
@@ -1932,6 +2061,64 @@ export interface paths {
     post: operations['renew_session'];
     /** Signs out; without a session there is nothing to do. */
     delete: operations['sign_out'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/authenticate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Proves with the password that it still is me who sits here: for what `authentication_needed`
+     *     refuses. The answer's access token is good for that for five minutes; the session stays the same.
+     */
+    post: operations['authenticate_again'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where I am signed in. */
+    get: operations['list_sessions'];
+    put?: never;
+    post?: never;
+    /** Ends all my sessions but this one. */
+    delete: operations['end_other_sessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Ends one of my sessions; again is no fault. Its access token lasts a quarter of an hour at most, and
+     *     proves nothing any more.
+     */
+    delete: operations['end_session'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2620,6 +2807,15 @@ export interface components {
     };
     /**
      * @example {
+     *       "password": "correct horse battery"
+     *     }
+     */
+    Authenticate: {
+      /** @description The account's present password. */
+      password: string;
+    };
+    /**
+     * @example {
      *       "pool": "chess",
      *       "quarter": "2027/1",
      *       "rule_set": "iccf"
@@ -2724,6 +2920,15 @@ export interface components {
     CaseState: 'open' | 'answered' | 'decided';
     /**
      * @example {
+     *       "email": "tomas@posthorn.example"
+     *     }
+     */
+    ChangeAddress: {
+      /** @description The new address; a link is sent to it. */
+      email: string;
+    };
+    /**
+     * @example {
      *       "action": "start",
      *       "ply": 88
      *     }
@@ -2768,6 +2973,19 @@ export interface components {
       last: string;
       /** @description The sections' numbers: 1 to 100. */
       sections: number[];
+    };
+    /**
+     * @description A new password of somebody who is signed in.
+     * @example {
+     *       "new_password": "another horse battery",
+     *       "password": "correct horse battery"
+     *     }
+     */
+    ChangePassword: {
+      /** @description 10 to 256 characters. */
+      new_password: string;
+      /** @description The present one; left out after `POST /api/session/authenticate` and the like. */
+      password?: string | null;
     };
     /**
      * @example {
@@ -2902,6 +3120,8 @@ export interface components {
     /** @description What came of a claim. */
     Claimed: {
       ending: components['schemas']['Ending'] | null;
+      /** @description The signed head of the log with the claim, a compact JWS. */
+      head: string;
       sent: components['schemas']['Sent'] | null;
       verdict: components['schemas']['ClaimVerdict'];
     };
@@ -3110,6 +3330,8 @@ export interface components {
     /** @description The count after it. */
     Counted: {
       count: components['schemas']['Count'] | null;
+      /** @description The signed head of the log with this entry, a compact JWS. */
+      head: string;
     };
     /** @description A mail that was given up after three days of trying. */
     DeadLetter: {
@@ -3321,13 +3543,14 @@ export interface components {
       decisions: components['schemas']['Decision'][];
     };
     /**
-     * @description Whoever takes an account away gives its password once more.
+     * @description Whoever takes an account away gives its password, or has just proved who they are.
      * @example {
      *       "password": "correct horse battery"
      *     }
      */
     DeleteMe: {
-      password: string;
+      /** @description Left out after `POST /api/session/authenticate` and the like. */
+      password?: string | null;
     };
     /**
      * @description How far a delivery is.
@@ -3411,6 +3634,8 @@ export interface components {
     /** @description What ending, accepting and declining answer. */
     Ended: {
       ending: components['schemas']['Ending'] | null;
+      /** @description The signed head of the log with this entry, a compact JWS. */
+      head: string;
     };
     /** @description A game that was lost within an outage, before anybody decided on it. */
     EndedInOutage: {
@@ -3612,6 +3837,7 @@ export interface components {
       entries: components['schemas']['EntryCounts'];
       /** Format: int32 */
       id: number;
+      lots: components['schemas']['EventLots'] | null;
       may: components['schemas']['EventMay'];
       my_entry: components['schemas']['Entry'] | null;
       /**
@@ -3726,6 +3952,28 @@ export interface components {
        * @description The server's time.
        */
       now: string;
+    };
+    /**
+     * @description What the lots are drawn with, as far as it may be known: the server is bound by the hash from the
+     *     moment at which it stands here.
+     */
+    EventLots: {
+      /**
+       * Format: date-time
+       * @description Since when.
+       */
+      at: string;
+      /** @description Which public value is mixed in; none: the secret is the seed. */
+      beacon: string | null;
+      /** @description SHA-256 of the secret, 64 hexadecimal digits. */
+      commitment: string;
+      /** @description The secret, once the sections are published. */
+      secret: string | null;
+      /**
+       * @description The public value, once they are published and where one was named: the seed is the SHA-256 of
+       *     secret, slash and value.
+       */
+      value: string | null;
     };
     /** @description What I may do with an event now. */
     EventMay: {
@@ -4225,6 +4473,27 @@ export interface components {
           /** @description Which. */
           text: string;
         };
+    /** @description Where a game's log stood, and with which result. */
+    Head: {
+      /** @description The moment of the last of them; without any, when the game starts. */
+      at: string;
+      /**
+       * Format: int32
+       * @description The entries of the log, the terms not counted.
+       */
+      entries: number;
+      /**
+       * Format: int32
+       * @description The game's number.
+       */
+      game: number;
+      /** @description The hash of the log up to the last of them. */
+      hash: string;
+      /** @description The result, such as `1-0`; none while the game is not over. */
+      outcome: string | null;
+      /** @description Why it ended; none while it is not over. */
+      reason: string | null;
+    };
     /** @description The server takes requests, and its table answers. */
     Health: {
       /**
@@ -4471,7 +4740,7 @@ export interface components {
     };
     /** @description The keys that receipts can be verified with. */
     Jwks: {
-      /** @description The present one first. */
+      /** @description The present one first, then those before it. */
       keys: components['schemas']['Jwk'][];
     };
     /**
@@ -4802,9 +5071,10 @@ export interface components {
     MakeKey: {
       /**
        * Format: int32
-       * @description For how many days it is good, 1 to 3,660; for ever when it is left out.
+       * @description For how many days it is good, 1 to 3,660. A year when it is left out; `null` is for ever.
+       * @default 365
        */
-      days?: number | null;
+      days: number | null;
       /** @description Whether it is my federation's; else it is mine. */
       for_federation?: boolean;
       /** @description What its owner calls it: 1 to 60 characters. */
@@ -4823,6 +5093,12 @@ export interface components {
      *     }
      */
     MakeProposal: {
+      /**
+       * @description The public value that the lots mix in, in words such as `drand quicknet, round 12345678`, at most
+       *     200 characters: one that nobody can know yet. Only with the first proposal; none: the lots are
+       *     the server's alone, and bound by the hash that is shown from now on.
+       */
+      beacon?: string | null;
       /** @description Players in each section; none: as many full sections as there are players for. */
       sizes?: number[] | null;
       /**
@@ -5654,6 +5930,8 @@ export interface components {
      *     }
      */
     PublishEvent: {
+      /** @description The public value that was named with the first proposal, as it was published. */
+      beacon_value?: string | null;
       /**
        * Format: int32
        * @description The version of its proposal that was looked at.
@@ -6093,16 +6371,21 @@ export interface components {
      * @enum {string}
      */
     RatingStatus: 'active' | 'inactive' | 'deceased';
-    /** @description A game's log as a hash chain with the receipts of its moves. */
+    /** @description A game's log as a hash chain with the receipts of its moves and the heads of all else. */
     Record: {
-      /** @description `posthorn-record-1`. */
+      /**
+       * @description `posthorn-record-2`. Records of version 1 have no heads: what follows the last move, and how the
+       *     game ended, is signed in none of them.
+       */
       format: string;
       /**
        * Format: int32
        * @description The game's number.
        */
       game: number;
-      /** @description The keys that the receipts are signed with, as published at `/.well-known/jwks.json`. */
+      /** @description The signed head of the whole log; always there from version 2 on. */
+      head: string | null;
+      /** @description The keys that receipts and heads are signed with, as published at `/.well-known/jwks.json`. */
       keys: components['schemas']['Jwks'];
       /** @description The log: the terms, then every event, each with the hash of everything up to it. */
       log: components['schemas']['RecordLine'][];
@@ -6111,6 +6394,7 @@ export interface components {
      * @description One line of the log.
      * @example {
      *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+     *       "head": null,
      *       "line": "1 2026-11-21T03:00:00Z move e2e4",
      *       "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyJ9.e30.c2ln"
      *     }
@@ -6118,6 +6402,8 @@ export interface components {
     RecordLine: {
       /** @description SHA-256 over the hash before, a line feed and the line, in hexadecimal. */
       hash: string;
+      /** @description The signed head, when the event is no move. */
+      head: string | null;
       /** @description The event in words. */
       line: string;
       /** @description The receipt, when the event is a move. */
@@ -6279,6 +6565,26 @@ export interface components {
       reasons: string;
     };
     /**
+     * @description What has ended with a password that was forgotten, all sessions and the calendar's address besides.
+     * @example {
+     *       "devices": 1,
+     *       "keys": [
+     *         "Phone"
+     *       ],
+     *       "webhooks": [
+     *         "tomas.example"
+     *       ]
+     *     }
+     */
+    ResetDone: {
+      /** @description How many devices were told by push messages. */
+      devices: number;
+      /** @description The names of keys, a federation's that the person had made among them. */
+      keys: string[];
+      /** @description The servers that webhooks went to. */
+      webhooks: string[];
+    };
+    /**
      * @example {
      *       "password": "another horse battery",
      *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"
@@ -6303,6 +6609,62 @@ export interface components {
       lost: number;
       /** Format: int32 */
       won: number;
+    };
+    /**
+     * @description A day's root, signed.
+     * @example {
+     *       "before": null,
+     *       "day": "2026-11-24",
+     *       "games": 48201,
+     *       "hash": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+     *       "line": "posthorn-root 2026-11-24 games 48201 root 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 before -",
+     *       "root": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+     *       "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyJ9.e30.c2ln"
+     *     }
+     */
+    Root: {
+      /** @description The hash of the root before; none for the first. */
+      before: string | null;
+      /**
+       * Format: date
+       * @description The day at whose beginning, in UTC, it was made.
+       */
+      day: string;
+      /**
+       * Format: int32
+       * @description How many leaves the tree has: the number of the last game.
+       */
+      games: number;
+      /** @description SHA-256 of the line, in hexadecimal: the next root names it. */
+      hash: string;
+      /** @description All of this in a line. */
+      line: string;
+      /** @description The root of the tree, 64 hexadecimal digits. */
+      root: string;
+      /** @description The signature, a compact JWS. */
+      signature: string;
+    };
+    /** @description A page of roots. */
+    RootList: {
+      /** @description Where the next page begins; none where this is the last. */
+      next: string | null;
+      /** @description The newest first. */
+      roots: components['schemas']['Root'][];
+    };
+    /** @description A game's head where a root was made, and the way from it to the root: `posthorn verify` follows it. */
+    RootProof: {
+      /** @description What the leaf was blinded with, 64 hexadecimal digits. */
+      blind: string;
+      /** @description `posthorn-root-proof-1`. */
+      format: string;
+      /** @description The head as it stood. */
+      head: components['schemas']['Head'];
+      /** @description The leaf's text: SHA-256 over a zero byte and this is the leaf. */
+      leaf: string;
+      /** @description The hashes beside the way to the root, from below. */
+      path: string[];
+      /** @description The root. */
+      root: components['schemas']['Root'];
     };
     /**
      * @example {
@@ -6446,6 +6808,11 @@ export interface components {
       expires_in_seconds: number;
       me: components['schemas']['Me'];
     };
+    /** @description Where I am signed in. */
+    Sessions: {
+      /** @description The one that was used last in front. */
+      sessions: components['schemas']['SignedInBrowser'][];
+    };
     /**
      * @example {
      *       "csv": "id,rating\n160012,2418\n390044,\n"
@@ -6550,6 +6917,40 @@ export interface components {
       language: string;
       /** @description 12 to 256 characters, and not soon guessed. */
       password: string;
+    };
+    /**
+     * @description A browser in which somebody is signed in.
+     * @example {
+     *       "browser": "Firefox, Linux",
+     *       "created_at": "2026-03-01T09:30:00Z",
+     *       "expires_at": "2026-04-03T18:05:00Z",
+     *       "here": true,
+     *       "id": "T9b2mZ0u3kq1xWc8vRy4Aw",
+     *       "used_at": "2026-03-04T18:05:00Z"
+     *     }
+     */
+    SignedInBrowser: {
+      /** @description Such as “Firefox, Linux”; empty where it is not known. */
+      browser: string;
+      /**
+       * Format: date-time
+       * @description When somebody signed in; null in sessions of before that was kept.
+       */
+      created_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it ends unless it is used again.
+       */
+      expires_at: string;
+      /** @description Whether it is the one that asks. */
+      here: boolean;
+      /** @description Its name, which opens nothing. */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it was last used, to a quarter of an hour.
+       */
+      used_at: string;
     };
     /** @description For how long the player on move has not been heard of, in an event where silence loses. */
     Silence: {
@@ -16418,6 +16819,47 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  get_root_proof: {
+    parameters: {
+      query?: {
+        /** @description The day of the root, such as 2026-11-24; the newest unless told. */
+        day?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RootProof'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_health: {
     parameters: {
       query?: never;
@@ -17673,6 +18115,126 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  change_address: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeAddress'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  confirm_address: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmEmail'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example {} */
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  change_password: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePassword'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiJHVTNNQUJZUFRyV3JnQjJYbHotN2hBIiwiZXBvY2giOjEsImF1dGhfdGltZSI6MTc2NzIyNTYwMH0.sVEwtsfZP2b3o611Sir1vaMyCvXXnJg6CjQPR4cjZZi-pLXzMjIHSi5_P5rmF08glk0plpgwF9D3RSHJQ9vkBA",
+           *       "expires_in_seconds": 900,
+           *       "me": {
+           *         "email": "tomas@posthorn.example",
+           *         "language": "en",
+           *         "player": {
+           *           "family_name": "Novák",
+           *           "federation": "CZE",
+           *           "given_name": "Tomáš",
+           *           "id": 900001,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "roles": [
+           *           "player"
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_dead_letters: {
     parameters: {
       query?: never;
@@ -17844,8 +18406,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example {} */
-          'application/json': components['schemas']['Done'];
+          'application/json': components['schemas']['ResetDone'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -19931,6 +20492,103 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_roots: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RootList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_roots_feed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_root: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The day, such as 2026-11-24 */
+        day: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Root'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_section: {
     parameters: {
       query?: never;
@@ -21214,6 +21872,164 @@ export interface operations {
         };
         content?: never;
       };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authenticate_again: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Authenticate'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiI5dDViQmVBbTA4SjcyN3ZnUDZBaGhnIiwiZXBvY2giOjAsImF1dGhfdGltZSI6MTc2NzIyNTkwMX0.Rg_z70j5ly_SBEs8qOdM2TNUityL0BthiX6laWbB82pdTjPv4lr6XqGfKYA1OSTkaEs0Dzv0KCcHEhAYzrjkBA",
+           *       "expires_in_seconds": 900,
+           *       "me": {
+           *         "email": "tomas@posthorn.example",
+           *         "language": "en",
+           *         "player": {
+           *           "family_name": "Novák",
+           *           "federation": "CZE",
+           *           "given_name": "Tomáš",
+           *           "id": 900001,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "roles": [
+           *           "player"
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_sessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "sessions": [
+           *         {
+           *           "browser": "Firefox, Linux",
+           *           "created_at": "2026-01-01T00:01:00Z",
+           *           "expires_at": "2026-01-31T00:01:00Z",
+           *           "here": true,
+           *           "id": "GU3MABYPTrWrgB2Xlz-7hA",
+           *           "used_at": "2026-01-01T00:01:00Z"
+           *         },
+           *         {
+           *           "browser": "",
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "expires_at": "2026-01-31T00:00:00Z",
+           *           "here": false,
+           *           "id": "prCMNoxIuPMJPbE83ex-ZQ",
+           *           "used_at": "2026-01-01T00:00:00Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Sessions'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  end_other_sessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  end_session: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The session's name */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

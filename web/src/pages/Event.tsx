@@ -75,7 +75,12 @@ export default function EventPage({ id }: { id: string }) {
         <p class="small muted seed">
           {t('events-lots-commitment')} <code>{event.lots.commitment}</code>
           {event.lots.beacon && <> {t('events-lots-beacon', { name: event.lots.beacon })}</>}
-          {event.lots.value && <> <code>{event.lots.value}</code></>}
+          {event.lots.value && (
+            <>
+              {' '}
+              <code>{event.lots.value}</code>
+            </>
+          )}
           {event.lots.secret && (
             <>
               {' '}
