@@ -4,9 +4,7 @@ use app::{App, Body, ClientAddress, LinkPurpose, Problem, asked_by};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, Uri};
-use store::{
-    Account, AccountNews, ApiKey, KeyOwner, PushSubscription, Role, Wanted, Webhook,
-};
+use store::{Account, AccountNews, ApiKey, KeyOwner, PushSubscription, Role, Wanted, Webhook};
 
 use crate::link::{account_of_link, void_link};
 use crate::passkeys::PasskeyView;

@@ -52,7 +52,7 @@ async fn sign_in_from(
     let body = json!({ "email": email, "password": password }).to_string();
     let request = Request::builder().method(Method::POST).uri("/api/sign-in");
     let request = request.header("content-type", "application/json").header("cookie", cookie);
-    let request = request.extension(ClientAddress(address.to_owned()));
+    let request = request.extension(ClientAddress::of(address.parse().expect("an address")));
     app.send(request.body(Body::from(body)).expect("a request")).await
 }
 
