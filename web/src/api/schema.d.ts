@@ -1350,6 +1350,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/me/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a link to an address that is to be mine. The answer is the same where it has an account
+     *     already.
+     */
+    post: operations['change_address'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/email/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms a new address with the token from the email; again is no fault. It signs nobody out. */
+    post: operations['confirm_address'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Changes my password. All other browsers are signed out; keys and webhooks stay. The answer's access
+     *     token takes the place of the one before.
+     */
+    post: operations['change_password'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/officer/dead-letters': {
     parameters: {
       query?: never;
@@ -1384,6 +1441,85 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** My passkeys, and how many recovery codes are left. */
+    get: operations['list_passkeys'];
+    put?: never;
+    /**
+     * Keeps a passkey that the browser has made of the options, and tells its owner by mail. The first
+     *     one brings recovery codes.
+     */
+    post: operations['add_passkey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the link through which somebody with an office adds the first passkey. */
+    post: operations['passkey_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a browser is to make a passkey of. `link` is the mail's, where `passkey_link_needed` asks for
+     *     it.
+     */
+    post: operations['passkey_options'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Gives one of my passkeys another name. */
+    put: operations['change_passkey'];
+    post?: never;
+    /**
+     * Removes one of my passkeys, and tells me by mail. Again is no fault. Whoever holds an office keeps
+     *     one.
+     */
+    delete: operations['remove_passkey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/password/forgot': {
     parameters: {
       query?: never;
@@ -1410,8 +1546,32 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sets a new password with the token from the mail, once, and signs out everywhere. */
+    /**
+     * Sets a new password with the token from the mail, once. Whoever knew the old one may have made
+     *     something in the account: all sessions end, keys, webhooks, devices, the calendar's address, and the
+     *     passkeys that are not named. The answer tells what has ended, so that its owner can make it anew.
+     */
     post: operations['reset_password'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/password/reset/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The passkeys of the account that a link is for: whoever sets a new password says which of them
+     *     stay.
+     */
+    post: operations['passkeys_of_link'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1690,6 +1850,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes ten new recovery codes in place of those that there are, and tells me by mail. They are shown
+     *     once.
+     */
+    post: operations['make_recovery_codes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/recovery-codes/use': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Uses a recovery code in place of a passkey, and tells me by mail. The session has my offices for an
+     *     hour: add a new passkey in it.
+     */
+    post: operations['use_recovery_code'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sections/{id}': {
     parameters: {
       query?: never;
@@ -1879,6 +2079,101 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/session/authenticate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Proves with the password that it still is me who sits here: for what `authentication_needed`
+     *     refuses. The answer's access token is good for that for five minutes; the session stays the same.
+     */
+    post: operations['authenticate_again'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Proves with one of my passkeys that it still is me: for what `authentication_needed` and
+     *     `passkey_needed` refuse. The session then has my offices.
+     */
+    post: operations['prove_with_passkey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/passkey/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What one of my passkeys is to sign, to prove that it still is me. */
+    post: operations['prove_options'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where I am signed in. */
+    get: operations['list_sessions'];
+    put?: never;
+    post?: never;
+    /** Ends all my sessions but this one. */
+    delete: operations['end_other_sessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Ends one of my sessions; again is no fault. Its access token lasts a quarter of an hour at most, and
+     *     proves nothing any more.
+     */
+    delete: operations['end_session'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settings': {
     parameters: {
       query?: never;
@@ -1959,6 +2254,40 @@ export interface paths {
     put?: never;
     /** Signs in. */
     post: operations['sign_in'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sign-in/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs in with a passkey: it names the account. The session has the person's offices. */
+    post: operations['sign_in_with_passkey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sign-in/passkey/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a passkey is to sign to sign in. It is the same for everybody, and writes nothing. */
+    post: operations['sign_in_options'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2336,6 +2665,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description A credential that a browser has made. */
+    AddPasskey: {
+      /** @description `attestationObject` in base64url. */
+      attestation: string;
+      /** @description The challenge of the options. */
+      challenge: string;
+      /** @description `clientDataJSON` in base64url. */
+      client_data: string;
+      /** @description What its owner calls it: 1 to 60 characters. */
+      name: string;
+      /** @description What `getTransports()` tells. */
+      transports?: string[];
+    };
+    /** @description A passkey that was just added. */
+    AddedPasskey: {
+      passkey: components['schemas']['Passkey'];
+      /** @description Recovery codes, where there were none. They are shown here and never again. */
+      recovery_codes: string[];
+    };
+    /**
+     * @description What is needed to add a passkey.
+     * @enum {string}
+     */
+    AddingName: 'open' | 'link_needed' | 'passkey_needed' | 'code_needed';
     /** @description What was handed in. */
     AdjudicationClaim: {
       /** @description Empty where it was made for a player who has withdrawn. */
@@ -2538,6 +2891,15 @@ export interface components {
     };
     /**
      * @example {
+     *       "link": null
+     *     }
+     */
+    AskForPasskey: {
+      /** @description From the mail, where one was needed. */
+      link?: string | null;
+    };
+    /**
+     * @example {
      *       "grounds": "residence",
      *       "reason": "I have lived in Kraków since 2024.",
      *       "to": "POL"
@@ -2556,6 +2918,15 @@ export interface components {
       mark: string;
       /** Format: int32 */
       rating: number;
+    };
+    /**
+     * @example {
+     *       "password": "correct horse battery"
+     *     }
+     */
+    Authenticate: {
+      /** @description The account's present password. */
+      password: string;
     };
     /**
      * @example {
@@ -2663,6 +3034,15 @@ export interface components {
     CaseState: 'open' | 'answered' | 'decided';
     /**
      * @example {
+     *       "email": "tomas@posthorn.example"
+     *     }
+     */
+    ChangeAddress: {
+      /** @description The new address; a link is sent to it. */
+      email: string;
+    };
+    /**
+     * @example {
      *       "action": "start",
      *       "ply": 88
      *     }
@@ -2707,6 +3087,19 @@ export interface components {
       last: string;
       /** @description The sections' numbers: 1 to 100. */
       sections: number[];
+    };
+    /**
+     * @description A new password of somebody who is signed in.
+     * @example {
+     *       "new_password": "another horse battery",
+     *       "password": "correct horse battery"
+     *     }
+     */
+    ChangePassword: {
+      /** @description 10 to 256 characters. */
+      new_password: string;
+      /** @description The present one; left out after `POST /api/session/authenticate` and the like. */
+      password?: string | null;
     };
     /**
      * @example {
@@ -3241,13 +3634,14 @@ export interface components {
       decisions: components['schemas']['Decision'][];
     };
     /**
-     * @description Whoever takes an account away gives its password once more.
+     * @description Whoever takes an account away gives its password, or has just proved who they are.
      * @example {
      *       "password": "correct horse battery"
      *     }
      */
     DeleteMe: {
-      password: string;
+      /** @description Left out after `POST /api/session/authenticate` and the like. */
+      password?: string | null;
     };
     /**
      * @description How far a delivery is.
@@ -4718,9 +5112,10 @@ export interface components {
     MakeKey: {
       /**
        * Format: int32
-       * @description For how many days it is good, 1 to 3,660; for ever when it is left out.
+       * @description For how many days it is good, 1 to 3,660. A year when it is left out; `null` is for ever.
+       * @default 365
        */
-      days?: number | null;
+      days: number | null;
       /** @description Whether it is my federation's; else it is mine. */
       for_federation?: boolean;
       /** @description What its owner calls it: 1 to 60 characters. */
@@ -4797,8 +5192,10 @@ export interface components {
       email: string;
       /** @description The language of mails. */
       language: string;
+      /** @description Whether I hold an office that this session does not open: it needs a passkey. */
+      passkey_needed: boolean;
       player: components['schemas']['Player'];
-      /** @description `player`, `director`, `organiser`, `officer`, `federation`. */
+      /** @description `player`, `director`, `organiser`, `officer`, `federation`: those that this session opens. */
       roles: string[];
     };
     /** @description A page of a federation's members. */
@@ -5188,6 +5585,110 @@ export interface components {
      * @enum {string}
      */
     PairingSystem: 'round_robin' | 'double_round_robin' | 'scheveningen';
+    /** @description A passkey as its owner sees it. */
+    Passkey: {
+      /** @description Whether it is kept on other devices, too. */
+      backed_up: boolean;
+      /** Format: date-time */
+      created_at: string;
+      /** @description Its name among credentials. */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it last signed in; null when it never did.
+       */
+      last_used_at: string | null;
+      /** @description What its owner calls it. */
+      name: string;
+    };
+    PasskeyAlgorithm: {
+      /** Format: int64 */
+      alg: number;
+      /** @description `public-key`. */
+      type: string;
+    };
+    /** @description What a credential has signed. */
+    PasskeyAnswer: {
+      /** @description `authenticatorData` in base64url. */
+      authenticator_data: string;
+      /** @description The challenge of the options. */
+      challenge: string;
+      /** @description `clientDataJSON` in base64url. */
+      client_data: string;
+      /** @description The credential's name, in base64url. */
+      id: string;
+      /** @description `signature` in base64url. */
+      signature: string;
+      /**
+       * @description `userHandle` in base64url; some authenticators leave it out when they were told which
+       *     credentials there are.
+       */
+      user_handle?: string | null;
+    };
+    /** @description What to hand to `navigator.credentials.create()`. */
+    PasskeyCreation: {
+      /** @description `none`. */
+      attestation: string;
+      authenticatorSelection: components['schemas']['PasskeySelection'];
+      challenge: string;
+      excludeCredentials: components['schemas']['PasskeyCredential'][];
+      pubKeyCredParams: components['schemas']['PasskeyAlgorithm'][];
+      rp: components['schemas']['PasskeyParty'];
+      /**
+       * Format: int64
+       * @description Milliseconds.
+       */
+      timeout: number;
+      user: components['schemas']['PasskeyUser'];
+    };
+    PasskeyCredential: {
+      id: string;
+      transports: string[];
+      /** @description `public-key`. */
+      type: string;
+    };
+    PasskeyParty: {
+      id: string;
+      name: string;
+    };
+    /** @description What to hand to `navigator.credentials.get()`. */
+    PasskeyRequest: {
+      /** @description Empty: whichever the person chooses. */
+      allowCredentials: components['schemas']['PasskeyCredential'][];
+      challenge: string;
+      rpId: string;
+      /**
+       * Format: int64
+       * @description Milliseconds.
+       */
+      timeout: number;
+      /** @description `required`. */
+      userVerification: string;
+    };
+    PasskeySelection: {
+      requireResidentKey: boolean;
+      /** @description `required`: signing in asks for no name. */
+      residentKey: string;
+      /** @description `required`. */
+      userVerification: string;
+    };
+    PasskeyUser: {
+      displayName: string;
+      id: string;
+      /** @description The address, by which people know their accounts. */
+      name: string;
+    };
+    /** @description My passkeys. */
+    Passkeys: {
+      /** @description What I need to add one. */
+      adding: components['schemas']['AddingName'];
+      /** @description Whether an office hangs on them. */
+      office: boolean;
+      /** @description In the order in which they were added. */
+      passkeys: components['schemas']['Passkey'][];
+      /** @description Recovery codes that were not used yet. */
+      recovery_codes: number;
+    };
     /** @description What was decided before. */
     PastWithdrawal: {
       /** Format: date-time */
@@ -6020,6 +6521,11 @@ export interface components {
       /** @description Those that were recorded before. */
       repeated: number;
     };
+    /** @description Codes for whoever loses the passkeys. */
+    RecoveryCodes: {
+      /** @description Ten, each good once. They are shown here and never again. */
+      recovery_codes: string[];
+    };
     /** @description A claim that waits for the tournament director; the clocks stand still. */
     Referred: {
       /** Format: date-time */
@@ -6078,6 +6584,15 @@ export interface components {
      */
     RemovePushDevice: {
       endpoint: string;
+    };
+    /**
+     * @example {
+     *       "name": "Phone"
+     *     }
+     */
+    RenamePasskey: {
+      /** @description 1 to 60 characters. */
+      name: string;
     };
     /**
      * @example {
@@ -6154,12 +6669,34 @@ export interface components {
       reasons: string;
     };
     /**
+     * @description What has ended with a password that was forgotten, all sessions and the calendar's address besides.
+     * @example {
+     *       "devices": 1,
+     *       "keys": [
+     *         "Phone"
+     *       ],
+     *       "webhooks": [
+     *         "tomas.example"
+     *       ]
+     *     }
+     */
+    ResetDone: {
+      /** @description How many devices were told by push messages. */
+      devices: number;
+      /** @description The names of keys, a federation's that the person had made among them. */
+      keys: string[];
+      /** @description The servers that webhooks went to. */
+      webhooks: string[];
+    };
+    /**
      * @example {
      *       "password": "another horse battery",
      *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"
      *     }
      */
     ResetPassword: {
+      /** @description The passkeys that stay, by their names among credentials; all others end. */
+      keep_passkeys?: string[];
       /** @description 10 to 256 characters. */
       password: string;
       /** @description From the link in the mail. */
@@ -6326,6 +6863,11 @@ export interface components {
       expires_in_seconds: number;
       me: components['schemas']['Me'];
     };
+    /** @description Where I am signed in. */
+    Sessions: {
+      /** @description The one that was used last in front. */
+      sessions: components['schemas']['SignedInBrowser'][];
+    };
     /**
      * @example {
      *       "csv": "id,rating\n160012,2418\n390044,\n"
@@ -6430,6 +6972,40 @@ export interface components {
       language: string;
       /** @description 10 to 256 characters. */
       password: string;
+    };
+    /**
+     * @description A browser in which somebody is signed in.
+     * @example {
+     *       "browser": "Firefox, Linux",
+     *       "created_at": "2026-03-01T09:30:00Z",
+     *       "expires_at": "2026-04-03T18:05:00Z",
+     *       "here": true,
+     *       "id": "T9b2mZ0u3kq1xWc8vRy4Aw",
+     *       "used_at": "2026-03-04T18:05:00Z"
+     *     }
+     */
+    SignedInBrowser: {
+      /** @description Such as “Firefox, Linux”; empty where it is not known. */
+      browser: string;
+      /**
+       * Format: date-time
+       * @description When somebody signed in; null in sessions of before that was kept.
+       */
+      created_at: string | null;
+      /**
+       * Format: date-time
+       * @description When it ends unless it is used again.
+       */
+      expires_at: string;
+      /** @description Whether it is the one that asks. */
+      here: boolean;
+      /** @description Its name, which opens nothing. */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it was last used, to a quarter of an hour.
+       */
+      used_at: string;
     };
     /** @description For how long the player on move has not been heard of, in an event where silence loses. */
     Silence: {
@@ -6868,6 +7444,14 @@ export interface components {
      * @enum {string}
      */
     Undecided: 'castling_rights' | 'table_missing';
+    /**
+     * @example {
+     *       "code": "k7qd-2m9x-4hzw-81tf"
+     *     }
+     */
+    UseRecoveryCode: {
+      code: string;
+    };
     /**
      * @description Which chess is played.
      * @enum {string}
@@ -17298,6 +17882,103 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  change_address: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeAddress'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  confirm_address: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmEmail'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  change_password: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePassword'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_dead_letters: {
     parameters: {
       query?: never;
@@ -17418,6 +18099,195 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_passkeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkeys'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  add_passkey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddPasskey'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedPasskey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  passkey_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  passkey_options: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskForPasskey'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyCreation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  change_passkey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The passkey's name among credentials */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RenamePasskey'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  remove_passkey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The passkey's name among credentials */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   forgot_password: {
     parameters: {
       query?: never;
@@ -17469,8 +18339,37 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example {} */
-          'application/json': components['schemas']['Done'];
+          'application/json': components['schemas']['ResetDone'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  passkeys_of_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmEmail'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkey'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -19426,6 +20325,65 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  make_recovery_codes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodes'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  use_recovery_code: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UseRecoveryCode'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_section: {
     parameters: {
       query?: never;
@@ -20715,6 +21673,179 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  authenticate_again: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Authenticate'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  prove_with_passkey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyAnswer'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  prove_options: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyRequest'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_sessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Sessions'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  end_other_sessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  end_session: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The session's name */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_settings: {
     parameters: {
       query?: never;
@@ -20919,6 +22050,61 @@ export interface operations {
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  sign_in_with_passkey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyAnswer'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          'set-cookie'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  sign_in_options: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyRequest'];
+        };
+      };
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
