@@ -36,7 +36,13 @@ function signedInAs(token: string): Session {
     title: null,
     rating: null,
   };
-  const me = { player, roles: [], email: 'jana@example.org', language: 'cs' };
+  const me = {
+    player,
+    roles: [],
+    passkey_needed: false,
+    email: 'jana@example.org',
+    language: 'cs',
+  };
   return { access_token: token, expires_in_seconds: 900, me };
 }
 
