@@ -65,7 +65,6 @@ reset-ended-devices = { $n ->
 reset-ended-calendar = adresa vašeho kalendáře
 
 error-wrong-password = Heslo není správné.
-error-authentication-needed = K tomuto kroku je potřeba znovu heslo.
 error-wrong-credentials = E-mailová adresa nebo heslo nesouhlasí.
 error-email-unconfirmed = Vaše adresa ještě není ověřená. Otevřete odkaz z dopisu, který jsme vám poslali.
 error-weak-password = Heslo má mít 10 až 256 znaků.

@@ -64,7 +64,6 @@ reset-ended-devices = { $n ->
 reset-ended-calendar = the address of your calendar
 
 error-wrong-password = The password is wrong.
-error-authentication-needed = This needs your password again.
 error-wrong-credentials = The e-mail address or the password is not right.
 error-email-unconfirmed = Your address is not confirmed yet. Open the link in the letter that we sent you.
 error-weak-password = A password has 10 to 256 characters.
