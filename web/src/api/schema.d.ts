@@ -1495,7 +1495,45 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/password/forgot': {
+  '/api/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** My passkeys, and how many recovery codes are left. */
+    get: operations['list_passkeys'];
+    put?: never;
+    /**
+     * Keeps a passkey that the browser has made of the options, and tells its owner by mail. The first
+     *     one brings recovery codes.
+     */
+    post: operations['add_passkey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the link through which somebody with an office adds the first passkey. */
+    post: operations['passkey_link'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/options': {
     parameters: {
       query?: never;
       header?: never;
@@ -1505,9 +1543,47 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Has a link to set a new password sent. The answer and the work are the same for an address without an
-     *     account.
+     * What a browser is to make a passkey of. `link` is the mail's, where `passkey_link_needed` asks for
+     *     it.
      */
+    post: operations['passkey_options'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/passkeys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Gives one of my passkeys another name. */
+    put: operations['change_passkey'];
+    post?: never;
+    /**
+     * Removes one of my passkeys, and tells me by mail. Again is no fault. Whoever holds an office keeps
+     *     one.
+     */
+    delete: operations['remove_passkey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/password/forgot': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a link to set a new password. The answer is the same for an address without an account. */
     post: operations['forgot_password'];
     delete?: never;
     options?: never;
@@ -1526,10 +1602,30 @@ export interface paths {
     put?: never;
     /**
      * Sets a new password with the token from the mail, once. Whoever knew the old one may have made
-     *     something in the account: all sessions end, keys, webhooks, devices and the calendar's address. The
-     *     answer tells what has ended, so that its owner can make it anew.
+     *     something in the account: all sessions end, keys, webhooks, devices, the calendar's address, and the
+     *     passkeys that are not named. The answer tells what has ended, so that its owner can make it anew.
      */
     post: operations['reset_password'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/password/reset/passkeys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The passkeys of the account that a link is for: whoever sets a new password says which of them
+     *     stay.
+     */
+    post: operations['passkeys_of_link'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1547,27 +1643,6 @@ export interface paths {
     get: operations['get_player'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/players/{id}/names': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Every correction of a player's name: for officers and the player. */
-    get: operations['list_names'];
-    put?: never;
-    /**
-     * Corrects a player's name: an officer anybody's but the own, and players theirs until they have been seated.
-     *     Start lists and rating lists follow. The same name again changes nothing.
-     */
-    post: operations['correct_name'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1823,6 +1898,46 @@ export interface paths {
      *     published again.
      */
     post: operations['withdraw_rating_list'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Makes ten new recovery codes in place of those that there are, and tells me by mail. They are shown
+     *     once.
+     */
+    post: operations['make_recovery_codes'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/recovery-codes/use': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Uses a recovery code in place of a passkey, and tells me by mail. The session has my offices for an
+     *     hour: add a new passkey in it.
+     */
+    post: operations['use_recovery_code'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2086,6 +2201,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/session/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Proves with one of my passkeys that it still is me: for what `authentication_needed` and
+     *     `passkey_needed` refuse. The session then has my offices.
+     */
+    post: operations['prove_with_passkey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/session/passkey/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What one of my passkeys is to sign, to prove that it still is me. */
+    post: operations['prove_options'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sessions': {
     parameters: {
       query?: never;
@@ -2210,6 +2362,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sign-in/passkey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs in with a passkey: it names the account. The session has the person's offices. */
+    post: operations['sign_in_with_passkey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sign-in/passkey/options': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What a passkey is to sign to sign in. It is the same for everybody, and writes nothing. */
+    post: operations['sign_in_options'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sign-up': {
     parameters: {
       query?: never;
@@ -2220,8 +2406,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Asks for an account: a link to confirm the address is sent to it, and lapses after three days. The answer
-     *     and the work are the same for an address that has an account already; the mail then says so.
+     * Opens an account and sends a link to confirm the address. The answer is the same for an
+     *     address that has one already.
      */
     post: operations['sign_up'];
     delete?: never;
@@ -2239,10 +2425,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /**
-     * Opens the account of a sign-up, with the token from the mail and the password that was chosen for it;
-     *     again is no fault.
-     */
+    /** Confirms the address with the token from the mail; again is no fault. */
     post: operations['confirm_email'];
     delete?: never;
     options?: never;
@@ -2584,6 +2767,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description A credential that a browser has made. */
+    AddPasskey: {
+      /** @description `attestationObject` in base64url. */
+      attestation: string;
+      /** @description The challenge of the options. */
+      challenge: string;
+      /** @description `clientDataJSON` in base64url. */
+      client_data: string;
+      /** @description What its owner calls it: 1 to 60 characters. */
+      name: string;
+      /** @description What `getTransports()` tells. */
+      transports?: string[];
+    };
+    /** @description A passkey that was just added. */
+    AddedPasskey: {
+      passkey: components['schemas']['Passkey'];
+      /** @description Recovery codes, where there were none. They are shown here and never again. */
+      recovery_codes: string[];
+    };
+    /**
+     * @description What is needed to add a passkey.
+     * @enum {string}
+     */
+    AddingName: 'open' | 'link_needed' | 'passkey_needed' | 'code_needed';
     /** @description What was handed in. */
     AdjudicationClaim: {
       /** @description Empty where it was made for a player who has withdrawn. */
@@ -2783,6 +2990,15 @@ export interface components {
        * @description The version that was looked at.
        */
       version: number;
+    };
+    /**
+     * @example {
+     *       "link": null
+     *     }
+     */
+    AskForPasskey: {
+      /** @description From the mail, where one was needed. */
+      link?: string | null;
     };
     /**
      * @example {
@@ -3185,14 +3401,11 @@ export interface components {
     ConditionalMoves: 'none' | 'linear' | 'tree';
     /**
      * @example {
-     *       "password": "correct horse battery",
-     *       "token": "c2VudCB0byB0aGUgYWRkcmVzcw"
+     *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"
      *     }
      */
     ConfirmEmail: {
-      /** @description The one that was chosen when signing up. */
-      password: string;
-      /** @description From the link in the email. */
+      /** @description From the link in the mail. */
       token: string;
     };
     /** @description A confirmed title or award. */
@@ -3235,22 +3448,6 @@ export interface components {
        * @description The calendar year: this one or the next.
        */
       year: number;
-    };
-    /**
-     * @description A name, and why it is corrected.
-     * @example {
-     *       "family_name": "Novák",
-     *       "given_name": "Tomáš",
-     *       "reason": "Spelt without its accents."
-     *     }
-     */
-    CorrectName: {
-      /** @description As the given name, in the same script. */
-      family_name: string;
-      /** @description 1 to 80 characters: letters of one script, spaces, hyphens, apostrophes, dots. */
-      given_name: string;
-      /** @description Why: 1 to 2,000 characters. Officers and the player read it. */
-      reason: string;
     };
     /**
      * @example {
@@ -5157,8 +5354,10 @@ export interface components {
       email: string;
       /** @description The language of mails. */
       language: string;
+      /** @description Whether I hold an office that this session does not open: it needs a passkey. */
+      passkey_needed: boolean;
       player: components['schemas']['Player'];
-      /** @description `player`, `director`, `organiser`, `officer`, `federation`. */
+      /** @description `player`, `director`, `organiser`, `officer`, `federation`: those that this session opens. */
       roles: string[];
     };
     /** @description A page of a federation's members. */
@@ -5236,24 +5435,6 @@ export interface components {
        */
       suspended_until: string | null;
       withdrawals: components['schemas']['Withdrawal'][];
-    };
-    /** @description A name. */
-    Name: {
-      family_name: string;
-      given_name: string;
-    };
-    /** @description A name that was corrected. */
-    NameCorrection: {
-      after: components['schemas']['Name'];
-      /** Format: date-time */
-      at: string;
-      before: components['schemas']['Name'];
-      /**
-       * Format: int32
-       * @description The number of whoever has corrected it.
-       */
-      by: number;
-      reason: string;
     };
     /**
      * @example {
@@ -5581,6 +5762,110 @@ export interface components {
      * @enum {string}
      */
     PairingSystem: 'round_robin' | 'double_round_robin' | 'scheveningen';
+    /** @description A passkey as its owner sees it. */
+    Passkey: {
+      /** @description Whether it is kept on other devices, too. */
+      backed_up: boolean;
+      /** Format: date-time */
+      created_at: string;
+      /** @description Its name among credentials. */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it last signed in; null when it never did.
+       */
+      last_used_at: string | null;
+      /** @description What its owner calls it. */
+      name: string;
+    };
+    PasskeyAlgorithm: {
+      /** Format: int64 */
+      alg: number;
+      /** @description `public-key`. */
+      type: string;
+    };
+    /** @description What a credential has signed. */
+    PasskeyAnswer: {
+      /** @description `authenticatorData` in base64url. */
+      authenticator_data: string;
+      /** @description The challenge of the options. */
+      challenge: string;
+      /** @description `clientDataJSON` in base64url. */
+      client_data: string;
+      /** @description The credential's name, in base64url. */
+      id: string;
+      /** @description `signature` in base64url. */
+      signature: string;
+      /**
+       * @description `userHandle` in base64url; some authenticators leave it out when they were told which
+       *     credentials there are.
+       */
+      user_handle?: string | null;
+    };
+    /** @description What to hand to `navigator.credentials.create()`. */
+    PasskeyCreation: {
+      /** @description `none`. */
+      attestation: string;
+      authenticatorSelection: components['schemas']['PasskeySelection'];
+      challenge: string;
+      excludeCredentials: components['schemas']['PasskeyCredential'][];
+      pubKeyCredParams: components['schemas']['PasskeyAlgorithm'][];
+      rp: components['schemas']['PasskeyParty'];
+      /**
+       * Format: int64
+       * @description Milliseconds.
+       */
+      timeout: number;
+      user: components['schemas']['PasskeyUser'];
+    };
+    PasskeyCredential: {
+      id: string;
+      transports: string[];
+      /** @description `public-key`. */
+      type: string;
+    };
+    PasskeyParty: {
+      id: string;
+      name: string;
+    };
+    /** @description What to hand to `navigator.credentials.get()`. */
+    PasskeyRequest: {
+      /** @description Empty: whichever the person chooses. */
+      allowCredentials: components['schemas']['PasskeyCredential'][];
+      challenge: string;
+      rpId: string;
+      /**
+       * Format: int64
+       * @description Milliseconds.
+       */
+      timeout: number;
+      /** @description `required`. */
+      userVerification: string;
+    };
+    PasskeySelection: {
+      requireResidentKey: boolean;
+      /** @description `required`: signing in asks for no name. */
+      residentKey: string;
+      /** @description `required`. */
+      userVerification: string;
+    };
+    PasskeyUser: {
+      displayName: string;
+      id: string;
+      /** @description The address, by which people know their accounts. */
+      name: string;
+    };
+    /** @description My passkeys. */
+    Passkeys: {
+      /** @description What I need to add one. */
+      adding: components['schemas']['AddingName'];
+      /** @description Whether an office hangs on them. */
+      office: boolean;
+      /** @description In the order in which they were added. */
+      passkeys: components['schemas']['Passkey'][];
+      /** @description Recovery codes that were not used yet. */
+      recovery_codes: number;
+    };
     /** @description What was decided before. */
     PastWithdrawal: {
       /** Format: date-time */
@@ -5690,14 +5975,6 @@ export interface components {
        * @description When it was confirmed.
        */
       since: string;
-    };
-    /** @description A player's name and the ones before it. */
-    PlayerNames: {
-      /** @description Every correction, the latest first. */
-      corrections: components['schemas']['NameCorrection'][];
-      /** @description Whether the reader may correct it. */
-      may_correct: boolean;
-      player: components['schemas']['Player'];
     };
     /** @description A norm that a player has made. */
     PlayerNorm: {
@@ -6431,6 +6708,11 @@ export interface components {
       /** @description Those that were recorded before. */
       repeated: number;
     };
+    /** @description Codes for whoever loses the passkeys. */
+    RecoveryCodes: {
+      /** @description Ten, each good once. They are shown here and never again. */
+      recovery_codes: string[];
+    };
     /** @description A claim that waits for the tournament director; the clocks stand still. */
     Referred: {
       /** Format: date-time */
@@ -6489,6 +6771,15 @@ export interface components {
      */
     RemovePushDevice: {
       endpoint: string;
+    };
+    /**
+     * @example {
+     *       "name": "Phone"
+     *     }
+     */
+    RenamePasskey: {
+      /** @description 1 to 60 characters. */
+      name: string;
     };
     /**
      * @example {
@@ -6591,7 +6882,9 @@ export interface components {
      *     }
      */
     ResetPassword: {
-      /** @description 12 to 256 characters, and not soon guessed. */
+      /** @description The passkeys that stay, by their names among credentials; all others end. */
+      keep_passkeys?: string[];
+      /** @description 10 to 256 characters. */
       password: string;
       /** @description From the link in the mail. */
       token: string;
@@ -6907,15 +7200,15 @@ export interface components {
     SignUp: {
       /** @description The address; a link is sent to it. */
       email: string;
-      /** @description As the given name, in the same script. */
+      /** @description 1 to 80 characters. */
       family_name: string;
       /** @description Three letters. */
       federation: string;
-      /** @description 1 to 80 characters: letters of one script, spaces, hyphens, apostrophes, dots. */
+      /** @description 1 to 80 characters. */
       given_name: string;
       /** @description `en` or `cs`: the language of mails. */
       language: string;
-      /** @description 12 to 256 characters, and not soon guessed. */
+      /** @description 10 to 256 characters. */
       password: string;
     };
     /**
@@ -7386,6 +7679,14 @@ export interface components {
      * @enum {string}
      */
     Undecided: 'castling_rights' | 'table_missing';
+    /**
+     * @example {
+     *       "code": "k7qd-2m9x-4hzw-81tf"
+     *     }
+     */
+    UseRecoveryCode: {
+      code: string;
+    };
     /**
      * @description Which chess is played.
      * @enum {string}
@@ -8493,44 +8794,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "age_days": 0,
-           *       "answers": [],
-           *       "by": {
-           *         "family_name": "Player 1",
-           *         "federation": "CZE",
-           *         "given_name": "White",
-           *         "id": 2,
-           *         "rating": null,
-           *         "title": null
-           *       },
-           *       "decision": 1,
-           *       "decisions": [],
-           *       "due": null,
-           *       "game": null,
-           *       "id": 1,
-           *       "kind": "appeal",
-           *       "may": {
-           *         "answer": true,
-           *         "decide": false
-           *       },
-           *       "message": null,
-           *       "opened_at": "2026-01-01T00:00:00Z",
-           *       "outcome": null,
-           *       "player": null,
-           *       "section": {
-           *         "director": null,
-           *         "event_name": "Cup",
-           *         "id": 700,
-           *         "name": "Final"
-           *       },
-           *       "state": "open",
-           *       "text": "The clock was right.",
-           *       "url": null,
-           *       "version": 1
-           *     }
-           */
           'application/json': components['schemas']['Case'];
         };
       };
@@ -9884,65 +10147,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "at": "2026-01-01T00:00:00Z",
-           *       "by": {
-           *         "family_name": "Player 390044",
-           *         "federation": "NOR",
-           *         "given_name": "Given",
-           *         "id": 390044,
-           *         "rating": null,
-           *         "title": null
-           *       },
-           *       "case": null,
-           *       "done": true,
-           *       "games": [
-           *         {
-           *           "game": 701,
-           *           "what": [
-           *             {
-           *               "by": "white",
-           *               "code": "clock_adjusted",
-           *               "days": 10,
-           *               "moves": 0,
-           *               "white_halves": null
-           *             }
-           *           ]
-           *         },
-           *         {
-           *           "game": 703,
-           *           "what": [
-           *             {
-           *               "by": "black",
-           *               "code": "clock_adjusted",
-           *               "days": 10,
-           *               "moves": 0,
-           *               "white_halves": null
-           *             }
-           *           ]
-           *         }
-           *       ],
-           *       "id": 5,
-           *       "kind": "penalty",
-           *       "player": {
-           *         "family_name": "Player 1",
-           *         "federation": "CZE",
-           *         "given_name": "White",
-           *         "id": 2,
-           *         "rating": null,
-           *         "title": null
-           *       },
-           *       "position": null,
-           *       "reason": "So be it.",
-           *       "rule": null,
-           *       "section": 700,
-           *       "title": null,
-           *       "to_all": false,
-           *       "undoes": null,
-           *       "undone_by": null
-           *     }
-           */
           'application/json': components['schemas']['Decision'];
         };
       };
@@ -16157,51 +16361,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "age_days": 0,
-           *       "answers": [],
-           *       "by": {
-           *         "family_name": "Player 1",
-           *         "federation": "CZE",
-           *         "given_name": "White",
-           *         "id": 2,
-           *         "rating": null,
-           *         "title": null
-           *       },
-           *       "decision": null,
-           *       "decisions": [],
-           *       "due": null,
-           *       "game": 701,
-           *       "id": 1,
-           *       "kind": "message_report",
-           *       "may": {
-           *         "answer": true,
-           *         "decide": false
-           *       },
-           *       "message": null,
-           *       "opened_at": "2026-01-01T00:00:00Z",
-           *       "outcome": null,
-           *       "player": {
-           *         "family_name": "Player 1",
-           *         "federation": "CZE",
-           *         "given_name": "Black",
-           *         "id": 3,
-           *         "rating": null,
-           *         "title": null
-           *       },
-           *       "section": {
-           *         "director": null,
-           *         "event_name": "Cup",
-           *         "id": 700,
-           *         "name": "Final"
-           *       },
-           *       "state": "open",
-           *       "text": "This is rude.",
-           *       "url": null,
-           *       "version": 1
-           *     }
-           */
           'application/json': components['schemas']['Case'];
         };
       };
@@ -16491,44 +16650,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "age_days": 0,
-           *       "answers": [],
-           *       "by": {
-           *         "family_name": "Player 1",
-           *         "federation": "CZE",
-           *         "given_name": "White",
-           *         "id": 2,
-           *         "rating": null,
-           *         "title": null
-           *       },
-           *       "decision": null,
-           *       "decisions": [],
-           *       "due": null,
-           *       "game": 701,
-           *       "id": 1,
-           *       "kind": "query",
-           *       "may": {
-           *         "answer": true,
-           *         "decide": false
-           *       },
-           *       "message": null,
-           *       "opened_at": "2026-01-01T00:00:00Z",
-           *       "outcome": null,
-           *       "player": null,
-           *       "section": {
-           *         "director": null,
-           *         "event_name": "Cup",
-           *         "id": 700,
-           *         "name": "Final"
-           *       },
-           *       "state": "open",
-           *       "text": "Does my leave count?",
-           *       "url": null,
-           *       "version": 1
-           *     }
-           */
           'application/json': components['schemas']['Case'];
         };
       };
@@ -17034,117 +17155,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "can_import": false,
-           *       "fault_count": 4,
-           *       "faults": [
-           *         {
-           *           "code": "unread_column",
-           *           "column": "titl",
-           *           "detail": "The column “titl” is not read.",
-           *           "file": "start_list",
-           *           "line": 1,
-           *           "rule": null,
-           *           "severity": "warning"
-           *         },
-           *         {
-           *           "code": "unreadable_field",
-           *           "column": "white",
-           *           "detail": "there is no such column; the first line holds the headings.",
-           *           "file": "results",
-           *           "line": 1,
-           *           "rule": null,
-           *           "severity": "error"
-           *         },
-           *         {
-           *           "code": "unreadable_field",
-           *           "column": "black",
-           *           "detail": "there is no such column; the first line holds the headings.",
-           *           "file": "results",
-           *           "line": 1,
-           *           "rule": null,
-           *           "severity": "error"
-           *         },
-           *         {
-           *           "code": "unreadable_field",
-           *           "column": "result",
-           *           "detail": "there is no such column; the first line holds the headings.",
-           *           "file": "results",
-           *           "line": 1,
-           *           "rule": null,
-           *           "severity": "error"
-           *         }
-           *       ],
-           *       "finished": 0,
-           *       "games": 0,
-           *       "needs_approval": false,
-           *       "players": 3,
-           *       "sections": [
-           *         {
-           *           "finished": 0,
-           *           "games": 0,
-           *           "name": "1",
-           *           "players": [
-           *             {
-           *               "games": 0,
-           *               "half_points": 0,
-           *               "id": 1,
-           *               "number": 1,
-           *               "place": 1,
-           *               "player": {
-           *                 "family_name": "Player 1",
-           *                 "federation": "CZE",
-           *                 "given_name": "Given",
-           *                 "id": 1,
-           *                 "rating": 2010,
-           *                 "title": null
-           *               },
-           *               "quarter_sb": 0,
-           *               "rating": 2100,
-           *               "wins": 0
-           *             },
-           *             {
-           *               "games": 0,
-           *               "half_points": 0,
-           *               "id": 2,
-           *               "number": 2,
-           *               "place": 1,
-           *               "player": {
-           *                 "family_name": "Player 2",
-           *                 "federation": "CZE",
-           *                 "given_name": "Given",
-           *                 "id": 2,
-           *                 "rating": 2020,
-           *                 "title": null
-           *               },
-           *               "quarter_sb": 0,
-           *               "rating": null,
-           *               "wins": 0
-           *             },
-           *             {
-           *               "games": 0,
-           *               "half_points": 0,
-           *               "id": 3,
-           *               "number": 3,
-           *               "place": 1,
-           *               "player": {
-           *                 "family_name": "Player 3",
-           *                 "federation": "CZE",
-           *                 "given_name": "Given",
-           *                 "id": 3,
-           *                 "rating": 2030,
-           *                 "title": null
-           *               },
-           *               "quarter_sb": 0,
-           *               "rating": 1,
-           *               "wins": 0
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['ImportAnswer'];
         };
       };
@@ -18355,6 +18365,195 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_passkeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkeys'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  add_passkey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddPasskey'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedPasskey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  passkey_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  passkey_options: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskForPasskey'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyCreation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  change_passkey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The passkey's name among credentials */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RenamePasskey'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  remove_passkey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The passkey's name among credentials */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   forgot_password: {
     parameters: {
       query?: never;
@@ -18407,6 +18606,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ResetDone'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  passkeys_of_link: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmEmail'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Passkey'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -18613,136 +18842,6 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      429: components['responses']['TooMany'];
-      500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  list_names: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The player's number */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "corrections": [
-           *         {
-           *           "after": {
-           *             "family_name": "Novák",
-           *             "given_name": "Tomáš"
-           *           },
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "before": {
-           *             "family_name": "Novak",
-           *             "given_name": "Tomas"
-           *           },
-           *           "by": 170004,
-           *           "reason": "As in the passport."
-           *         }
-           *       ],
-           *       "may_correct": true,
-           *       "player": {
-           *         "family_name": "Novák",
-           *         "federation": "CZE",
-           *         "given_name": "Tomáš",
-           *         "id": 160012,
-           *         "rating": null,
-           *         "title": null
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['PlayerNames'];
-        };
-      };
-      /** @description It has not changed since the `etag` that `if-none-match` names. */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      429: components['responses']['TooMany'];
-      500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  correct_name: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The player's number */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CorrectName'];
-      };
-    };
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "corrections": [
-           *         {
-           *           "after": {
-           *             "family_name": "Novák",
-           *             "given_name": "Tomáš"
-           *           },
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "before": {
-           *             "family_name": "Novak",
-           *             "given_name": "Tomas"
-           *           },
-           *           "by": 170004,
-           *           "reason": "As in the passport."
-           *         }
-           *       ],
-           *       "may_correct": true,
-           *       "player": {
-           *         "family_name": "Novák",
-           *         "federation": "CZE",
-           *         "given_name": "Tomáš",
-           *         "id": 160012,
-           *         "rating": null,
-           *         "title": null
-           *       }
-           *     }
-           */
-          'application/json': components['schemas']['PlayerNames'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
-      409: components['responses']['Conflict'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['NotJson'];
-      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -20492,6 +20591,65 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  make_recovery_codes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodes'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  use_recovery_code: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UseRecoveryCode'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_roots: {
     parameters: {
       query?: {
@@ -21144,51 +21302,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "age_days": 0,
-           *       "answers": [],
-           *       "by": {
-           *         "family_name": "Player 1",
-           *         "federation": "CZE",
-           *         "given_name": "Black",
-           *         "id": 3,
-           *         "rating": null,
-           *         "title": null
-           *       },
-           *       "decision": null,
-           *       "decisions": [],
-           *       "due": null,
-           *       "game": null,
-           *       "id": 1,
-           *       "kind": "publication",
-           *       "may": {
-           *         "answer": true,
-           *         "decide": false
-           *       },
-           *       "message": null,
-           *       "opened_at": "2026-01-01T00:00:00Z",
-           *       "outcome": null,
-           *       "player": {
-           *         "family_name": "Player 1",
-           *         "federation": "CZE",
-           *         "given_name": "White",
-           *         "id": 2,
-           *         "rating": null,
-           *         "title": null
-           *       },
-           *       "section": {
-           *         "director": null,
-           *         "event_name": "Cup",
-           *         "id": 700,
-           *         "name": "Final"
-           *       },
-           *       "state": "open",
-           *       "text": "Live.",
-           *       "url": "https://games.example/1",
-           *       "version": 1
-           *     }
-           */
           'application/json': components['schemas']['Case'];
         };
       };
@@ -21281,44 +21394,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "age_days": 0,
-           *       "answers": [],
-           *       "by": {
-           *         "family_name": "Player 1",
-           *         "federation": "CZE",
-           *         "given_name": "White",
-           *         "id": 2,
-           *         "rating": null,
-           *         "title": null
-           *       },
-           *       "decision": null,
-           *       "decisions": [],
-           *       "due": null,
-           *       "game": null,
-           *       "id": 8,
-           *       "kind": "query",
-           *       "may": {
-           *         "answer": true,
-           *         "decide": false
-           *       },
-           *       "message": null,
-           *       "opened_at": "2026-01-01T00:00:00Z",
-           *       "outcome": null,
-           *       "player": null,
-           *       "section": {
-           *         "director": null,
-           *         "event_name": "Cup",
-           *         "id": 700,
-           *         "name": "Final"
-           *       },
-           *       "state": "open",
-           *       "text": "Question 7?",
-           *       "url": null,
-           *       "version": 1
-           *     }
-           */
           'application/json': components['schemas']['Case'];
         };
       };
@@ -21930,6 +22005,64 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  prove_with_passkey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyAnswer'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  prove_options: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyRequest'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_sessions: {
     parameters: {
       query?: never;
@@ -22242,6 +22375,61 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  sign_in_with_passkey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyAnswer'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          'set-cookie'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  sign_in_options: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasskeyRequest'];
+        };
+      };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   sign_up: {
     parameters: {
       query?: never;
@@ -22298,12 +22486,9 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
-      403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
-      429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -23150,56 +23335,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "from": "CZE",
-           *       "grounds": "residence",
-           *       "id": 1,
-           *       "may": [
-           *         {
-           *           "act": "take_back",
-           *           "federation": null
-           *         }
-           *       ],
-           *       "player": {
-           *         "family_name": "Player 160012",
-           *         "federation": "CZE",
-           *         "given_name": "Given",
-           *         "id": 160012,
-           *         "rating": 2100,
-           *         "title": null
-           *       },
-           *       "state": "asked",
-           *       "steps": [
-           *         {
-           *           "act": "ask",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 160012",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 160012,
-           *             "rating": 2100,
-           *             "title": null
-           *           },
-           *           "federation": null,
-           *           "reason": "I have lived in Opole since 2024."
-           *         }
-           *       ],
-           *       "to": "POL",
-           *       "version": 1,
-           *       "waits_for": [
-           *         {
-           *           "federation": "CZE",
-           *           "who": "federation"
-           *         },
-           *         {
-           *           "federation": "POL",
-           *           "who": "federation"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['Transfer'];
         };
       };

@@ -205,7 +205,7 @@ mod tests {
         let database = prepared(&path.to_string_lossy()).expect("a database");
         database.disable_bulk_loading().expect("a log that is left to the system");
         let table = json!({
-            "TableName": "t", "BillingMode": "PAY_PER_REQUEST",
+            "TableName": "test", "BillingMode": "PAY_PER_REQUEST",
             "KeySchema": [{ "AttributeName": "pk", "KeyType": "HASH" }],
             "AttributeDefinitions": [{ "AttributeName": "pk", "AttributeType": "S" }],
         });
@@ -215,7 +215,7 @@ mod tests {
     }
 
     async fn ask(jobs: &Jobs, operation: &str, rest: Value) -> Reply {
-        let mut body = json!({ "TableName": "t" });
+        let mut body = json!({ "TableName": "test" });
         body.as_object_mut().expect("an object").extend(rest.as_object().expect("one").clone());
         jobs.ask(operation, body.to_string().into_bytes()).await.expect("a database that is open")
     }
@@ -225,7 +225,7 @@ mod tests {
     }
 
     fn holds(database: &Database, key: &str) -> bool {
-        let body = json!({ "TableName": "t", "Key": { "pk": { "S": key } } });
+        let body = json!({ "TableName": "test", "Key": { "pk": { "S": key } } });
         let reply = carry_out(database, "GetItem", body.to_string().as_bytes());
         assert_eq!(reply.status, 200);
         String::from_utf8_lossy(&reply.body).contains("\"Item\"")
@@ -290,7 +290,7 @@ mod tests {
         let mut all: Vec<Replying> = Vec::new();
         for key in &keys {
             for (operation, part) in [("PutItem", "Item"), ("GetItem", "Key")] {
-                let body = json!({ "TableName": "t", part: { "pk": { "S": key } } });
+                let body = json!({ "TableName": "test", part: { "pk": { "S": key } } });
                 all.push(worker.jobs().ask(operation, body.to_string().into_bytes()));
             }
         }
@@ -339,7 +339,7 @@ mod tests {
         let jobs = worker.jobs().clone();
         assert_eq!(put(&jobs, "a").await.status, 200);
         drop(worker);
-        let body = json!({ "TableName": "t", "Key": { "pk": { "S": "a" } } });
+        let body = json!({ "TableName": "test", "Key": { "pk": { "S": "a" } } });
         assert_eq!(jobs.ask("GetItem", body.to_string().into_bytes()).await, None);
         jobs.settled().await;
     }
