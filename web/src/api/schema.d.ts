@@ -1583,7 +1583,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sends a link to set a new password. The answer is the same for an address without an account. */
+    /**
+     * Has a link to set a new password sent. The answer and the work are the same for an address without an
+     *     account.
+     */
     post: operations['forgot_password'];
     delete?: never;
     options?: never;
@@ -1643,6 +1646,27 @@ export interface paths {
     get: operations['get_player'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/names': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every correction of a player's name: for officers and the player. */
+    get: operations['list_names'];
+    put?: never;
+    /**
+     * Corrects a player's name: an officer anybody's but the own, and players theirs until they have been seated.
+     *     Start lists and rating lists follow. The same name again changes nothing.
+     */
+    post: operations['correct_name'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2406,8 +2430,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Opens an account and sends a link to confirm the address. The answer is the same for an
-     *     address that has one already.
+     * Asks for an account: a link to confirm the address is sent to it, and lapses after three days. The answer
+     *     and the work are the same for an address that has an account already; the mail then says so.
      */
     post: operations['sign_up'];
     delete?: never;
@@ -2425,7 +2449,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Confirms the address with the token from the mail; again is no fault. */
+    /**
+     * Opens the account of a sign-up, with the token from the mail and the password that was chosen for it;
+     *     again is no fault.
+     */
     post: operations['confirm_email'];
     delete?: never;
     options?: never;
@@ -3198,7 +3225,7 @@ export interface components {
      *     }
      */
     ChangePassword: {
-      /** @description 10 to 256 characters. */
+      /** @description 12 to 256 characters, and not soon guessed. */
       new_password: string;
       /** @description The present one; left out after `POST /api/session/authenticate` and the like. */
       password?: string | null;
@@ -3401,11 +3428,14 @@ export interface components {
     ConditionalMoves: 'none' | 'linear' | 'tree';
     /**
      * @example {
-     *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"
+     *       "password": "correct horse battery",
+     *       "token": "c2VudCB0byB0aGUgYWRkcmVzcw"
      *     }
      */
     ConfirmEmail: {
-      /** @description From the link in the mail. */
+      /** @description The one that was chosen when signing up. */
+      password: string;
+      /** @description From the link in the email. */
       token: string;
     };
     /** @description A confirmed title or award. */
@@ -3448,6 +3478,22 @@ export interface components {
        * @description The calendar year: this one or the next.
        */
       year: number;
+    };
+    /**
+     * @description A name, and why it is corrected.
+     * @example {
+     *       "family_name": "Novák",
+     *       "given_name": "Tomáš",
+     *       "reason": "Spelt without its accents."
+     *     }
+     */
+    CorrectName: {
+      /** @description As the given name, in the same script. */
+      family_name: string;
+      /** @description 1 to 80 characters: letters of one script, spaces, hyphens, apostrophes, dots. */
+      given_name: string;
+      /** @description Why: 1 to 2,000 characters. Officers and the player read it. */
+      reason: string;
     };
     /**
      * @example {
@@ -5188,6 +5234,15 @@ export interface components {
       lines: components['schemas']['Branch'][];
     };
     /**
+     * @example {
+     *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"
+     *     }
+     */
+    LinkToken: {
+      /** @description From the link in the email. */
+      token: string;
+    };
+    /**
      * @description Which mails about games a player gets.
      * @enum {string}
      */
@@ -5435,6 +5490,24 @@ export interface components {
        */
       suspended_until: string | null;
       withdrawals: components['schemas']['Withdrawal'][];
+    };
+    /** @description A name. */
+    Name: {
+      family_name: string;
+      given_name: string;
+    };
+    /** @description A name that was corrected. */
+    NameCorrection: {
+      after: components['schemas']['Name'];
+      /** Format: date-time */
+      at: string;
+      before: components['schemas']['Name'];
+      /**
+       * Format: int32
+       * @description The number of whoever has corrected it.
+       */
+      by: number;
+      reason: string;
     };
     /**
      * @example {
@@ -5975,6 +6048,14 @@ export interface components {
        * @description When it was confirmed.
        */
       since: string;
+    };
+    /** @description A player's name and the ones before it. */
+    PlayerNames: {
+      /** @description Every correction, the latest first. */
+      corrections: components['schemas']['NameCorrection'][];
+      /** @description Whether the reader may correct it. */
+      may_correct: boolean;
+      player: components['schemas']['Player'];
     };
     /** @description A norm that a player has made. */
     PlayerNorm: {
@@ -6884,7 +6965,7 @@ export interface components {
     ResetPassword: {
       /** @description The passkeys that stay, by their names among credentials; all others end. */
       keep_passkeys?: string[];
-      /** @description 10 to 256 characters. */
+      /** @description 12 to 256 characters, and not soon guessed. */
       password: string;
       /** @description From the link in the mail. */
       token: string;
@@ -7200,15 +7281,15 @@ export interface components {
     SignUp: {
       /** @description The address; a link is sent to it. */
       email: string;
-      /** @description 1 to 80 characters. */
+      /** @description As the given name, in the same script. */
       family_name: string;
       /** @description Three letters. */
       federation: string;
-      /** @description 1 to 80 characters. */
+      /** @description 1 to 80 characters: letters of one script, spaces, hyphens, apostrophes, dots. */
       given_name: string;
       /** @description `en` or `cs`: the language of mails. */
       language: string;
-      /** @description 10 to 256 characters. */
+      /** @description 12 to 256 characters, and not soon guessed. */
       password: string;
     };
     /**
@@ -18168,7 +18249,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ConfirmEmail'];
+        'application/json': components['schemas']['LinkToken'];
       };
     };
     responses: {
@@ -18625,7 +18706,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ConfirmEmail'];
+        'application/json': components['schemas']['LinkToken'];
       };
     };
     responses: {
@@ -18842,6 +18923,136 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_names: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "corrections": [
+           *         {
+           *           "after": {
+           *             "family_name": "Novák",
+           *             "given_name": "Tomáš"
+           *           },
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "before": {
+           *             "family_name": "Novak",
+           *             "given_name": "Tomas"
+           *           },
+           *           "by": 170004,
+           *           "reason": "As in the passport."
+           *         }
+           *       ],
+           *       "may_correct": true,
+           *       "player": {
+           *         "family_name": "Novák",
+           *         "federation": "CZE",
+           *         "given_name": "Tomáš",
+           *         "id": 160012,
+           *         "rating": null,
+           *         "title": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PlayerNames'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  correct_name: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectName'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "corrections": [
+           *         {
+           *           "after": {
+           *             "family_name": "Novák",
+           *             "given_name": "Tomáš"
+           *           },
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "before": {
+           *             "family_name": "Novak",
+           *             "given_name": "Tomas"
+           *           },
+           *           "by": 170004,
+           *           "reason": "As in the passport."
+           *         }
+           *       ],
+           *       "may_correct": true,
+           *       "player": {
+           *         "family_name": "Novák",
+           *         "federation": "CZE",
+           *         "given_name": "Tomáš",
+           *         "id": 160012,
+           *         "rating": null,
+           *         "title": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PlayerNames'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -22486,9 +22697,12 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
