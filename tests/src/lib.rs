@@ -298,6 +298,19 @@ impl TestApp {
         mails.remove(0)
     }
 
+    /// The token in the link to a page of this name, of which there is one in all mails that were sent since
+    /// the last look: owners hear of other things besides.
+    ///
+    /// # Panics
+    /// When there is none, or more than one.
+    #[track_caller]
+    pub fn take_token(&self, page: &str) -> String {
+        let mut mails = self.take_mails();
+        mails.retain(|mail| mail.body.contains(&format!("/{page}/")));
+        let [mail] = &mails[..] else { panic!("mails with such a link: {mails:?}") };
+        mail.token(page)
+    }
+
     /// All mails that were sent since the last look, in no order.
     pub fn take_mails(&self) -> Vec<Mail> {
         mail::take_all(self.outbox.path())

@@ -75,7 +75,7 @@ async fn a_token_of_before_a_new_password_plants_nothing() {
     let (app, session) = signed_in().await;
     let token = session.text_of("access_token");
     app.forgot(EMAIL).await.expect(202);
-    let link = app.take_mail().token("reset");
+    let link = app.take_token("reset");
     app.reset(&link, "another horse battery").await.expect(200);
     for (path, body) in plants() {
         assert_eq!(post(&app, token, path, &body).await, "401 unauthenticated", "{path}");

@@ -142,7 +142,7 @@ async fn a_known_device_is_not_locked_out() {
     check(&refused, "429 too_many_attempts");
     // A new password makes everybody a stranger.
     app.forgot(email).await.expect(202);
-    let token = app.take_mail().token("reset");
+    let token = app.take_token("reset");
     app.reset(&token, "another horse battery").await.expect(200);
     for _ in 0..5 {
         sign_in_from(&app, "198.51.100.1", "", email, WRONG).await.expect(401);
@@ -217,7 +217,7 @@ async fn a_reset_forgets_the_wrong_passwords() {
     }
     app.sign_in(email, PASSWORD).await.expect(429);
     app.forgot(email).await.expect(202);
-    let token = app.take_mail().token("reset");
+    let token = app.take_token("reset");
     app.reset(&token, "another horse battery").await.expect(200);
     app.sign_in(email, "another horse battery").await.expect(200);
 }

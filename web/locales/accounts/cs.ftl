@@ -76,7 +76,6 @@ reset-ended-devices = { $n ->
  }
 reset-ended-calendar = adresa vašeho kalendáře
 
-error-wrong-password = Heslo není správné.
 error-wrong-credentials = E-mailová adresa nebo heslo nesouhlasí. Pokud jste se právě registrovali, otevřete nejprve odkaz z našeho e-mailu.
 error-email-unconfirmed = Vaše adresa ještě není ověřená. Otevřete odkaz z dopisu, který jsme vám poslali.
 error-email-taken = S vaší adresou už mezitím vznikl účet. Přihlaste se, nebo si nechte poslat nové heslo.

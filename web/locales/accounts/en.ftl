@@ -75,7 +75,6 @@ reset-ended-devices = { $n ->
  }
 reset-ended-calendar = the address of your calendar
 
-error-wrong-password = The password is wrong.
 error-wrong-credentials = The e-mail address or the password is not right. If you have just signed up, open the link in our email first.
 error-email-unconfirmed = Your address is not confirmed yet. Open the link in the letter that we sent you.
 error-email-taken = There is an account with your address by now. Sign in, or ask for a new password.
