@@ -154,7 +154,12 @@ mod tests {
         let exp = (NOW + 60).unix();
         let claims = json!({ "sub": "7", "aud": AUDIENCE, "exp": exp, "roles": ["player"] });
         let header = Header::new(Algorithm::EdDSA);
-        let text = jsonwebtoken::encode(&header, &claims, &keys.session.encoding).expect("a token");
+        let text = jsonwebtoken::encode(
+            &header,
+            &claims,
+            keys.session.signer().expect("the key of sessions"),
+        )
+        .expect("a token");
         let token = AccessToken::read(&text, &keys, NOW).expect("a good token");
         let long_ago = Instant::from_unix(0);
         let unnamed = SessionClaims {

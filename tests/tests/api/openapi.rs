@@ -175,7 +175,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 33] = [
+const INPUT: [&str; 34] = [
     "ChangePassword",
     "DeleteMe",
     "SignUp",

@@ -167,9 +167,15 @@ fn the_public_half_verifies_only() {
     let keys = Keys::new(&secrets).expect("keys");
     let public = SessionSecret::Public(keys.session.public.clone());
     let Secrets { postmark, refresh, push, .. } = &secrets;
-    let verifying = Keys::trusted_with(&public, postmark, refresh, push.as_deref()).expect("keys");
+    let verifying = Keys::trusted_with(&public, postmark, &[], refresh, push.as_deref());
+    let verifying = verifying.expect("keys");
     assert_eq!(verifying.session.id, keys.session.id);
-    let token = AccessToken { player: PlayerId(2), roles: vec![], expires_at: START + 60 };
+    let token = AccessToken {
+        player: PlayerId(2),
+        roles: vec![],
+        expires_at: START + 60,
+        session: just_begun(START),
+    };
     let signed = token.sign(&keys).expect("a token");
     let read = AccessToken::read(&signed, &verifying, START).expect("a good token");
     assert_eq!(read.player, token.player);
