@@ -43,7 +43,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: ['time.spec.ts', 'passkeys.spec.ts'] },
-    { name: 'passkeys', testMatch: 'passkeys.spec.ts', use: { baseURL: passkeysURL } },
+    {
+      name: 'passkeys',
+      testMatch: 'passkeys.spec.ts',
+      use: { baseURL: passkeysURL },
+    },
     // The server has one clock: what moves it comes when everything else is done.
     { name: 'time', testMatch: 'time.spec.ts', dependencies: ['site'] },
   ],

@@ -1,7 +1,7 @@
 // The access token is renewed once, for all who wait, and the request is sent again as it was.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../src/api/client';
-import { proofAsked } from '../src/api/stepUp';
+import { question } from '../src/prove/prove';
 import { refresh, session, sessionProblem } from '../src/session';
 import type { Session } from '../src/api/types';
 
@@ -36,7 +36,13 @@ function signedInAs(token: string): Session {
     title: null,
     rating: null,
   };
-  const me = { player, roles: [], email: 'jana@example.org', language: 'cs' };
+  const me = {
+    player,
+    roles: [],
+    passkey_needed: false,
+    email: 'jana@example.org',
+    language: 'cs',
+  };
   return { access_token: token, expires_in_seconds: 900, me };
 }
 
@@ -196,7 +202,7 @@ describe('a fresh proof', () => {
   const needed = problem(403, 'authentication_needed');
   const body = { name: 'Phone', scopes: ['read' as const], days: 365, for_federation: false };
   const made = json(201, { secret: 's', key: {} });
-  const asked = () => vi.waitFor(() => expect(proofAsked.value).not.toBeNull());
+  const asked = () => vi.waitFor(() => expect(question.value).not.toBeNull());
 
   it('is asked for once, and the request is repeated as it was', async () => {
     session.value = signedInAs('old');
@@ -204,12 +210,12 @@ describe('a fresh proof', () => {
     const making = api.POST('/api/keys', { body });
     await asked();
     session.value = signedInAs('new');
-    proofAsked.value?.(true);
+    question.value?.done(true);
     const { data } = await making;
     expect(data?.secret).toBe('s');
     expect(seen.map(({ token }) => token)).toEqual(['Bearer old', 'Bearer new']);
     expect(seen[1]?.body).toBe(seen[0]?.body);
-    expect(proofAsked.value).toBeNull();
+    expect(question.value).toBeNull();
   });
 
   it('is one question for all who wait, and a refusal where it is not given', async () => {
@@ -218,7 +224,7 @@ describe('a fresh proof', () => {
     const both = [api.POST('/api/keys', { body }), api.POST('/api/keys', { body })];
     await vi.waitFor(() => expect(seen).toHaveLength(2));
     await asked();
-    proofAsked.value?.(false);
+    question.value?.done(false);
     const codes = (await Promise.all(both)).map(({ error }) => error?.code);
     expect(codes).toEqual(['authentication_needed', 'authentication_needed']);
     expect(seen).toHaveLength(2);
@@ -229,9 +235,9 @@ describe('a fresh proof', () => {
     answers = { 'POST /api/keys': [needed] };
     const making = api.POST('/api/keys', { body });
     await asked();
-    proofAsked.value?.(true);
+    question.value?.done(true);
     expect((await making).error?.code).toBe('authentication_needed');
     expect(seen).toHaveLength(2);
-    expect(proofAsked.value).toBeNull();
+    expect(question.value).toBeNull();
   });
 });

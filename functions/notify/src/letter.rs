@@ -48,8 +48,7 @@ pub async fn letter_of(app: &App, notice: &Notice) -> Result<Option<Letter>, Pro
 }
 
 async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Option<Draft>, Problem> {
-    let language = &account.language;
-    let player = notice.player;
+    let (language, player) = (&account.language, notice.player);
     match &notice.kind {
         NoticeKind::GameStarted { section, starts_at } => {
             started(app, player, language, *section, *starts_at).await
@@ -103,9 +102,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
-        NoticeKind::Account { news, at, what, .. } => {
-            Ok(Some(account_news(app, *news, moment(language, *at), what)))
-        }
+        NoticeKind::Account { news, at, what, .. } => account_news(app, language, *news, *at, what),
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
         NoticeKind::YourMove { game, .. }
         | NoticeKind::DrawDeclined { game, .. }
@@ -123,11 +120,18 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
 }
 
 /// What has happened to the reader's account, and where to go when it was somebody else.
-fn account_news(app: &App, news: AccountNews, at: String, what: &str) -> Draft {
+fn account_news(
+    app: &App,
+    language: &str,
+    news: AccountNews,
+    at: Instant,
+    what: &str,
+) -> Result<Option<Draft>, Problem> {
+    let at = moment(language, at);
     let arguments =
         vec![("account", news.name().to_owned()), ("at", at), ("name", what.to_owned())];
     let link = Link { url: format!("{}/forgot", app.origin), label: "mail-link-reset" };
-    Draft { message: "mail-account", arguments, link, diagram: None }
+    Ok(Some(Draft { message: "mail-account", arguments, link, diagram: None }))
 }
 
 /// A decision that no game's log tells: about the reader, or about one of their games.

@@ -42,7 +42,7 @@ async fn somebody_signs_up_confirms_and_signs_in() {
             "id": 900_001, "given_name": "Tomáš", "family_name": "Novák", "federation": "CZE",
             "title": null, "rating": null
         },
-        "roles": ["player"], "email": EMAIL, "language": "en"
+        "roles": ["player"], "passkey_needed": false, "email": EMAIL, "language": "en"
     });
     assert_eq!(session.json["me"], me);
     let bearer = format!("Bearer {}", session.text_of("access_token"));

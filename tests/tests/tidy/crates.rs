@@ -80,6 +80,7 @@ fn crates_depend_on_what_they_may() {
         "futures-util",
         "lambda_runtime",
         "lettre",
+        "minicbor",
         "quick-xml",
         "rules",
         "serde",

@@ -18062,6 +18062,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example {} */
           'application/json': components['schemas']['Done'];
         };
       };
@@ -18095,6 +18096,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example {} */
           'application/json': components['schemas']['Done'];
         };
       };
@@ -18125,6 +18127,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiJHVTNNQUJZUFRyV3JnQjJYbHotN2hBIiwiZXBvY2giOjEsImF1dGhfdGltZSI6MTc2NzIyNTYwMH0.sVEwtsfZP2b3o611Sir1vaMyCvXXnJg6CjQPR4cjZZi-pLXzMjIHSi5_P5rmF08glk0plpgwF9D3RSHJQ9vkBA",
+           *       "expires_in_seconds": 900,
+           *       "me": {
+           *         "email": "tomas@posthorn.example",
+           *         "language": "en",
+           *         "player": {
+           *           "family_name": "Novák",
+           *           "federation": "CZE",
+           *           "given_name": "Tomáš",
+           *           "id": 900001,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "roles": [
+           *           "player"
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Session'];
         };
       };
@@ -21670,6 +21693,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiI5dDViQmVBbTA4SjcyN3ZnUDZBaGhnIiwiZXBvY2giOjAsImF1dGhfdGltZSI6MTc2NzIyNTkwMX0.Rg_z70j5ly_SBEs8qOdM2TNUityL0BthiX6laWbB82pdTjPv4lr6XqGfKYA1OSTkaEs0Dzv0KCcHEhAYzrjkBA",
+           *       "expires_in_seconds": 900,
+           *       "me": {
+           *         "email": "tomas@posthorn.example",
+           *         "language": "en",
+           *         "player": {
+           *           "family_name": "Novák",
+           *           "federation": "CZE",
+           *           "given_name": "Tomáš",
+           *           "id": 900001,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "roles": [
+           *           "player"
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Session'];
         };
       };
@@ -21699,6 +21743,28 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sessions": [
+           *         {
+           *           "browser": "Firefox, Linux",
+           *           "created_at": "2026-01-01T00:01:00Z",
+           *           "expires_at": "2026-01-31T00:01:00Z",
+           *           "here": true,
+           *           "id": "GU3MABYPTrWrgB2Xlz-7hA",
+           *           "used_at": "2026-01-01T00:01:00Z"
+           *         },
+           *         {
+           *           "browser": "",
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "expires_at": "2026-01-31T00:00:00Z",
+           *           "here": false,
+           *           "id": "prCMNoxIuPMJPbE83ex-ZQ",
+           *           "used_at": "2026-01-01T00:00:00Z"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Sessions'];
         };
       };

@@ -39,7 +39,8 @@ function trouble(error: unknown): Problem {
   return refusal('passkey_cancelled', 'Nothing was done.');
 }
 
-type Asked<Answer> = { answer: Answer; problem?: undefined } | { problem: Problem };
+type Asked<Answer> =
+  { answer: Answer; problem?: undefined } | { answer?: undefined; problem: Problem };
 
 /** Has a device make a passkey. */
 export async function makePasskey(

@@ -25,7 +25,7 @@ async function mayOffer(): Promise<boolean> {
 
 /** Offers passkeys in the field while the page is open; the press comes first. */
 export function usePasskeySignIn(onProblem: (problem: Problem | undefined) => void) {
-  const offer = useRef<AbortController>();
+  const offer = useRef<AbortController>(undefined);
 
   useEffect(() => {
     const begin = async () => {
