@@ -142,8 +142,8 @@ CASES = [
     (put("Notify/Properties/ReservedConcurrentExecutions/Fn::If/1", 1), "Notify: who asks much can keep it from running"),
     (remove("LostTicksAlarm"), "LostTicks has no alarm"),
     # stream
-    (put("Changes/Properties/FilterCriteria/Filters/0/Pattern", woken("G#", "CASE#", "TITLE#", "TRANSFER#")), "Changes: nobody is woken for IMPORT#"),
-    (put("Changes/Properties/FilterCriteria/Filters/0/Pattern", woken("G#", "CASE#", "TITLE#", "TRANSFER#", "IMPORT#", "P#")), "Changes: P# wakes for nothing"),
+    (put("Changes/Properties/FilterCriteria/Filters/0/Pattern", woken("G#", "CASE#", "TITLE#", "TRANSFER#", "ADDRESS#")), "Changes: nobody is woken for IMPORT#"),
+    (put("Changes/Properties/FilterCriteria/Filters/0/Pattern", woken("G#", "CASE#", "TITLE#", "TRANSFER#", "IMPORT#", "ADDRESS#", "P#")), "Changes: P# wakes for nothing"),
     (remove("Changes/Properties/FunctionResponseTypes"), "Changes: one record that fails makes all of its batch come again"),
     # state machine
     (put(MACHINE + "StartAt", "Begins"), "RatingRun starts at Begins, which is no state"),

@@ -65,7 +65,7 @@ pub use network::{Network, Trouble};
 pub use person::Person;
 pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
 pub use random::{Dice, seeded_random};
-pub use rights::as_function;
+pub use rights::{accesses, as_function};
 pub use routes::{Route, routes};
 pub use template::{functions, handed_to_rating_run};
 pub use xfcc::{Listed, XfccClient};
@@ -246,18 +246,27 @@ impl TestApp {
         self.request(Method::POST, path, &json, body.to_string()).await
     }
 
-    /// Opens an account.
+    /// Asks for an account, and lets the mail be sent.
     pub async fn sign_up(&self, email: &str, password: &str, language: &str) -> Answer {
         let body = json!({
             "email": email, "password": password, "given_name": "Tomáš", "family_name": "Novák",
             "federation": "CZE", "language": language
         });
-        self.post("/api/sign-up", &body).await
+        let answer = self.post("/api/sign-up", &body).await;
+        self.post_mails().await;
+        answer
     }
 
-    /// Follows the link of a mail that asks to confirm an address.
-    pub async fn confirm(&self, token: &str) -> Answer {
-        self.post("/api/sign-up/confirm", &json!({ "token": token })).await
+    /// Sends the mails that wait.
+    pub async fn post_mails(&self) {
+        let swept = rights::as_function("notify", notify::tick(&self.app)).await;
+        assert_eq!(swept.expect("a sweep").failed, 0);
+    }
+
+    /// Follows the link of a mail that asks to confirm an address, and gives the password.
+    pub async fn confirm(&self, token: &str, password: &str) -> Answer {
+        let body = json!({ "token": token, "password": password });
+        self.post("/api/sign-up/confirm", &body).await
     }
 
     /// Signs in.
@@ -270,9 +279,11 @@ impl TestApp {
         self.request(Method::POST, "/api/session", &[("cookie", cookie)], "").await
     }
 
-    /// Asks for a link to set a new password.
+    /// Asks for a link to set a new password, and lets the mail be sent.
     pub async fn forgot(&self, email: &str) -> Answer {
-        self.post("/api/password/forgot", &json!({ "email": email })).await
+        let answer = self.post("/api/password/forgot", &json!({ "email": email })).await;
+        self.post_mails().await;
+        answer
     }
 
     /// Sets a new password with the token of such a link.

@@ -4,6 +4,7 @@
 //! What was used is written down below `target/rights`, so that `tests/infra` can tell what nobody
 //! needs.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{LazyLock, Mutex};
 
@@ -16,6 +17,21 @@ use crate::template::{folder, of_type, resources};
 tokio::task_local! {
     /// In which function's name something is done.
     static FUNCTION: &'static str;
+}
+
+tokio::task_local! {
+    /// What was asked of the table, where somebody wants to know.
+    static ASKED: RefCell<Vec<String>>;
+}
+
+/// What comes of some work, with what it asks of the table, in order: actions, and what the partitions begin
+/// with.
+pub async fn accesses<T>(work: impl Future<Output = T>) -> (T, Vec<String>) {
+    let watched = async {
+        let done = work.await;
+        (done, ASKED.with(RefCell::take))
+    };
+    ASKED.scope(RefCell::default(), watched).await
 }
 
 /// Does something as a function does it.
@@ -54,6 +70,10 @@ static USED: LazyLock<Mutex<BTreeSet<String>>> = LazyLock::new(Mutex::default);
 /// # Panics
 /// When the template does not allow it.
 pub(crate) fn watch(access: &Access<'_>) {
+    let key = access.keys.first().map_or("", String::as_str);
+    let beginning = key.split_inclusive('#').next().unwrap_or_default();
+    let _ =
+        ASKED.try_with(|asked| asked.borrow_mut().push(format!("{} {beginning}", access.action)));
     let Ok(function) = FUNCTION.try_with(|function| *function) else { return };
     let statements = POLICIES.get(function).unwrap_or_else(|| panic!("no function {function}"));
     let holds = |statement: &&Statement| statement.holds(access);

@@ -74,6 +74,8 @@ mod lots;
 mod messages;
 #[path = "api/moves.rs"]
 mod moves;
+#[path = "api/names.rs"]
+mod names;
 #[path = "api/network.rs"]
 mod network;
 #[path = "api/nominations.rs"]

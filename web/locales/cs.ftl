@@ -110,6 +110,7 @@ error-not-found = Nic takového tu není.
 error-unknown-section = Taková skupina tu není, nebo v ní hráč nemá partie.
 error-unknown-player = Takový hráč tu není.
 error-body-too-large = Je to příliš dlouhé.
+error-wrong-password = Heslo není správné.
 error-too-many-attempts = Příliš mnoho pokusů. Zkuste to znovu za { $minutes } min.
 error-changed-meanwhile = Někdo to mezitím změnil. Nic se neodeslalo; podívejte se na to znovu.
 

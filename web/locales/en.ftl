@@ -102,6 +102,7 @@ error-not-found = This does not exist.
 error-unknown-section = There is no such section, or the player has no games in it.
 error-unknown-player = There is no such player.
 error-body-too-large = This is too long.
+error-wrong-password = The password is wrong.
 error-too-many-attempts = Too many attempts. Try again in { $minutes } min.
 error-changed-meanwhile = Somebody has changed this meanwhile. Nothing was sent; look at it anew.
 

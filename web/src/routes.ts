@@ -243,6 +243,12 @@ const routes: Route[] = [
     dependsOnMember: true,
   },
   {
+    pattern: /^\/player\/(\d{1,10})\/names$/,
+    load: () => withTexts(import('./pages/Names'), 'accounts'),
+    section: 'ratings',
+    membersOnly: true,
+  },
+  {
     // With what the mail's link ends in, or without.
     pattern: /^\/passkeys?(?:\/([^/]+))?$/,
     load: () => withTexts(import('./pages/Passkeys'), 'passkeys', 'accounts'),

@@ -11,8 +11,7 @@ mod sections;
 use app::{App, Look, Problem, Swept};
 use store::{Alarm, Error};
 
-/// Items of the table that are gone through at a time, and how often in a run, for players who have no line
-/// with their federation.
+/// Items of the table that are gone through at a time, and how often in a run, for what is there from before.
 const ITEMS_A_PART: u16 = 1_000;
 const PARTS_A_RUN: u32 = 10;
 
@@ -35,17 +34,35 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         Alarm::Export(id) => app.go_on_with_export(*id).await.map(|()| Look::Acted),
         Alarm::Import(id) => app.go_on_with_import(*id).await.map(|_| Look::Acted),
         Alarm::Farewell(player) => app.go_on_with_farewell(*player).await.map(|()| Look::Acted),
+        Alarm::Renaming(player) => app.go_on_with_renaming(*player).await.map(|()| Look::Acted),
         Alarm::NightlyExport(federation) => {
             app.export_nightly(*federation).await.map(|()| Look::Acted)
         }
         Alarm::Unknown { .. } => Err(Problem::internal("nobody knows what rings")),
         // Those are of other sweeps.
-        Alarm::Game(_) | Alarm::Notice(_) | Alarm::Delivery(_) => Ok(Look::Passed),
+        Alarm::Game(_) | Alarm::Notice(_) | Alarm::Delivery(_) | Alarm::AddressRequest(_) => {
+            Ok(Look::Passed)
+        }
     };
     let swept = app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await?;
     name_older_members(app).await?;
+    drop_older_sign_ups(app).await?;
     app.go_on_with_root().await?;
     Ok(swept)
+}
+
+/// Takes away the accounts that nobody has confirmed, from before sign-ups were kept apart. The table is gone
+/// through once, a part in each run; then this is one read.
+async fn drop_older_sign_ups(app: &App) -> Result<(), Problem> {
+    for _ in 0..PARTS_A_RUN {
+        match app.store.drop_older_sign_ups(ITEMS_A_PART).await {
+            Ok(false) => {}
+            // Somebody has set a password just now: the next run reads again.
+            Ok(true) | Err(Error::Conflict) => break,
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
 }
 
 /// Gives players a line with their federation who have none: those who came before there were such lines.

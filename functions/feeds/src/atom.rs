@@ -2,7 +2,7 @@
 
 use std::io;
 
-use app::Problem;
+use app::{Problem, is_allowed};
 use axum::http::header;
 use axum::response::IntoResponse;
 use quick_xml::Writer;
@@ -92,8 +92,8 @@ impl Entry {
 }
 
 fn element(writer: &mut Writer<Vec<u8>>, name: &str, text: &str) -> io::Result<()> {
-    // What XML cannot hold in any form is left out.
-    let text: String = text.chars().filter(|c| !c.is_control()).collect();
+    // What XML cannot hold in any form is left out, as is what has no place in a line.
+    let text: String = text.chars().filter(|c| !c.is_control() && is_allowed(*c)).collect();
     writer.create_element(name).write_text_content(BytesText::new(&text))?;
     Ok(())
 }

@@ -1,5 +1,5 @@
 //! On each record of the table's stream: what players are to be told becomes a notice, and a notice
-//! becomes a mail.
+//! becomes a mail. So does what somebody asks for in the name of an address.
 //!
 //! A notice is put before it is sent, under a key made of what happened, and marked after it was
 //! sent. So a record may come twice, late or out of order, and the machine may die between any two
@@ -7,6 +7,7 @@
 //! then under the same id. What was put and not sent has an alarm; whoever answers it calls
 //! [`ring`].
 
+mod address;
 mod batch;
 mod case;
 mod deliver;
@@ -55,6 +56,7 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
         Some(Change::Import(change)) => {
             notify_all(app, import::notices_of(app, &change).await?).await
         }
+        Some(Change::AddressRequest(id)) => address::ring(app, &id).await.map(|_| ()),
         None => Ok(()),
     }
 }
@@ -169,6 +171,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
             Delivered::Passed => Look::Passed,
         }),
         Alarm::Delivery(key) => app.ring_delivery(key).await,
+        Alarm::AddressRequest(id) => address::ring(app, id).await,
         _ => Ok(Look::Passed),
     };
     app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await

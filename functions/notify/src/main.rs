@@ -10,7 +10,8 @@ use serde_json::Value;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    let app = Function::start().await?.with_mails()?.app();
+    // The links that it sends are signed with the key that makes sessions.
+    let app = Function::start_making_sessions().await?.with_mails()?.app();
     let app = &app;
     run(service_fn(async move |event: LambdaEvent<Value>| {
         // What does not come from the stream comes from the schedule.

@@ -1,7 +1,7 @@
 //! Lists as files: CSV in ICCF's layout, and JSON.
 
 use app::view::{RatingListView, listed_player};
-use app::{App, Problem, Query};
+use app::{App, Problem, Query, cell};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
 use axum::response::IntoResponse;
@@ -136,7 +136,7 @@ fn csv(list: &KnownList, wanted: &OfFederation) -> Result<Vec<u8>, csv::Error> {
             row.player.to_string().as_str(),
             &row.federation,
             row.title.as_deref().unwrap_or_default(),
-            &name,
+            &cell(&name),
             &row.entry.games.to_string(),
             &rating,
             "",

@@ -5,6 +5,7 @@ mod explanation;
 mod forecast;
 mod known_lists;
 mod lists;
+mod names;
 mod profile;
 mod selection;
 mod title_cases;
@@ -25,6 +26,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(download::download_rating_list_json))
         .routes(routes!(profile::get_player))
         .routes(routes!(explanation::explain_rating))
+        .routes(routes!(names::list_names, names::correct_name))
         .routes(routes!(titles::list_titles))
         .routes(routes!(titles::object_to_title))
         .routes(routes!(title_cases::list_title_cases, title_cases::propose_title))

@@ -4,13 +4,15 @@ use app::mail::{Letter, Link, moment};
 use app::{App, Body, By, ClientAddress, Fresh, LinkPurpose, LinkToken, Present, Problem};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
 use store::{Account, AccountNews, Error};
 
+use crate::link::{invalid_link, send_link, void_link};
 use crate::session::{check_password, gone, view};
-use crate::sign_up::{send_link, void_link};
-use crate::view::{ChangeAddressBody, ChangePasswordBody, ConfirmBody, Done, SessionView};
-use crate::{fields, limits, password};
+use crate::view::{ChangeAddressBody, ChangePasswordBody, Done, LinkBody, SessionView};
+use crate::{device, fields, limits, password};
 
 /// Changes my password. All other browsers are signed out; keys and webhooks stay. The answer's access
 /// token takes the place of the one before.
@@ -30,11 +32,12 @@ pub(crate) async fn change_password(
     State(app): State<App>,
     Present { me, account }: Present,
     from: ClientAddress,
+    headers: HeaderMap,
     Body(body): Body<ChangePasswordBody>,
-) -> Result<Json<SessionView>, Problem> {
-    password::check(&body.new_password)?;
+) -> Result<Response, Problem> {
+    password::check(&body.new_password, &password::parts_of(&account.email))?;
     match body.password {
-        Some(password) => check_password(&app, &account, &from, password).await?,
+        Some(password) => check_password(&app, &account, &from, &headers, password).await?,
         None => me.must_be_fresh(app.clock.now())?,
     }
     let By::Session(session) = me.by else { return Err(Problem::session_needed()) };
@@ -47,7 +50,10 @@ pub(crate) async fn change_password(
     }
     app.tell_owner(account.player, AccountNews::PasswordChanged, "").await;
     let session = app.store.session(&session.id).await.map_err(gone)?;
-    Ok(Json(view(&app, &account, &session).await?))
+    // The browser stays known, though the password is another.
+    let account = Account { epoch: session.epoch, ..account };
+    let known = device::remember(&headers, &account, &app.keys, app.random);
+    Ok(([(SET_COOKIE, known)], Json(view(&app, &account, &session).await?)).into_response())
 }
 
 /// Sends a link to an address that is to be mine. The answer is the same where it has an account
@@ -92,21 +98,21 @@ async fn send_to_new(app: &App, account: &Account, email: String) -> Result<(), 
 /// Confirms a new address with the token from the email; again is no fault. It signs nobody out.
 #[utoipa::path(
     post, path = "/api/me/email/confirm", operation_id = "confirm_address", tag = "sign-in",
-    request_body = ConfirmBody,
+    request_body = LinkBody,
     responses(
         (status = 200, body = Done),
     )
 )]
 pub(crate) async fn confirm_address(
     State(app): State<App>,
-    Body(body): Body<ConfirmBody>,
+    Body(body): Body<LinkBody>,
 ) -> Result<Json<Done>, Problem> {
     let now = app.clock.now();
     let link = LinkToken::read(LinkPurpose::ChangeAddress, &body.token, &app.keys, now);
-    let link = link.ok_or_else(|| void_link(Error::NotFound))?;
+    let link = link.ok_or_else(invalid_link)?;
     let account = app.store.account(link.player).await.map_err(void_link)?;
     let Some(email) = link.email.clone().filter(|_| link.fits(&account)) else {
-        return Err(void_link(Error::NotFound));
+        return Err(invalid_link());
     };
     if account.email == email {
         return Ok(Json(Done {}));

@@ -17,7 +17,7 @@ pub(crate) struct RefreshToken {
 impl RefreshToken {
     /// The token in a request's cookies, when there is one that this server made.
     pub(crate) fn read(headers: &HeaderMap, keys: &Keys) -> Option<RefreshToken> {
-        let token = value(headers)?;
+        let token = value(headers, NAME)?;
         let (sealed, seal) = token.rsplit_once('.')?;
         let (session, generation) = sealed.split_once('.')?;
         keys.is_sealed(sealed, seal).then(|| {
@@ -28,19 +28,15 @@ impl RefreshToken {
 
 /// Whether a request carries the cookie at all.
 pub(crate) fn is_there(headers: &HeaderMap) -> bool {
-    value(headers).is_some()
+    value(headers, NAME).is_some()
 }
 
-fn value(headers: &HeaderMap) -> Option<&str> {
-    named(headers, NAME)
-}
-
-/// The value of a cookie.
-pub(crate) fn named<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+/// The value of a request's cookie.
+pub(crate) fn value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs =
         cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == wanted).map(|(_, token)| token)
+    pairs.find(|(known, _)| *known == name).map(|(_, token)| token)
 }
 
 /// The header that sets a session's present token.

@@ -2,7 +2,7 @@
 
 use app::{App, Body, ClientAddress, Problem, SignedIn};
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use store::Error;
 use utoipa::ToSchema;
@@ -37,6 +37,7 @@ pub(crate) async fn delete_me(
     State(app): State<App>,
     me: SignedIn,
     from: ClientAddress,
+    headers: HeaderMap,
     Body(body): Body<DeleteBody>,
 ) -> Result<StatusCode, Problem> {
     let account = match app.store.account(me.player).await {
@@ -49,7 +50,7 @@ pub(crate) async fn delete_me(
     };
     me.must_be_of(&account)?;
     match body.password {
-        Some(password) => check_password(&app, &account, &from, password).await?,
+        Some(password) => check_password(&app, &account, &from, &headers, password).await?,
         None => me.must_be_fresh(app.clock.now())?,
     }
     app.take_leave_for_good(&account).await?;

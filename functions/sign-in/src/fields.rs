@@ -10,8 +10,6 @@ use rules::Federation;
 
 /// Longest address, in bytes: RFC 5321.
 const EMAIL_BYTES_MAX: usize = 254;
-/// Longest name, in characters.
-const NAME_CHARACTERS_MAX: usize = 80;
 /// The languages that mails are written in.
 const LANGUAGES: [&str; 2] = ["en", "cs"];
 
@@ -29,16 +27,6 @@ pub(crate) fn email(text: &str) -> Result<String, Problem> {
         return Ok(email);
     }
     Err(refuse("invalid_email", "This is not an e-mail address."))
-}
-
-/// A given or family name, trimmed.
-pub(crate) fn name(text: &str) -> Result<String, Problem> {
-    let name = text.trim();
-    let fits = (1..=NAME_CHARACTERS_MAX).contains(&name.chars().count());
-    if fits && !name.chars().any(char::is_control) {
-        return Ok(name.to_owned());
-    }
-    Err(refuse("invalid_name", "A name has 1 to 80 characters."))
 }
 
 /// A federation that exists.

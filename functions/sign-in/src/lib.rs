@@ -5,10 +5,11 @@
 mod account;
 mod browser;
 mod cookie;
+mod device;
 mod farewell;
 mod fields;
-mod known_players;
 mod limits;
+mod link;
 mod offices;
 mod passkeys;
 mod password;

@@ -4,9 +4,13 @@ use app::{App, Problem, Random};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::http::StatusCode;
 use tokio::sync::Semaphore;
+use unicode_normalization::UnicodeNormalization;
+use zxcvbn::{Score, zxcvbn};
 
-/// Shortest and longest password, in characters.
-const CHARACTERS: std::ops::RangeInclusive<usize> = 10..=256;
+/// Shortest and longest password, in characters. Older ones that are shorter go on opening their accounts.
+const CHARACTERS: std::ops::RangeInclusive<usize> = 12..=256;
+/// What somebody would try first here.
+const OF_THE_PLACE: [&str; 4] = ["posthorn", "correspondence", "chess", "iccf"];
 /// Bytes of salt.
 const SALT_BYTES: usize = 16;
 /// How many are hashed at once: each takes 19 MiB and a core.
@@ -21,25 +25,43 @@ const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5bm9ib2R5bm9ibw\
 #[error("the password cannot be hashed: {0}")]
 pub struct HashError(String);
 
-/// The argon2id hash of a password in PHC form.
+/// The argon2id hash of a password in PHC form. A password is its form NFC: keyboards write the same letters in
+/// more than one way.
 ///
 /// # Errors
 /// When there is no memory for it.
 pub fn hash_password(password: &str, random: Random) -> Result<String, HashError> {
     let mut salt = [0; SALT_BYTES];
     random(&mut salt);
-    let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt);
+    let hash = Argon2::default().hash_password_with_salt(nfc(password).as_bytes(), &salt);
     hash.map(|hash| hash.to_string()).map_err(|e| HashError(e.to_string()))
 }
 
-/// Refuses a password that is too short or too long.
-pub(crate) fn check(password: &str) -> Result<(), Problem> {
-    if CHARACTERS.contains(&password.chars().count()) {
+/// Refuses a password that is too short or too long, or that is soon guessed: one that was found in breaches,
+/// common words, rows of keys, dates, or what is known of the person, as `about` tells it.
+pub(crate) fn check(password: &str, about: &[&str]) -> Result<(), Problem> {
+    let refuse =
+        |code, detail: String| Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail));
+    let password = nfc(password);
+    if !CHARACTERS.contains(&password.chars().count()) {
+        let (least, most) = (CHARACTERS.start(), CHARACTERS.end());
+        return refuse("weak_password", format!("A password has {least} to {most} characters."));
+    }
+    let known: Vec<&str> = about.iter().copied().chain(OF_THE_PLACE).collect();
+    if zxcvbn(&password, &known).score() >= Score::Three {
         return Ok(());
     }
-    let detail =
-        format!("A password has {} to {} characters.", CHARACTERS.start(), CHARACTERS.end());
-    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "weak_password", detail))
+    let detail = "This password is soon guessed: take a few words that do not belong together.";
+    refuse("guessable_password", detail.to_owned())
+}
+
+/// What of an address may stand in a password: all of it, and the part before the `@`.
+pub(crate) fn parts_of(email: &str) -> [&str; 2] {
+    [email, email.split('@').next().unwrap_or_default()]
+}
+
+fn nfc(password: &str) -> String {
+    password.nfc().collect()
 }
 
 /// Hashes a new password.
@@ -52,7 +74,10 @@ pub(crate) async fn hash(app: &App, password: String) -> Result<String, Problem>
 pub(crate) async fn verify(password: String, hash: Option<String>) -> Result<bool, Problem> {
     blocking(move || {
         let known = hash.as_deref().unwrap_or(NOBODY);
-        let fits = Argon2::default().verify_password(password.as_bytes(), known).is_ok();
+        let fits = |form: &str| Argon2::default().verify_password(form.as_bytes(), known).is_ok();
+        let normal = nfc(&password);
+        // Hashes from before are of whatever the keyboard wrote.
+        let fits = fits(&normal) || (normal != password && fits(&password));
         fits && hash.is_some()
     })
     .await
@@ -73,6 +98,50 @@ async fn blocking<T: Send + 'static>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[track_caller]
+    fn refused(password: &str) -> &'static str {
+        let about = ["karel@posthorn.example", "karel", "Svobodovic"];
+        check(password, &about).map_or_else(|problem| problem.code(), |()| "ok")
+    }
+
+    #[test]
+    fn passwords_that_are_soon_guessed() {
+        for good in [
+            "correct horse battery",
+            "dostatečně dlouhé",
+            "ještě jiné heslo",
+            "kůň na b5 a pak čaj",
+            "xK9v!qLw2#Rz",
+        ] {
+            assert_eq!(refused(good), "ok", "{good}");
+        }
+        for guessed in [
+            "aaaaaaaaaaaa",
+            "123456789012",
+            "password1234",
+            "passwordpassword",
+            "qwertyuiop123",
+            "P@ssw0rd1234",
+            "posthorn1234",
+            "svobodovic12",
+            "karel@posthorn.example",
+            "abcdefghijkl",
+        ] {
+            assert_eq!(refused(guessed), "guessable_password", "{guessed}");
+        }
+        assert_eq!(refused("xK9v!qLw2#R"), "weak_password");
+        assert_eq!(refused(&"xK9v!qLw2#Rz".repeat(22)), "weak_password");
+    }
+
+    #[test]
+    fn a_password_is_its_normal_form() {
+        let zeros: Random = |buffer| buffer.fill(0);
+        let hash = hash_password("Nova\u{301}k", zeros).expect("a hash");
+        let verify = |text: &str| Argon2::default().verify_password(text.as_bytes(), hash.as_str());
+        assert!(verify("Nov\u{e1}k").is_ok());
+        assert!(verify("Nova\u{301}k").is_err());
+    }
 
     #[test]
     fn nobody_is_a_hash_that_takes_the_full_work() {

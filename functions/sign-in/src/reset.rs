@@ -4,14 +4,16 @@ use app::{App, Body, ClientAddress, LinkPurpose, Problem, asked_by};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, Uri};
-use store::{Account, AccountNews, ApiKey, Error, KeyOwner, PushSubscription, Role, Webhook};
+use store::{Account, AccountNews, ApiKey, KeyOwner, PushSubscription, Role, Wanted, Webhook};
 
+use crate::link::{account_of_link, void_link};
 use crate::passkeys::PasskeyView;
-use crate::sign_up::{account_of_link, send_link, void_link};
-use crate::view::{ConfirmBody, Done, ForgotBody, ResetBody, ResetDone};
+use crate::sign_up::put_down;
+use crate::view::{Done, ForgotBody, LinkBody, ResetBody, ResetDone};
 use crate::{fields, limits, password};
 
-/// Sends a link to set a new password. The answer is the same for an address without an account.
+/// Has a link to set a new password sent. The answer and the work are the same for an address without an
+/// account.
 #[utoipa::path(
     post, path = "/api/password/forgot", operation_id = "forgot_password", tag = "sign-in",
     request_body = ForgotBody,
@@ -26,13 +28,8 @@ pub(crate) async fn forgot(
     Body(body): Body<ForgotBody>,
 ) -> Result<(StatusCode, Json<Done>), Problem> {
     let email = fields::email(&body.email)?;
-    app.must_have_mailer()?;
     limits::count_mail(&app, &email, &from).await?;
-    match app.store.account_by_email(&email).await {
-        Ok(account) => send_link(&app, &account, LinkPurpose::Reset, "mail-reset").await?,
-        Err(Error::NotFound) => {}
-        Err(error) => return Err(error.into()),
-    }
+    put_down(&app, email, Wanted::Password).await?;
     Ok((StatusCode::ACCEPTED, Json(Done {})))
 }
 
@@ -40,14 +37,14 @@ pub(crate) async fn forgot(
 /// stay.
 #[utoipa::path(
     post, path = "/api/password/reset/passkeys", operation_id = "passkeys_of_link", tag = "sign-in",
-    request_body = ConfirmBody,
+    request_body = LinkBody,
     responses(
         (status = 200, body = [PasskeyView]),
     )
 )]
 pub(crate) async fn passkeys_of_link(
     State(app): State<App>,
-    Body(body): Body<ConfirmBody>,
+    Body(body): Body<LinkBody>,
 ) -> Result<Json<Vec<PasskeyView>>, Problem> {
     let account = account_of_link(&app, LinkPurpose::Reset, &body.token).await?;
     let known = app.store.passkeys(account.player).await?;
@@ -68,9 +65,9 @@ pub(crate) async fn reset(
     State(app): State<App>,
     Body(body): Body<ResetBody>,
 ) -> Result<Json<ResetDone>, Problem> {
-    password::check(&body.password)?;
     let account = account_of_link(&app, LinkPurpose::Reset, &body.token).await?;
     asked_by(account.player);
+    password::check(&body.password, &password::parts_of(&account.email))?;
     let hash = password::hash(&app, body.password).await?;
     let made = Made::by(&app, &account).await?;
     let known = app.store.passkeys(account.player).await?;

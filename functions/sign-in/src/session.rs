@@ -19,7 +19,8 @@ use rules::Instant;
 use store::{Account, AccountNews, Error, OfficeProof, Role, SESSION_SECONDS_MAX, Session};
 
 use crate::cookie::{self, RefreshToken};
-use crate::known_players::KnownPlayers;
+use crate::device::{self, Device};
+use crate::limits::Tries;
 use crate::offices::{Opened, opened};
 use crate::view::{MeView, PasswordBody, SessionView, SignInBody};
 use crate::{browser, fields, limits, password};
@@ -77,20 +78,22 @@ pub(crate) async fn sign_in(
     Body(body): Body<SignInBody>,
 ) -> Result<Response, Problem> {
     let email = fields::email(&body.email)?;
-    limits::count_sign_in(&app, &email, &from).await?;
+    limits::count_address(&app, &from).await?;
     let account = match app.store.account_by_email(&email).await {
         Ok(account) => Some(account),
         Err(Error::NotFound) => None,
         Err(error) => return Err(error.into()),
     };
     account.iter().for_each(|account| asked_by(account.player));
+    let tries = Tries::of(&app, &email, account.as_ref(), Device::read(&headers).as_ref());
+    tries.count(&app, &from).await?;
     let hash = account.as_ref().map(|account| account.password_hash.clone());
     let fits = password::verify(body.password, hash).await?;
     let Some(account) = account.filter(|_| fits) else {
         let detail = "The address or the password is wrong.";
         return Err(Problem::new(StatusCode::UNAUTHORIZED, "wrong_credentials", detail));
     };
-    limits::forget_sign_ins(&app, &email).await?;
+    tries.forget(&app).await?;
     if !account.confirmed {
         let detail = "Please confirm your address first: a link was sent to it.";
         return Err(Problem::new(StatusCode::FORBIDDEN, "email_unconfirmed", detail));
@@ -108,12 +111,11 @@ pub(crate) async fn begin(
 ) -> Result<Response, Problem> {
     let session = create(app, account, browser::name(headers), by).await?;
     let mut response = answer(app, account, &session).await?;
-    let mut known = KnownPlayers::read(headers, &app.keys);
-    if !known.has(account.player) {
+    if !Device::read(headers).is_some_and(|device| device.knows(account, &app.keys)) {
         app.tell_owner(account.player, AccountNews::SignedIn, &session.browser).await;
     }
-    known.add(account.player);
-    response.headers_mut().append(SET_COOKIE, known.cookie(&app.keys));
+    let known = device::remember(headers, account, &app.keys, app.random);
+    response.headers_mut().append(SET_COOKIE, known);
     Ok(response)
 }
 
@@ -264,25 +266,31 @@ pub(crate) async fn authenticate(
     State(app): State<App>,
     Present { me, account }: Present,
     from: ClientAddress,
+    headers: HeaderMap,
     Body(body): Body<PasswordBody>,
 ) -> Result<Json<SessionView>, Problem> {
-    check_password(&app, &account, &from, body.password).await?;
+    check_password(&app, &account, &from, &headers, body.password).await?;
     proved_again(&app, &account, me.by, Proof::Password).await
 }
 
-/// Refuses a password that is not the account's; wrong ones are counted like sign-ins.
+/// Refuses a password that is not the account's; wrong ones are counted like sign-ins, a known browser's
+/// by themselves.
 pub(crate) async fn check_password(
     app: &App,
     account: &Account,
     from: &ClientAddress,
+    headers: &HeaderMap,
     password: String,
 ) -> Result<(), Problem> {
-    limits::count_sign_in(app, &account.email, from).await?;
+    limits::count_address(app, from).await?;
+    let device = Device::read(headers);
+    let tries = Tries::of(app, &account.email, Some(account), device.as_ref());
+    tries.count(app, from).await?;
     if !password::verify(password, Some(account.password_hash.clone())).await? {
         let detail = "The password is wrong.";
         return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_password", detail));
     }
-    limits::forget_sign_ins(app, &account.email).await
+    tries.forget(app).await
 }
 
 /// Notes in a session that its person has just proved who they are, whichever way, and answers an

@@ -1,21 +1,30 @@
 //! Signing up, and confirming the address.
+//!
+//! A sign-up is put down as it was typed and becomes an account when its link and its password come
+//! together: the link shows that the address is whose mailbox it is, the password that the data are theirs,
+//! too. So nobody gets in anybody's way by signing up with an address of theirs, and nobody is left with what
+//! a stranger has typed.
 
-use app::mail::{Letter, Link};
-use app::{App, Body, ClientAddress, LinkPurpose, LinkToken, Problem};
+use app::{App, Body, ClientAddress, PersonName, Problem};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use rules::{PlayerId, Profile};
-use store::{Account, Error, Role};
+use store::{Account, AddressRequest, AddressRequestId, Error, Role, SignUp, Wanted};
 
+use crate::link::invalid_link;
 use crate::view::{ConfirmBody, Done, SignUpBody};
 use crate::{fields, limits, password};
 
 /// New players' numbers follow this one.
 const LAST_NUMBER_BEFORE: u32 = 900_000;
+/// Random bytes in the name of a request.
+const NAME_BYTES: usize = 24;
 
-/// Opens an account and sends a link to confirm the address. The answer is the same for an
-/// address that has one already.
+/// Asks for an account: a link to confirm the address is sent to it, and lapses after three days. The answer
+/// and the work are the same for an address that has an account already; the mail then says so.
 #[utoipa::path(
     post, path = "/api/sign-up", operation_id = "sign_up", tag = "sign-in", request_body = SignUpBody,
     responses(
@@ -28,149 +37,118 @@ pub(crate) async fn sign_up(
     from: ClientAddress,
     Body(body): Body<SignUpBody>,
 ) -> Result<(StatusCode, Json<Done>), Problem> {
-    let new = read(body)?;
-    app.must_have_mailer()?;
-    limits::count_mail(&app, &new.email, &from).await?;
-    match app.store.account_by_email(&new.email).await {
-        Ok(account) => sign_up_again(&app, account, new.password).await?,
-        Err(Error::NotFound) => open_account(&app, new).await?,
-        Err(error) => return Err(error.into()),
-    }
+    let (email, typed) = read(body)?;
+    limits::count_mail(&app, &email, &from).await?;
+    let password_hash = password::hash(&app, typed.password_hash).await?;
+    put_down(&app, email, Wanted::Account(Box::new(SignUp { password_hash, ..typed }))).await?;
     Ok((StatusCode::ACCEPTED, Json(Done {})))
 }
 
-/// A request to sign up, every field checked.
-struct NewAccount {
-    profile: Profile,
-    email: String,
-    password: String,
-    language: String,
-}
-
-fn read(body: SignUpBody) -> Result<NewAccount, Problem> {
-    password::check(&body.password)?;
-    Ok(NewAccount {
-        profile: Profile {
-            id: PlayerId(0),
-            given_name: fields::name(&body.given_name)?,
-            family_name: fields::name(&body.family_name)?,
-            federation: fields::federation(&body.federation)?,
-            title: None,
-            ratings: rules::rating::Ratings::default(),
-        },
-        email: fields::email(&body.email)?,
-        password: body.password,
+/// The address and all else, every field checked; the password still stands where its hash belongs.
+fn read(body: SignUpBody) -> Result<(String, SignUp), Problem> {
+    let name = PersonName::read(&body.given_name, &body.family_name)?;
+    let email = fields::email(&body.email)?;
+    let [whole, mailbox] = password::parts_of(&email);
+    password::check(&body.password, &[whole, mailbox, name.given(), name.family()])?;
+    let typed = SignUp {
+        given_name: name.given().to_owned(),
+        family_name: name.family().to_owned(),
+        federation: fields::federation(&body.federation)?,
+        password_hash: body.password,
         language: fields::language(&body.language)?,
-    })
-}
-
-async fn open_account(app: &App, new: NewAccount) -> Result<(), Problem> {
-    let password_hash = password::hash(app, new.password).await?;
-    let number = app.store.next_number("player").await?;
-    let profile = Profile { id: PlayerId(LAST_NUMBER_BEFORE + number), ..new.profile };
-    let account = Account {
-        player: profile.id,
-        email: new.email,
-        password_hash,
-        confirmed: false,
-        roles: vec![Role::Player],
-        language: new.language,
-        epoch: 0,
-        key_epoch: 0,
+        player: None,
     };
-    match app.store.create_account(&profile, &account).await {
-        // The same request twice at once: the other one has opened it and sends the mail.
-        Err(Error::Conflict) => Ok(()),
-        Err(error) => Err(error.into()),
-        Ok(()) => send_confirmation(app, &account).await,
-    }
+    Ok((email, typed))
 }
 
-/// The address has an account. Nothing of it changes: whoever knows its password gets the
-/// confirmation again, anybody else only makes its owner a way to set a new one. The work is that
-/// of a new account, so the time taken tells nothing either.
-async fn sign_up_again(app: &App, account: Account, password: String) -> Result<(), Problem> {
-    let same = password::verify(password, Some(account.password_hash.clone())).await?;
-    if same && !account.confirmed {
-        return send_confirmation(app, &account).await;
-    }
-    send_link(app, &account, LinkPurpose::Reset, "mail-taken").await
+/// Puts down what somebody wants in the name of an address. Whether it has an account is looked up by whoever
+/// sends the mail.
+pub(crate) async fn put_down(app: &App, email: String, wanted: Wanted) -> Result<(), Problem> {
+    let mut name = [0; NAME_BYTES];
+    (app.random)(&mut name);
+    let request = AddressRequest::new(BASE64.encode(name), email, wanted, app.clock.now());
+    Ok(app.store.put_address_request(&request).await?)
 }
 
-async fn send_confirmation(app: &App, account: &Account) -> Result<(), Problem> {
-    send_link(app, account, LinkPurpose::Confirm, "mail-confirm").await
-}
-
-/// Mails a link. Nothing that somebody typed into a form is in the text: the address is not yet
-/// known to be theirs.
-pub(crate) async fn send_link(
-    app: &App,
-    account: &Account,
-    purpose: LinkPurpose,
-    message: &'static str,
-) -> Result<(), Problem> {
-    let token = LinkToken::sign(purpose, account, &app.keys, app.clock.now())?;
-    let (page, label) = match purpose {
-        LinkPurpose::Confirm => ("verify", "mail-link-confirm"),
-        LinkPurpose::Reset => ("reset", "mail-link-reset"),
-        LinkPurpose::Passkey => ("passkey", "mail-link-passkey"),
-        LinkPurpose::ChangeAddress => ("address", "mail-link-confirm"),
-    };
-    // Each request is a mail of its own, two within the same second, too.
-    let mut nonce = [0; 8];
-    (app.random)(&mut nonce);
-    app.send(Letter {
-        id: format!("{page}-{}-{:016x}", account.player, u64::from_le_bytes(nonce)),
-        to: account.email.clone(),
-        language: account.language.clone(),
-        message,
-        arguments: Vec::new(),
-        link: Some(Link { url: format!("{}/{page}/{token}", app.origin), label }),
-        unsubscribe: None,
-        diagram: None,
-    })
-    .await
-}
-
-/// Confirms the address with the token from the mail; again is no fault.
+/// Opens the account of a sign-up, with the token from the mail and the password that was chosen for it;
+/// again is no fault.
 #[utoipa::path(
     post, path = "/api/sign-up/confirm", operation_id = "confirm_email", tag = "sign-in",
     request_body = ConfirmBody,
     responses(
         (status = 200, body = Done),
+        (status = 403),
+        (status = 409),
+        (status = 429),
     )
 )]
 pub(crate) async fn confirm(
     State(app): State<App>,
+    from: ClientAddress,
     Body(body): Body<ConfirmBody>,
 ) -> Result<Json<Done>, Problem> {
-    let account = account_of_link(&app, LinkPurpose::Confirm, &body.token).await?;
-    app.store.confirm_email(&account).await.map_err(void_link)?;
+    limits::count_confirmation(&app, &body.token, &from).await?;
+    let id = AddressRequestId(body.token);
+    let (email, sign_up) = sign_up_of(&app, &id).await?;
+    if !password::verify(body.password, Some(sign_up.password_hash.clone())).await? {
+        let detail = "This is not the password that was chosen for this sign-up.";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_password", detail));
+    }
+    if sign_up.player.is_none() {
+        open_account(&app, &id, email, sign_up).await?;
+    }
     Ok(Json(Done {}))
 }
 
-/// The account that a link is for, when the link is still good.
-pub(crate) async fn account_of_link(
-    app: &App,
-    purpose: LinkPurpose,
-    token: &str,
-) -> Result<Account, Problem> {
-    let link = LinkToken::read(purpose, token, &app.keys, app.clock.now());
-    let link = link.ok_or_else(invalid_link)?;
-    let account = app.store.account(link.player).await.map_err(void_link)?;
-    if link.fits(&account) { Ok(account) } else { Err(invalid_link()) }
-}
-
-/// A link whose account is gone or has changed is no longer good.
-pub(crate) fn void_link(error: Error) -> Problem {
-    match error {
-        Error::NotFound | Error::Conflict => invalid_link(),
-        other => other.into(),
+/// The sign-up that a link is for, when it is still good.
+async fn sign_up_of(app: &App, id: &AddressRequestId) -> Result<(String, SignUp), Problem> {
+    let request = app.store.address_request(id).await?;
+    let now = app.clock.now();
+    match request.filter(|request| now < request.lapses_at()) {
+        Some(AddressRequest { email, wanted: Wanted::Account(sign_up), .. }) => {
+            Ok((email, *sign_up))
+        }
+        Some(AddressRequest { wanted: Wanted::Password, .. }) | None => Err(invalid_link()),
     }
 }
 
-fn invalid_link() -> Problem {
-    let detail =
-        "This link is not good any more: it was used, it is too old, or part of it is missing.";
-    Problem::new(StatusCode::BAD_REQUEST, "invalid_token", detail)
+async fn open_account(
+    app: &App,
+    id: &AddressRequestId,
+    email: String,
+    sign_up: SignUp,
+) -> Result<(), Problem> {
+    let number = app.store.next_number("player").await?;
+    let profile = Profile {
+        id: PlayerId(LAST_NUMBER_BEFORE + number),
+        given_name: sign_up.given_name,
+        family_name: sign_up.family_name,
+        federation: sign_up.federation,
+        title: None,
+        ratings: rules::rating::Ratings::default(),
+    };
+    let account = Account {
+        player: profile.id,
+        email,
+        password_hash: sign_up.password_hash,
+        confirmed: true,
+        roles: vec![Role::Player],
+        language: sign_up.language,
+        epoch: 0,
+        key_epoch: 0,
+    };
+    match app.store.open_account(id, &profile, &account).await {
+        Err(Error::Conflict) => opened_already(app, id).await,
+        opened => Ok(opened?),
+    }
+}
+
+/// No fault where the same request was sent twice at once; else the address has another account.
+async fn opened_already(app: &App, id: &AddressRequestId) -> Result<(), Problem> {
+    let (_, sign_up) = sign_up_of(app, id).await?;
+    if sign_up.player.is_some() {
+        return Ok(());
+    }
+    let detail = "There is an account with your address by now: sign in, or set a new password.";
+    Err(Problem::new(StatusCode::CONFLICT, "email_taken", detail))
 }

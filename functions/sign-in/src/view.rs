@@ -15,11 +15,11 @@ use utoipa::ToSchema;
 pub(crate) struct SignUpBody {
     /// The address; a link is sent to it.
     pub(crate) email: String,
-    /// 10 to 256 characters.
+    /// 12 to 256 characters, and not soon guessed.
     pub(crate) password: String,
-    /// 1 to 80 characters.
+    /// 1 to 80 characters: letters of one script, spaces, hyphens, apostrophes, dots.
     pub(crate) given_name: String,
-    /// 1 to 80 characters.
+    /// As the given name, in the same script.
     pub(crate) family_name: String,
     /// Three letters.
     pub(crate) federation: String,
@@ -47,10 +47,22 @@ pub(crate) struct PasswordBody {
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[schema(as = ConfirmEmail, example = json!({"token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"}))]
-pub(crate) struct ConfirmBody {
-    /// From the link in the mail.
+#[schema(as = LinkToken, example = json!({"token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln"}))]
+pub(crate) struct LinkBody {
+    /// From the link in the email.
     pub(crate) token: String,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ConfirmEmail, example = json!({
+    "token": "c2VudCB0byB0aGUgYWRkcmVzcw", "password": "correct horse battery"
+}))]
+pub(crate) struct ConfirmBody {
+    /// From the link in the email.
+    pub(crate) token: String,
+    /// The one that was chosen when signing up.
+    pub(crate) password: String,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -68,7 +80,7 @@ pub(crate) struct ForgotBody {
 pub(crate) struct ResetBody {
     /// From the link in the mail.
     pub(crate) token: String,
-    /// 10 to 256 characters.
+    /// 12 to 256 characters, and not soon guessed.
     pub(crate) password: String,
     /// The passkeys that stay, by their names among credentials; all others end.
     #[serde(default)]
@@ -96,7 +108,7 @@ pub(crate) struct ResetDone {
 pub(crate) struct ChangePasswordBody {
     /// The present one; left out after `POST /api/session/authenticate` and the like.
     pub(crate) password: Option<String>,
-    /// 10 to 256 characters.
+    /// 12 to 256 characters, and not soon guessed.
     pub(crate) new_password: String,
 }
 

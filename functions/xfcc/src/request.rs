@@ -3,13 +3,14 @@
 //! Document types are refused, so that nothing can be defined, expanded or fetched; the length is
 //! bounded by the body, the depth here, and names are read with their namespaces.
 
+use app::is_allowed;
 use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesRef, Event};
 use quick_xml::name::{Namespace, ResolveResult};
 use quick_xml::reader::NsReader;
 use rules::pgn;
 
-use crate::xml::{Fault, SOAP, SOAP_12, XFCC, is_allowed};
+use crate::xml::{Fault, SOAP, SOAP_12, XFCC};
 
 /// How deep elements may be nested; headers are skipped, and may have some depth.
 const DEPTH_MAX: usize = 16;

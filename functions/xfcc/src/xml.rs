@@ -1,6 +1,7 @@
 //! XML as it is answered: one form, written by hand and escaped by the library, because clients
 //! compare texts.
 
+use app::is_allowed;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use quick_xml::escape::escape;
@@ -14,11 +15,6 @@ pub(crate) const XFCC: &str = "http://www.bennedik.com/webservices/XfccBasic";
 
 /// What every XML answer is.
 pub(crate) const XML_TYPE: &str = "text/xml; charset=utf-8";
-
-/// Whether XML 1.0 can hold a character at all.
-pub(crate) fn is_allowed(c: char) -> bool {
-    matches!(c, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..)
-}
 
 /// An element with a text; what XML cannot hold is left out.
 pub(crate) fn element(name: &str, text: &str) -> String {

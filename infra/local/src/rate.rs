@@ -14,6 +14,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use rules::rating::{Method, Options as RatingOptions, Period, Rated};
 use rules::tournament::RuleSet;
 
+use app::cell;
+
 use crate::console::print;
 
 pub use read::{File, Input, read_input};
@@ -146,7 +148,7 @@ pub fn write_list(input: &Input, rated: &[Rated]) -> Result<Vec<u8>, csv::Error>
         let rating = entry.rating.map_or(String::new(), |rating| rating.to_string());
         let fixed = if entry.is_fixed() { "1" } else { "0" };
         let games = entry.games.to_string();
-        writer.write_record([input.name(player).as_str(), &rating, &games, fixed])?;
+        writer.write_record([&*cell(&input.name(player)), &rating, &games, fixed])?;
     }
     writer.into_inner().map_err(|error| error.into_error().into())
 }

@@ -12,6 +12,7 @@ use rules::HalfPoints;
 use rules::tournament::{Flag, PlayedGame, RuleSet, standings};
 
 use crate::console::{note_unread, print, read_file};
+use app::cell;
 use app::columns::{Columns, Fault, Row, fault_of_name};
 
 /// The columns of a file of results.
@@ -180,7 +181,7 @@ pub fn write_table(results: &Results, rule_set: RuleSet) -> Result<Vec<u8>, csv:
     for line in &table {
         writer.write_record([
             line.place.to_string().as_str(),
-            &players[line.player],
+            &cell(&players[line.player]),
             &in_decimals(u64::from(line.half_points) * 2),
             &line.wins.to_string(),
             &in_decimals(line.quarter_sb),

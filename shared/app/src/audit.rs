@@ -63,12 +63,14 @@ pub enum Audited {
     Rule,
     /// What a director, an organiser or an officer decides.
     Decide,
+    /// Correcting a player's name.
+    CorrectName,
     /// Anything else: told when it is refused for who asks.
     Other,
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 51] = [
+static ACTS: [(Method, &str, Audited); 52] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -113,6 +115,7 @@ static ACTS: [(Method, &str, Audited); 51] = [
     (Method::POST, "/api/fide-ratings", Audited::Decide),
     (Method::POST, "/api/imports/{id}/approve", Audited::Decide),
     (Method::POST, "/api/imports/{id}/refuse", Audited::Decide),
+    (Method::POST, "/api/players/{id}/names", Audited::CorrectName),
     (Method::POST, "/api/rating-lists", Audited::Decide),
     (Method::POST, "/api/rating-runs/{id}/corrections", Audited::Decide),
     (Method::POST, "/api/rating-runs/{id}/corrections/{number}/remove", Audited::Decide),
@@ -160,6 +163,7 @@ impl Audited {
             Audited::RenewCalendar => "renew_calendar",
             Audited::Rule => "rule",
             Audited::Decide => "decide",
+            Audited::CorrectName => "correct_name",
             Audited::Other => "other",
         }
     }

@@ -7,6 +7,8 @@ use std::thread;
 
 use csv::{ByteRecord, ReaderBuilder};
 
+use crate::spreadsheet::without_apostrophe;
+
 /// A place in a file that cannot be read as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {reason}")]
@@ -99,7 +101,8 @@ impl<'a, const N: usize> Row<'a, N> {
     #[inline]
     pub fn bytes(&mut self, column: usize) -> Option<&'a [u8]> {
         let Some(number) = self.at[column] else { return Some(b"") };
-        let field = self.fields.get(number).map(|field| field.trim_ascii());
+        let field = self.fields.get(number);
+        let field = field.map(|field| without_apostrophe(field.trim_ascii()));
         if field.is_none() {
             self.fault(column, "the field is missing");
         }

@@ -66,6 +66,22 @@ impl App {
             self.store.remove_webhook(&hook.id).await?;
         }
         self.store.remove_own_items(player).await?;
+        self.rename_copies(player).await?;
+        Ok(self.store.end_farewell(player).await?)
+    }
+
+    /// Brings a corrected name to every copy of it.
+    ///
+    /// # Errors
+    /// `unavailable`: the alarm rings again.
+    pub async fn go_on_with_renaming(&self, player: PlayerId) -> Result<(), Problem> {
+        let Some(at) = self.store.open_renaming(player).await? else { return Ok(()) };
+        self.rename_copies(player).await?;
+        Ok(self.store.end_renaming(player, at).await?)
+    }
+
+    /// Gives the profile's name to what was copied from it: start lists and rating lists.
+    async fn rename_copies(&self, player: PlayerId) -> Result<(), Problem> {
         let named = self.profile(player).await?;
         let seats = self.store.seats(player).await?;
         let sections: BTreeSet<SectionId> = seats.iter().map(|seat| seat.section).collect();
@@ -75,7 +91,7 @@ impl App {
         for run in self.store.rating_runs().await? {
             self.rename_in_list(&run, &named).await?;
         }
-        Ok(self.store.end_farewell(player).await?)
+        Ok(())
     }
 
     /// Gives a player's row in a list the profile's name. The run's next version tells whoever holds

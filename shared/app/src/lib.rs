@@ -42,6 +42,7 @@ mod outage;
 mod parameters;
 mod people;
 mod permissions;
+mod person_name;
 mod postmark;
 mod present;
 mod private_token;
@@ -60,6 +61,7 @@ mod scopes;
 mod seated;
 mod shown;
 mod signed_in;
+mod spreadsheet;
 mod sweep;
 mod table_norms;
 mod titles;
@@ -71,6 +73,7 @@ mod webhooks;
 mod withdrawal;
 mod withdrawal_news;
 mod withdrawal_rights;
+mod xml;
 
 pub use announce::Announced;
 pub use api_key::{KEY_REQUESTS_MAX, KeyText, new_owned_id};
@@ -96,6 +99,7 @@ pub use lots::{
     Lot, ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
 };
 pub use permissions::{About, Act, PERMISSIONS, Who};
+pub use person_name::{NAME_CHARACTERS_MAX, PersonName};
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use present::{FRESH_SECONDS, Fresh, Present};
 pub use private_token::{PrivatePurpose, PrivateToken};
@@ -112,6 +116,7 @@ pub use scopes::scope_of;
 pub use seated::SeatedGame;
 pub use shown::{Onlooker, Period, ShownGame, pgn_of};
 pub use signed_in::{By, SignedIn, Through};
+pub use spreadsheet::cell;
 pub use sweep::{Look, Swept};
 pub use table_norms::{TableNorms, flag_of, played_game};
 pub use titles::{Directed, TitleRecord};
@@ -123,6 +128,7 @@ pub use viewer::viewer_of;
 pub use withdrawal::{PartGame, WithdrawalPart, WithdrawalRecord, withdrawal_plan};
 pub use withdrawal_news::withdrawal_news;
 pub use withdrawal_rights::{WithdrawalOfficial, WithdrawalRights};
+pub use xml::is_allowed;
 
 use std::sync::Arc;
 

@@ -16,8 +16,6 @@ const DOT: &str = "~";
 /// What a link is for. One purpose's link is nothing to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkPurpose {
-    /// Confirms the mail address of a new account: three days.
-    Confirm,
     /// Sets a new password: one hour.
     Reset,
     /// Adds the first passkey of somebody with an office: one hour.
@@ -29,7 +27,6 @@ pub enum LinkPurpose {
 impl LinkPurpose {
     fn audience(self) -> &'static str {
         match self {
-            LinkPurpose::Confirm => "posthorn-confirm",
             LinkPurpose::Reset => "posthorn-reset",
             LinkPurpose::Passkey => "posthorn-passkey",
             LinkPurpose::ChangeAddress => "posthorn-change-address",
@@ -38,7 +35,6 @@ impl LinkPurpose {
 
     fn lifetime_seconds(self) -> i64 {
         match self {
-            LinkPurpose::Confirm => 3 * 86_400,
             LinkPurpose::Reset | LinkPurpose::Passkey => 3_600,
             LinkPurpose::ChangeAddress => 86_400,
         }

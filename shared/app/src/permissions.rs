@@ -64,6 +64,8 @@ pub enum Act {
     ImportEvent,
     /// Approve what a federation brings, or refuse it (`TR-12`).
     ApproveImport,
+    /// Correct the name of somebody else, and see the ones before.
+    CorrectName,
 }
 
 /// In which quality.
@@ -83,7 +85,7 @@ pub enum Who {
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 24] = [
+pub const PERMISSIONS: [(Act, &[Who]); 25] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
@@ -108,6 +110,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 24] = [
     (Act::SeeDeadLetters, &[Who::Officer]),
     (Act::ImportEvent, &[Who::PlayersFederation, Who::Officer]),
     (Act::ApproveImport, &[Who::Officer]),
+    (Act::CorrectName, &[Who::Officer]),
 ];
 
 impl Act {

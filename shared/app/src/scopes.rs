@@ -8,9 +8,10 @@
 use axum::http::Method;
 use store::Scope;
 
-/// What is read, yet not by keys: it holds what opens more, or what only those may know who decide about
-/// it: why somebody withdraws or leaves a country, what players bring before their officials.
-const NOT_READ: [&str; 16] = [
+/// What is read, yet not by keys: it holds what opens more, what only those may know who decide about it
+/// (why somebody withdraws or leaves a country, what players bring before their officials), or what
+/// somebody was called before.
+const NOT_READ: [&str; 17] = [
     "/api/passkeys",
     "/api/sessions",
     "/api/settings",
@@ -19,6 +20,7 @@ const NOT_READ: [&str; 16] = [
     "/api/webhooks/{id}/deliveries",
     "/api/transfers",
     "/api/transfers/{id}",
+    "/api/players/{id}/names",
     "/api/withdrawals",
     "/api/director/withdrawals",
     "/api/director/withdrawals/preview",

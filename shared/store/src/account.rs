@@ -105,6 +105,16 @@ pub(crate) fn delegate_key(federation: Federation, player: PlayerId) -> Attribut
     key(federation_pk(federation), format!("P#{:010}", player.0))
 }
 
+/// The items of a new player with an account, but for its address.
+pub(crate) fn new_items(profile: &Profile, account: &Account) -> Vec<Attributes> {
+    let officer = account.roles.contains(&Role::Officer).then(|| officer_key(account.player));
+    let acts = account.roles.contains(&Role::Federation);
+    let delegate = acts.then(|| delegate_key(profile.federation, account.player));
+    let member = member_key(profile.federation, profile.id);
+    let items = [player::item(profile), item(account), member];
+    items.into_iter().chain(officer).chain(delegate).collect()
+}
+
 fn item(account: &Account) -> Attributes {
     let roles = account.roles.iter().map(Role::to_string).collect();
     let mut item = account_key(account.player);
@@ -139,20 +149,14 @@ fn read(player: PlayerId, item: &Attributes) -> Result<Account, Error> {
 }
 
 impl Store {
-    /// Keeps a new player with an account, all or nothing.
+    /// Keeps a new player with an account that is known to be theirs, all or nothing.
     ///
     /// # Errors
     /// `Conflict` when the address or the number is taken; `Unavailable`.
     pub async fn create_account(&self, profile: &Profile, account: &Account) -> Result<(), Error> {
         let mut by_email = email_key(&account.email);
         by_email.insert("player".to_owned(), number(account.player));
-        let officer = account.roles.contains(&Role::Officer).then(|| officer_key(account.player));
-        let acts = account.roles.contains(&Role::Federation);
-        let delegate = acts.then(|| delegate_key(profile.federation, account.player));
-        let lines = officer.into_iter().chain(delegate);
-        let member = member_key(profile.federation, profile.id);
-        let items = [player::item(profile), item(account), by_email, member];
-        let items = items.into_iter().chain(lines);
+        let items = std::iter::once(by_email).chain(new_items(profile, account));
         let writes = items.map(|item| self.put_new(item)).collect::<Result<_, _>>()?;
         self.transact(writes).await
     }
@@ -199,25 +203,6 @@ impl Store {
             player.map(PlayerId).ok_or_else(|| reader.corrupt(SK, "is no player's"))
         };
         items.iter().map(read).collect()
-    }
-
-    /// Marks the address of an account as confirmed, if its password is still the one that
-    /// `account` was read with; again is no fault.
-    ///
-    /// # Errors
-    /// `Conflict` when the account is gone or has another password; `Unavailable`.
-    pub async fn confirm_email(&self, account: &Account) -> Result<(), Error> {
-        self.client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(account_key(account.player)))
-            .update_expression("SET confirmed = :yes")
-            .condition_expression("password_hash = :hash")
-            .expression_attribute_values(":hash", text(&account.password_hash))
-            .expression_attribute_values(":yes", AttributeValue::Bool(true))
-            .send()
-            .await?;
-        Ok(())
     }
 
     /// The write of an account's language, to go with others: everything else of it stays, and an

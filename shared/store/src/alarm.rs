@@ -9,16 +9,18 @@ use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::rating::ListId;
 use rules::{Federation, GameId, Instant, PlayerId};
 
+use crate::address_request;
 use crate::export::EXPORT;
 use crate::farewell::FAREWELL;
 use crate::federation::NIGHTLY;
 use crate::game::{GAME, game_key};
 use crate::import::IMPORT;
 use crate::item::{Attributes, PK, Reader, SK, number};
+use crate::renaming::RENAMING;
 use crate::webhook::owner_of;
 use crate::{
-    DeliveryKey, Error, EventId, ExportId, KeyOwner, NoticeKey, SectionId, Store, StoredGame,
-    WithdrawalId,
+    AddressRequestId, DeliveryKey, Error, EventId, ExportId, KeyOwner, NoticeKey, SectionId, Store,
+    StoredGame, WithdrawalId,
 };
 
 /// Partitions of the games, and as many of everything else, so that sweeps can run side by side.
@@ -65,8 +67,12 @@ pub enum Alarm {
     NightlyExport(Federation),
     /// An account was taken away, and not everything has followed.
     Farewell(PlayerId),
+    /// A name was corrected, and not every copy has followed.
+    Renaming(PlayerId),
     /// An event that is brought here from elsewhere and is not all there, by the import's number.
     Import(u32),
+    /// A request in the name of an address, whose mail is to be sent, or which lapses.
+    AddressRequest(AddressRequestId),
     /// Something that this version does not know: it must not keep the others from being looked at.
     Unknown {
         /// Its partition key.
@@ -103,6 +109,9 @@ impl Alarm {
         if let Some(delivery) = owner_of(pk).and_then(|owner| DeliveryKey::read(owner, sk)) {
             return Some(Alarm::Delivery(delivery));
         }
+        if let Some(request) = address_request::id_of(pk, sk) {
+            return Some(Alarm::AddressRequest(request));
+        }
         let (kind, id) = pk.split_once('#')?;
         if let ("RL", "RUN") = (kind, sk) {
             return id.parse().ok().map(Alarm::RatingRun);
@@ -130,6 +139,7 @@ impl Alarm {
                 Some(Alarm::Decision { section: SectionId(id), id: decision.parse().ok()? })
             }
             ("P", None) if sk == FAREWELL => Some(Alarm::Farewell(player)),
+            ("P", None) if sk == RENAMING => Some(Alarm::Renaming(player)),
             ("P", None) if sk == "REMINDERS" => Some(Alarm::Reminders(player)),
             ("P", Some(("LEAVE", section))) => {
                 Some(Alarm::Leave { player, section: SectionId(section.parse().ok()?) })
@@ -285,6 +295,8 @@ mod tests {
             ("IMPORT#12", "PART#00000#0000", None),
             ("P#7", "REMINDERS", Some(Alarm::Reminders(PlayerId(7)))),
             ("P#7", "FAREWELL", Some(Alarm::Farewell(PlayerId(7)))),
+            ("P#7", "RENAMING", Some(Alarm::Renaming(PlayerId(7)))),
+            ("P#7", "RENAMED#1", None),
             ("P#7", "LEAVE#12", Some(leave)),
             ("P#7", "NOTICE#game-48201-event-17", notice("game-48201-event-17")),
             ("P#7", "NOTICE#letter-1-a#b", notice("letter-1-a#b")),
@@ -295,6 +307,12 @@ mod tests {
             ),
             ("RL#chess-2027-1", "RUN", "chess-2027-1".parse().ok().map(Alarm::RatingRun)),
             ("RL#chess-2027-5", "RUN", None),
+            (
+                "ADDRESS#a-b_c",
+                "REQUEST",
+                Some(Alarm::AddressRequest(AddressRequestId("a-b_c".to_owned()))),
+            ),
+            ("ADDRESS#a-b_c", "OTHER", None),
             ("FEDERATION#CZE", "DELIVERY#9f3a#game-7-17", delivery("CZE")),
             ("P#7", "DELIVERY#9f3a#game-7-17", delivery("7")),
             ("P#CZE", "DELIVERY#9f3a#game-7-17", None),

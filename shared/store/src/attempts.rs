@@ -9,10 +9,10 @@ use crate::{Error, Store};
 /// What is counted. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttemptKind {
-    /// Sign-ins to one account.
-    SignInAccount,
     /// Sign-ins from one network address.
     SignInAddress,
+    /// Passwords typed to confirm one sign-up.
+    Confirmation,
     /// Mails that a request sends to one address.
     Mail,
     /// Mails that requests from one network address send.
@@ -30,8 +30,8 @@ pub enum AttemptKind {
 impl AttemptKind {
     fn name(self) -> &'static str {
         match self {
-            AttemptKind::SignInAccount => "sign-in-account",
             AttemptKind::SignInAddress => "sign-in-address",
+            AttemptKind::Confirmation => "confirmation",
             AttemptKind::Mail => "mail",
             AttemptKind::MailAddress => "mail-address",
             AttemptKind::RecoveryCode => "recovery-code",

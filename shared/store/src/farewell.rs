@@ -1,16 +1,18 @@
 //! Accounts that are taken away for good: what is the person's own goes, and games stay under another
 //! name.
 
-use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{AttributeValue, Delete, TransactWriteItem, Update};
 use rules::{Instant, PlayerId, Profile};
 
 use crate::account::{account_key, delegate_key, email_key, officer_key};
 use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::export::{EXPORT, ORDER};
+use crate::federation::member_key;
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
 use crate::opened::OPENED;
 use crate::player::{player_key, player_pk};
+use crate::renaming::{RENAMED, RENAMING};
 use crate::section::start_list_key;
 use crate::{Account, Error, SectionId, StartLine, Store};
 
@@ -18,8 +20,24 @@ use crate::{Account, Error, SectionId, StartLine, Store};
 pub(crate) const FAREWELL: &str = "FAREWELL";
 
 /// What is the person's own, by the beginnings of the sort keys.
-const OWN: [&str; 9] =
-    ["SETTINGS", "PUSH#", "KEY#", "NOTICE#", "REMINDERS", "DELIVERY#", EXPORT, ORDER, OPENED];
+const OWN: [&str; 11] = [
+    "SETTINGS",
+    "PUSH#",
+    "KEY#",
+    "NOTICE#",
+    "REMINDERS",
+    "DELIVERY#",
+    EXPORT,
+    ORDER,
+    OPENED,
+    RENAMING,
+    RENAMED,
+];
+
+/// The item that tells how far the search for accounts that nobody has confirmed has come.
+fn search_key() -> Attributes {
+    key("UNCONFIRMED", "SEARCH")
+}
 
 fn farewell_key(player: PlayerId) -> Attributes {
     key(player_pk(player), FAREWELL)
@@ -67,6 +85,48 @@ impl Store {
             writes.push(self.delete(line)?);
         }
         self.transact(writes).await
+    }
+
+    /// Goes on with the search for accounts from before sign-ups were kept apart, and takes away those that nobody
+    /// has confirmed: up to `items` items of the table at a time. Who was entered or seated all the same stays, and
+    /// gets in with a new password. The address is free: it names nobody any more. Answers whether the end has
+    /// come, which is kept.
+    ///
+    /// # Errors
+    /// `Conflict` when one of them was confirmed just now: the next call reads again; `Corrupt`, `Unavailable`.
+    pub async fn drop_older_sign_ups(&self, items: u16) -> Result<bool, Error> {
+        let Some(found) = self.search_on(search_key(), "ACCOUNT", "confirmed", items).await? else {
+            return Ok(true);
+        };
+        for item in &found.items {
+            let is_confirmed = item.get("confirmed").and_then(|value| value.as_bool().ok());
+            let pk = Reader::new(item).text(PK)?;
+            let player = pk.strip_prefix("P#").and_then(|id| id.parse().ok()).map(PlayerId);
+            if let (Some(false), Some(player)) = (is_confirmed, player) {
+                self.drop_sign_up(player).await?;
+            }
+        }
+        self.keep_place(search_key(), found.last).await
+    }
+
+    async fn drop_sign_up(&self, player: PlayerId) -> Result<(), Error> {
+        let (seats, entries) = (self.seats(player).await?, self.entries_of(player).await?);
+        let Some(profile) = self.players(&[player]).await?.pop() else { return Ok(()) };
+        if !seats.is_empty() || !entries.is_empty() {
+            return Ok(());
+        }
+        let account = Delete::builder()
+            .table_name(self.table())
+            .set_key(Some(account_key(player)))
+            .condition_expression("confirmed = :no")
+            .expression_attribute_values(":no", AttributeValue::Bool(false));
+        self.transact(vec![
+            TransactWriteItem::builder().delete(account.build()?).build(),
+            self.delete(player_key(player))?,
+            self.delete(member_key(profile.federation, player))?,
+        ])
+        .await?;
+        self.remove_own_items(player).await
     }
 
     /// Whether something is still to be done after an account was taken away.

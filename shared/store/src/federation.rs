@@ -1,11 +1,11 @@
 //! A federation's own item, and the lines of its members.
 
-use aws_sdk_dynamodb::types::{ConditionCheck, ReturnConsumedCapacity, Select, TransactWriteItem};
+use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 use rules::{Federation, Instant, PlayerId};
 
 use crate::account::federation_pk;
 use crate::alarm::shard_of_text;
-use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::player::player_key;
 use crate::request::Part;
 use crate::{Error, Store, player};
@@ -73,41 +73,15 @@ impl Store {
     /// `Conflict` when a player has changed federation meanwhile: the next call reads again; `Corrupt`,
     /// `Unavailable`.
     pub async fn name_older_members(&self, items: u16) -> Result<bool, Error> {
-        let known = self.get(search_key()).await?;
-        let known = known.as_ref().map(Reader::new);
-        let mark = |name| known.as_ref().map_or(Ok(None), |known| known.maybe_text(name));
-        let start = match (mark("last_pk")?, mark("last_sk")?) {
-            (Some(pk), Some(sk)) => Some(key(pk, sk)),
-            _ if known.is_some() => return Ok(true),
-            _ => None,
+        let Some(found) = self.search_on(search_key(), "PLAYER", "federation", items).await? else {
+            return Ok(true);
         };
-        let answer = self
-            .client()
-            .scan()
-            .table_name(self.table())
-            .filter_expression("sk = :player")
-            // Nothing else may be seen of items that are others' business: clock-tick's right says so.
-            .select(Select::SpecificAttributes)
-            .projection_expression("pk, sk, federation")
-            .expression_attribute_values(":player", text("PLAYER"))
-            .limit(i32::from(items))
-            .set_exclusive_start_key(start)
-            .return_consumed_capacity(ReturnConsumedCapacity::Total)
-            .send()
-            .await?;
-        self.units.add_read(answer.consumed_capacity());
-        for few in answer.items().chunks(PLAYERS_TOGETHER) {
+        for few in found.items.chunks(PLAYERS_TOGETHER) {
             let writes = few.iter().map(|item| self.member_writes(item));
             let writes = writes.collect::<Result<Vec<_>, _>>()?;
             self.transact(writes.concat()).await?;
         }
-        let mut next = search_key();
-        let last = answer.last_evaluated_key.unwrap_or_default();
-        for (name, mark) in [(PK, "last_pk"), (SK, "last_sk")] {
-            next.extend(last.get(name).map(|value| (mark.to_owned(), value.clone())));
-        }
-        self.put_item(next).await?;
-        Ok(last.is_empty())
+        self.keep_place(search_key(), found.last).await
     }
 
     /// The line of a player, as long as the player is of this federation.

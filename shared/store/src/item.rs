@@ -106,8 +106,9 @@ impl<'a> Reader<'a> {
             Some(AttributeValue::S(text)) => text.as_str(),
             _ => "?",
         };
-        // Errors reach a log, and an address is part of its item's key.
-        let pk = if part(PK).starts_with("EMAIL#") { "EMAIL#…" } else { part(PK) };
+        // Errors reach a log, and an address is part of its item's key, as half of a link is.
+        let kept_secret = ["EMAIL#", "ADDRESS#"].into_iter().find(|it| part(PK).starts_with(it));
+        let pk = kept_secret.unwrap_or(part(PK));
         Error::corrupt(format!("{pk} {}", part(SK)), format!("{name} {reason}"))
     }
 }

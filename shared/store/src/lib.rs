@@ -5,6 +5,7 @@
 
 mod access;
 mod account;
+mod address_request;
 mod adjudication;
 mod alarm;
 mod announcer;
@@ -53,12 +54,15 @@ mod push_subscription;
 mod rating_list;
 mod rating_run;
 mod reminders;
+mod renaming;
 mod request;
 mod root;
+mod search;
 mod seat;
 mod section;
 mod session;
 mod settings;
+mod sign_in_tries;
 mod start_rating;
 mod stream;
 mod table;
@@ -71,6 +75,7 @@ mod withdrawal;
 
 pub use access::{Access, Watch};
 pub use account::{Account, Role};
+pub use address_request::{AddressRequest, AddressRequestId, SignUp, Wanted};
 pub use adjudication::AdjudicationClaim;
 pub use alarm::{Alarm, DueAlarm, stable_hash};
 pub use api_key::{ApiKey, SCOPES, Scope};
@@ -111,11 +116,13 @@ pub use player_record::PlayerRecord;
 pub use push_subscription::PushSubscription;
 pub use rating_list::ListRow;
 pub use rating_run::{Correction, CorrectionKind, RatingRun, RunState, StoredRun};
+pub use renaming::Renaming;
 pub use root::{BegunRoot, RootLeaves, RootTop, RootWork, StoredRoot, StoredRootWork};
 pub use seat::Seat;
 pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};
 pub use session::{OfficeProof, SESSION_SECONDS_MAX, Session};
 pub use settings::{MailChoice, Settings};
+pub use sign_in_tries::{SignInTries, StoredTries};
 pub use stream::{
     CaseChange, Change, GameChange, Image, ImportChange, NewMessage, TitleCaseChange,
     TransferChange, change_of, deserialize_image,

@@ -12,8 +12,8 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
-    Error, StoredCase, StoredGame, StoredImport, StoredTitleCase, StoredTransfer, case, game,
-    import, message, title_case, transfer,
+    AddressRequestId, Error, StoredCase, StoredGame, StoredImport, StoredTitleCase, StoredTransfer,
+    address_request, case, game, import, message, title_case, transfer,
 };
 
 /// What a message's sort key begins with.
@@ -37,6 +37,8 @@ pub enum Change {
     Transfer(Box<TransferChange>),
     /// An event is brought here, or that was decided.
     Import(Box<ImportChange>),
+    /// Somebody asks for something in the name of an address.
+    AddressRequest(AddressRequestId),
 }
 
 /// A write of a game's own item.
@@ -103,7 +105,7 @@ impl GameChange {
 }
 
 /// What a record of the stream tells by its old and its new image; `None` for whatever is no game, no
-/// new message, no case, no transfer and no import, and for what was removed.
+/// new message, no case, no transfer, no import and no request, and for what was removed.
 ///
 /// # Errors
 /// `Corrupt` when a game, a message or a case cannot be read, or a log is not the other one's beginning.
@@ -126,6 +128,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     if pk.starts_with(import::PREFIX) && sk == import::IMPORT {
         let (old, new) = (old.map(import::read).transpose()?, import::read(image)?);
         return Ok(Some(Change::Import(Box::new(ImportChange { old, new }))));
+    }
+    if pk.starts_with(address_request::PREFIX) {
+        let id = address_request::id_of(pk, sk).filter(|_| old.is_none());
+        return Ok(id.map(Change::AddressRequest));
     }
     let Some(id) = pk.strip_prefix("G#") else { return Ok(None) };
     let id = id.parse().map(GameId).map_err(|_| reader.corrupt(PK, "is no game's"))?;

@@ -58,7 +58,7 @@ async fn the_log_tells_what_matters_and_no_secret() {
     let app = TestApp::new().await;
     app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
     let confirm = app.take_mail().token("verify");
-    app.confirm(&confirm).await.expect(200);
+    app.confirm(&confirm, PASSWORD).await.expect(200);
     app.sign_in(EMAIL, WRONG).await.expect(401);
     let session = app.sign_in(EMAIL, PASSWORD).await.expect(200);
     let token = session.text_of("access_token").to_owned();

@@ -21,7 +21,7 @@ async fn an_account_goes_and_its_games_stay() {
     let app = TestApp::new().await;
     app.officials().await;
     app.sign_up(EMAIL, PASSWORD, "en").await;
-    app.confirm(&app.take_mail().token("verify")).await.expect(200);
+    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
     let session = app.sign_in(EMAIL, PASSWORD).await.expect(200);
     let id = session.json["me"]["player"]["id"].as_u64().expect("a number");
     let id = u32::try_from(id).expect("a number");

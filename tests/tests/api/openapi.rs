@@ -64,6 +64,7 @@ const ROUTES: &str = "
     POST /api/session/authenticate
     GET /api/officer/dead-letters
     GET /api/players/{id}
+    GET /api/players/{id}/names
     GET /api/players/{id}/pgn
     GET /api/players/{id}/ratings/{list}
     GET /api/rating-lists
@@ -137,6 +138,7 @@ const ROUTES: &str = "
     POST /api/officer/dead-letters/{player}/{key}/retry
     POST /api/password/forgot
     POST /api/password/reset
+    POST /api/players/{id}/names
     POST /api/rating-lists
     POST /api/fide-ratings
     POST /api/rating-runs

@@ -13,15 +13,19 @@ const FIREFOX: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 
 async fn with_account() -> TestApp {
     let app = TestApp::new().await;
     app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
-    app.confirm(&app.take_mail().token("verify")).await.expect(200);
+    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
     app
 }
 
 /// Signs in with Firefox and these cookies.
 async fn sign_in(app: &TestApp, cookies: &str) -> Answer {
+    sign_in_with(app, cookies, PASSWORD).await
+}
+
+async fn sign_in_with(app: &TestApp, cookies: &str, password: &str) -> Answer {
     let headers =
         [("content-type", "application/json"), ("user-agent", FIREFOX), ("cookie", cookies)];
-    let body = json!({ "email": EMAIL, "password": PASSWORD }).to_string();
+    let body = json!({ "email": EMAIL, "password": password }).to_string();
     app.request(Method::POST, "/api/sign-in", &headers, body).await.expect(200)
 }
 
@@ -29,6 +33,13 @@ async fn with(app: &TestApp, token: &str, method: Method, path: &str, body: &Val
     let bearer = format!("Bearer {token}");
     let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
     app.request(method, path, &headers, body.to_string()).await
+}
+
+/// The cookie by which a browser is known from this answer on.
+fn device_of(answer: &Answer) -> String {
+    let set = answer.headers.get_all("set-cookie").iter().filter_map(|set| set.to_str().ok());
+    let device = set.into_iter().find(|set| set.contains("-device=")).expect("a cookie");
+    device.split(';').next().expect("a value").to_owned()
 }
 
 /// The subjects of the emails that the next sweep sends.
@@ -92,9 +103,7 @@ async fn a_reset_ends_what_was_made() {
 async fn owners_hear_of_it() {
     let app = with_account().await;
     let first = sign_in(&app, "").await;
-    let set = first.headers.get_all("set-cookie").iter().filter_map(|set| set.to_str().ok());
-    let known = set.into_iter().find(|set| set.contains("-known="));
-    let known = known.expect("a cookie").split(';').next().expect("a value").to_owned();
+    let known = device_of(&first);
     let token = first.text_of("access_token");
     assert_eq!(told(&app).await, ["Somebody signed in to Posthorn as you"]);
     // The same browser again is no news; the choice of no emails is about games.
@@ -104,7 +113,7 @@ async fn owners_hear_of_it() {
     with(&app, token, Method::PUT, "/api/settings", &settings).await.expect(200);
     sign_in(&app, &known).await;
     assert_eq!(told(&app).await, [""; 0]);
-    sign_in(&app, &known.replace("900001", "900002")).await;
+    sign_in(&app, &known.replace("-device=", "-device=x")).await;
     assert_eq!(told(&app).await, ["Somebody signed in to Posthorn as you"]);
     let key = json!({ "name": "Phone", "scopes": ["read"] });
     let key = with(&app, token, Method::POST, "/api/keys", &key).await.expect(201);
@@ -126,6 +135,9 @@ async fn owners_hear_of_it() {
     assert_eq!(told(&app).await, ["You were signed out of Posthorn"]);
     reset(&app).await;
     assert_eq!(told(&app).await, ["Your password at Posthorn was reset"]);
+    // With the old password's end no browser is known any more.
+    sign_in_with(&app, &known, NEW).await;
+    assert_eq!(told(&app).await, ["Somebody signed in to Posthorn as you"]);
 }
 
 #[tokio::test]
@@ -175,9 +187,11 @@ async fn a_changed_password_signs_out_everywhere_else() {
         with(&app, key.text_of("secret"), Method::GET, "/api/me", &Value::Null).await.verdict();
     assert_eq!(verdict, "200");
     assert_eq!(app.sign_in(EMAIL, PASSWORD).await.verdict(), "401 wrong_credentials");
-    app.sign_in(EMAIL, NEW).await.expect(200);
-    app.renew(&cookie).await.expect(200);
     assert!(told(&app).await.contains(&"Your password at Posthorn was changed".to_owned()));
+    // Where it was changed the browser is still known.
+    sign_in_with(&app, &device_of(&changed), NEW).await;
+    assert_eq!(told(&app).await, [""; 0]);
+    app.renew(&cookie).await.expect(200);
 }
 
 #[tokio::test]

@@ -58,7 +58,7 @@ impl Browser<'_> {
 /// An account that is confirmed, with these roles.
 async fn account(app: &TestApp, email: &str, roles: &[Role]) -> PlayerId {
     app.sign_up(email, PASSWORD, "en").await.expect(202);
-    app.confirm(&app.take_mail().token("verify")).await.expect(200);
+    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
     let known = app.app.store.account_by_email(email).await.expect("an account");
     if roles != [Role::Player] {
         give(app, &known, roles).await;

@@ -20,7 +20,7 @@ fn federation(letters: &str) -> Option<Federation> {
 #[test]
 fn the_table_is_what_the_rules_of_the_house_say() {
     use Role::{Director, Federation, Officer, Organiser};
-    let expected: [(Act, &[Role]); 24] = [
+    let expected: [(Act, &[Role]); 25] = [
         (Act::AnnounceEvent, &[Organiser, Officer]),
         (Act::ChangeEvent, &[Director, Organiser, Officer]),
         (Act::CancelEvent, &[Organiser, Officer]),
@@ -45,6 +45,7 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         (Act::SeeDeadLetters, &[Officer]),
         (Act::ImportEvent, &[Federation, Officer]),
         (Act::ApproveImport, &[Officer]),
+        (Act::CorrectName, &[Officer]),
     ];
     assert_eq!(expected.len(), PERMISSIONS.len());
     let me = PlayerId(7);

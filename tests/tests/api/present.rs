@@ -13,7 +13,7 @@ const PASSWORD: &str = "correct horse battery";
 async fn signed_in() -> (TestApp, Answer) {
     let app = TestApp::new().await;
     app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
-    app.confirm(&app.take_mail().token("verify")).await.expect(200);
+    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
     let session = app.sign_in(EMAIL, PASSWORD).await.expect(200);
     (app, session)
 }

@@ -1,7 +1,10 @@
 //! Sessions: attempts at signing in, the cookie and its rotation, and signing out.
 
-use axum::http::Method;
+use app::ClientAddress;
+use axum::body::Body;
+use axum::http::{Method, Request};
 use rules::PlayerId;
+use serde_json::json;
 use store::AttemptKind;
 use tests::{Answer, DAY, START, TestApp};
 
@@ -14,7 +17,7 @@ const WINDOW: i64 = 900;
 async fn with_account() -> (TestApp, &'static str) {
     let (app, email) = (TestApp::new().await, "tomas@posthorn.example");
     app.sign_up(email, PASSWORD, "en").await.expect(202);
-    app.confirm(&app.take_mail().token("verify")).await.expect(200);
+    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
     (app, email)
 }
 
@@ -38,30 +41,142 @@ fn check_ended(answer: &Answer, expected: &str) {
     assert_eq!(answer.header("set-cookie"), cleared);
 }
 
-/// Ten wrong passwords for one account in a window; the right one is refused then, too.
+/// Signs in from another network address, with a browser's cookies.
+async fn sign_in_from(
+    app: &TestApp,
+    address: &str,
+    cookie: &str,
+    email: &str,
+    password: &str,
+) -> Answer {
+    let body = json!({ "email": email, "password": password }).to_string();
+    let request = Request::builder().method(Method::POST).uri("/api/sign-in");
+    let request = request.header("content-type", "application/json").header("cookie", cookie);
+    let request = request.extension(ClientAddress::of(address.parse().expect("an address")));
+    app.send(request.body(Body::from(body)).expect("a request")).await
+}
+
+/// The cookie by which a browser is known that has just signed in.
+fn device_of(answer: &Answer) -> String {
+    let set = answer.headers.get_all("set-cookie").iter().filter_map(|value| value.to_str().ok());
+    let device = set.map(str::to_owned).find(|set| set.starts_with("__Host-posthorn-device="));
+    device.expect("a cookie").split(';').next().unwrap_or_default().to_owned()
+}
+
+/// After five wrong passwords the next one waits, and each further one twice as long; the right one, too.
 #[tokio::test]
-async fn wrong_passwords_are_limited() {
+async fn wrong_passwords_have_to_wait() {
     let (app, email) = with_account().await;
-    for _ in 0..10 {
+    for _ in 0..5 {
         check(&app.sign_in(email, WRONG).await, "401 wrong_credentials");
     }
-    app.wait(10);
-    let refused = app.sign_in(email, PASSWORD).await;
-    check(&refused, "429 too_many_attempts");
-    assert_eq!(refused.header("retry-after"), "890");
-    assert_eq!(refused.json["retry_after_seconds"], 890);
-    app.wait(WINDOW - 11);
+    for wait in ["5", "10", "20"] {
+        let refused = app.sign_in(email, PASSWORD).await;
+        check(&refused, "429 too_many_attempts");
+        assert_eq!(refused.header("retry-after"), wait);
+        app.wait(wait.parse().expect("seconds"));
+        check(&app.sign_in(email, WRONG).await, "401 wrong_credentials");
+    }
+    app.wait(39);
     assert_eq!(app.sign_in(email, PASSWORD).await.expect(429).header("retry-after"), "1");
     app.wait(1);
     app.sign_in(email, PASSWORD).await.expect(200);
 }
 
-/// The tenth attempt may be the right one, and makes the wrong ones before it forgotten.
+/// Whoever guesses from one network address is sent away for a day, and nobody else is.
+#[tokio::test]
+async fn nobody_is_locked_out_from_one_place() {
+    let (app, email) = with_account().await;
+    let guess = async || sign_in_from(&app, "198.51.100.7", "", email, WRONG).await;
+    let mut guessed = 0;
+    for _ in 0..20 * 60 {
+        guessed += u32::from(guess().await.status == 401);
+        app.wait(if guessed < 5 { 0 } else { 20 });
+        if guessed == 10 {
+            break;
+        }
+    }
+    assert_eq!(guessed, 10);
+    app.wait(WINDOW);
+    for _ in 0..20 {
+        check(&guess().await, "429 too_many_attempts");
+    }
+    app.sign_in(email, PASSWORD).await.expect(200);
+}
+
+/// A browser that has signed in to the account before is never kept waiting by others, until there is a new
+/// password.
+#[tokio::test]
+async fn a_known_device_is_not_locked_out() {
+    let (app, email) = with_account().await;
+    let first = app.sign_in(email, PASSWORD).await.expect(200);
+    let device = device_of(&first);
+    for number in 0..9 {
+        let address = format!("198.51.100.{number}");
+        sign_in_from(&app, &address, "", email, WRONG).await;
+        sign_in_from(&app, &address, "", email, WRONG).await;
+    }
+    let from = "192.0.2.77";
+    check(&sign_in_from(&app, from, "", email, PASSWORD).await, "429 too_many_attempts");
+    // Another account's browser is no known one.
+    app.sign_up("eva@posthorn.example", PASSWORD, "en").await.expect(202);
+    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
+    let evas = device_of(&app.sign_in("eva@posthorn.example", PASSWORD).await.expect(200));
+    for unknown in [evas.as_str(), "__Host-posthorn-device=", "__Host-posthorn-device=a.b.c"] {
+        let refused = sign_in_from(&app, from, unknown, email, PASSWORD).await;
+        check(&refused, "429 too_many_attempts");
+    }
+    // Signing out and in keeps the browser known, and two people may share it.
+    let again = sign_in_from(&app, from, &device, email, PASSWORD).await.expect(200);
+    let shared = device_of(&again);
+    let shared = sign_in_from(&app, from, &shared, "eva@posthorn.example", PASSWORD).await;
+    let shared = device_of(&shared.expect(200));
+    sign_in_from(&app, from, &shared, email, PASSWORD).await.expect(200);
+    assert!(!shared.contains("90000") && !shared.contains("tomas"), "{shared}");
+    // It has tries of its own, which end.
+    for _ in 0..5 {
+        let wrong = sign_in_from(&app, from, &device, email, WRONG).await;
+        check(&wrong, "401 wrong_credentials");
+    }
+    let refused = sign_in_from(&app, from, &device, email, PASSWORD).await;
+    check(&refused, "429 too_many_attempts");
+    // A new password makes everybody a stranger.
+    app.forgot(email).await.expect(202);
+    let token = app.take_mail().token("reset");
+    app.reset(&token, "another horse battery").await.expect(200);
+    for _ in 0..5 {
+        sign_in_from(&app, "198.51.100.1", "", email, WRONG).await.expect(401);
+    }
+    let refused = sign_in_from(&app, from, &shared, email, "another horse battery").await;
+    check(&refused, "429 too_many_attempts");
+}
+
+/// The cookie of a known browser is for this server alone, and stays when somebody signs out.
+#[tokio::test]
+async fn the_cookie_of_a_device_is_well_guarded() {
+    let (app, email) = with_account().await;
+    let answer = app.sign_in(email, PASSWORD).await.expect(200);
+    let set = answer.headers.get_all("set-cookie").iter().nth(1).expect("a second cookie");
+    let set = set.to_str().expect("ASCII");
+    assert!(set.starts_with("__Host-posthorn-device="), "{set}");
+    let attributes: Vec<&str> = set.split("; ").skip(1).collect();
+    let expected = ["Path=/", "Secure", "HttpOnly", "SameSite=Strict", "Max-Age=31536000"];
+    assert_eq!(attributes, expected);
+    let cookie = answer.cookie();
+    let gone =
+        app.request(Method::DELETE, "/api/session", &[("cookie", cookie.as_str())], "").await;
+    let gone = gone.expect(204);
+    let cleared: Vec<_> = gone.headers.get_all("set-cookie").iter().collect();
+    assert_eq!(cleared.len(), 1, "{cleared:?}");
+    assert!(gone.header("set-cookie").starts_with("__Host-posthorn=;"));
+}
+
+/// A try may be the right one, and makes the wrong ones before it forgotten.
 #[tokio::test]
 async fn the_right_password_forgets_the_wrong_ones() {
     let (app, email) = with_account().await;
     for _ in 0..2 {
-        for _ in 0..9 {
+        for _ in 0..4 {
             check(&app.sign_in(email, WRONG).await, "401 wrong_credentials");
         }
         app.sign_in(email, PASSWORD).await.expect(200);
@@ -73,7 +188,7 @@ async fn the_right_password_forgets_the_wrong_ones() {
 async fn unknown_addresses_are_limited_alike() {
     let (app, _) = with_account().await;
     let unknown = "nobody@posthorn.example";
-    for _ in 0..10 {
+    for _ in 0..5 {
         check(&app.sign_in(unknown, WRONG).await, "401 wrong_credentials");
     }
     check(&app.sign_in(unknown, WRONG).await, "429 too_many_attempts");
@@ -97,9 +212,10 @@ async fn attempts_from_one_network_address_are_limited() {
 #[tokio::test]
 async fn a_reset_forgets_the_wrong_passwords() {
     let (app, email) = with_account().await;
-    for _ in 0..10 {
+    for _ in 0..5 {
         app.sign_in(email, WRONG).await.expect(401);
     }
+    app.sign_in(email, PASSWORD).await.expect(429);
     app.forgot(email).await.expect(202);
     let token = app.take_mail().token("reset");
     app.reset(&token, "another horse battery").await.expect(200);

@@ -66,7 +66,7 @@ async fn the_view_of_a_session() {
     let app = TestApp::new().await;
     let password = "correct horse battery";
     app.sign_up("tomas@posthorn.example", password, "cs").await.expect(202);
-    app.confirm(&app.take_mail().token("verify")).await.expect(200);
+    app.confirm(&app.take_mail().token("verify"), password).await.expect(200);
     let mut session = app.sign_in("tomas@posthorn.example", password).await.expect(200).json;
     session["access_token"] = Value::from("[a token]");
     check("session", &session);

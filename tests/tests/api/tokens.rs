@@ -124,7 +124,7 @@ async fn forged_tokens_are_none() {
 async fn tokens_are_for_one_audience() {
     let (app, player, _) = with_token().await;
     let account = app.app.store.account(player).await.expect("an account");
-    for purpose in [LinkPurpose::Confirm, LinkPurpose::Reset] {
+    for purpose in [LinkPurpose::ChangeAddress, LinkPurpose::Reset] {
         let link = LinkToken::sign(purpose, &account, &app.app.keys, START).expect("a link");
         check(&app, &format!("Bearer {link}"), "401 unauthenticated").await;
     }

@@ -133,19 +133,6 @@ async fn encryption_is_asked_for() {
     }
 }
 
-/// Who signs up is told to try again, and learns nothing of the reason.
-#[tokio::test]
-async fn handlers_answer_that_mails_are_unavailable() {
-    let server = FakeSmtp::start(Manners::Answers("RCPT", "450 <eva@reader.example> later")).await;
-    let (_test, app) = sending_to(server.port).await;
-    let problem = app.send(your_move("en", "")).await.expect_err("no mail");
-    assert_eq!(problem.code(), "unavailable");
-    assert!(app.must_have_mailer().is_ok());
-    let none = App { mailer: Arc::new(Mailer::None), ..app };
-    assert_eq!(none.must_have_mailer().expect_err("no mailer").code(), "unavailable");
-    assert!(!none.deliver(your_move("en", "")).await.expect_err("no mail").is_permanent());
-}
-
 /// The page of the outbox: links in one piece to click on, and the HTML in a frame that runs
 /// nothing, with the picture in it.
 #[tokio::test]

@@ -7,12 +7,12 @@ mail-confirm-subject = Potvrďte svou adresu pro Posthorn
 mail-confirm-body =
     Dobrý den,
 
-    někdo, nejspíš Vy, si s touto adresou založil účet na serveru Posthorn.
-    Potvrďte ji prosím do tří dnů:
+    někdo, nejspíš Vy, se s touto adresou zaregistroval na serveru Posthorn.
+    Potvrďte ji prosím do tří dnů heslem, které jste si zvolili:
 
     { $link }
 
-    Pokud jste to nebyli Vy, nedělejte nic: bez potvrzení nelze účet používat.
+    Pokud jste to nebyli Vy, nedělejte nic: účet ještě neexistuje a ani nevznikne.
 
 mail-taken-subject = S Vaší adresou už na serveru Posthorn účet je
 mail-taken-body =

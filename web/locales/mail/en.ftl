@@ -10,12 +10,12 @@ mail-confirm-subject = Confirm your address for Posthorn
 mail-confirm-body =
     Hello,
 
-    somebody, probably you, has opened an account at Posthorn with this address.
-    Please confirm it within three days:
+    somebody, probably you, has signed up at Posthorn with this address.
+    Please confirm it within three days, with the password that you chose:
 
     { $link }
 
-    If it was not you, do nothing: without the confirmation the account cannot be used.
+    If it was not you, do nothing: there is no account yet, and there will be none.
 
 mail-taken-subject = There is an account at Posthorn with your address
 mail-taken-body =

@@ -123,6 +123,7 @@ player-score = { $score } z { $n }
 player-place = { $place }. místo z { $of }
 player-place-shared = dělené { $place }. místo z { $of }
 player-event-running = zbývá { $n }
+player-names = Opravit jméno
 player-all-events = Všechny turnaje ({ $n })
 
 error-no-games-in-period = V tomto období hráč neměl žádnou partii: není co vysvětlovat.

@@ -119,6 +119,7 @@ player-score = { $score } out of { $n }
 player-place = place { $place } of { $of }
 player-place-shared = shared place { $place } of { $of }
 player-event-running = { $n } to play
+player-names = Correct the name
 player-all-events = All { $n } events
 
 error-no-games-in-period = The player had no rated game in this period: the rating is as before.

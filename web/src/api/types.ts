@@ -79,4 +79,5 @@ export type PasskeyAnswer = Schemas['PasskeyAnswer'];
 export type PasskeyCreation = Schemas['PasskeyCreation'];
 export type PasskeyRequest = Schemas['PasskeyRequest'];
 export type Passkeys = Schemas['Passkeys'];
+export type PlayerNames = Schemas['PlayerNames'];
 export type Problem = Schemas['Problem'];

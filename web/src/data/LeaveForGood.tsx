@@ -1,6 +1,7 @@
 // The end of an account: what goes, what stays, and the password once more.
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
+import { clearDrafts } from '../drafts';
 import { owner, stopOnDevice } from '../device';
 import { t } from '../i18n';
 import { go } from '../router';
@@ -20,6 +21,7 @@ export function LeaveForGood() {
     if (owner() !== null) await stopOnDevice().catch(() => undefined);
     go('/');
     session.value = null;
+    clearDrafts();
     toast(t('data-leave-done'));
     return undefined;
   };

@@ -1,4 +1,5 @@
 // What the player has chosen and written but not sent yet, kept in this browser until it is sent.
+import { draftKey } from '../drafts';
 
 export interface Draft {
   /** The position that the chosen move answers. */
@@ -8,7 +9,7 @@ export interface Draft {
   message: string;
 }
 
-const key = (game: number) => `posthorn-draft-${game}`;
+const key = (game: number) => draftKey('draft', game);
 
 /** A draft for another position has lost its move; the message is still worth keeping. */
 export function readDraft(game: number, ply: number): Draft | null {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Game, Problem } from '../api/types';
+import { draftKey } from '../drafts';
 
 interface Letter {
   /** Made here and kept while the text is: the server writes a letter with the same id only once. */
@@ -10,7 +11,7 @@ interface Letter {
 }
 
 const NONE: Letter = { id: '', text: '' };
-const key = (game: number) => `posthorn-letter-${game}`;
+const key = (game: number) => draftKey('letter', game);
 
 function stored(game: number): Letter {
   try {

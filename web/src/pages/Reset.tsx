@@ -31,6 +31,8 @@ function Ended({ done }: { done: ResetDone }) {
   );
 }
 
+const FIELD_OF = { weak_password: 'password', guessable_password: 'password' } as const;
+
 export default function Reset({ id: token }: PageProps) {
   const [done, setDone] = useState<ResetDone | null>(null);
   useTitle(t(done ? 'reset-done' : 'reset-title'));
@@ -70,7 +72,7 @@ export default function Reset({ id: token }: PageProps) {
   return (
     <Letter title={t('reset-title')} lede={t('reset-lede')}>
       <div class="panel">
-        <Form submit={t('reset-send')} onSend={send} fieldOf={{ weak_password: 'password' }}>
+        <Form submit={t('reset-send')} onSend={send} fieldOf={FIELD_OF}>
           <PasswordField label={t('password-new')} fresh />
           {passkeys.length > 0 && <Kept passkeys={passkeys} />}
         </Form>

@@ -12,7 +12,12 @@ import { PasswordField } from '../ui/PasswordField';
 
 const FIELD_OF = {
   weak_password: 'password',
+  guessable_password: 'password',
   invalid_email: 'email',
+  invalid_given_name: 'given_name',
+  mixed_given_name: 'given_name',
+  invalid_family_name: 'family_name',
+  mixed_family_name: 'family_name',
   invalid_federation: 'federation',
 } as const;
 

@@ -2,6 +2,7 @@
 import { t } from '../i18n';
 import type { PoolRating, Profile } from '../ratings/api';
 import { ratingText, poolText, signed } from '../ratings/words';
+import { session } from '../session';
 import { Flag } from '../ui/Flag';
 import { fullName } from '../ui/PlayerName';
 import { federationName } from '../ui/federations';
@@ -12,6 +13,8 @@ export function ProfileHead({
   profile: Profile;
 }) {
   const { title, federation } = player;
+  const me = session.value?.me;
+  const mayKnow = me && (me.roles.includes('officer') || me.player.id === player.id);
   const facts = [
     federationName(federation),
     t('player-number', { n: String(player.id) }),
@@ -33,6 +36,12 @@ export function ProfileHead({
         </h1>
         <p class="lede">
           <Flag federation={federation} /> {facts.join(' · ')}
+          {mayKnow && (
+            <>
+              {' '}
+              · <a href={`/player/${player.id}/names`}>{t('player-names')}</a>
+            </>
+          )}
         </p>
       </div>
       <dl class="big-ratings">

@@ -35,7 +35,7 @@ export function SignInData({ onChange }: { onChange: () => void }) {
       <Form
         key={turn}
         submit={t('change-password')}
-        fieldOf={{ weak_password: 'password' }}
+        fieldOf={{ weak_password: 'password', guessable_password: 'password' }}
         onSend={changePassword}
       >
         <PasswordField label={t('password-new')} fresh />

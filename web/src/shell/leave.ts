@@ -1,5 +1,6 @@
 // Signing out, from wherever it is asked for.
 import { problemText } from '../api/problem';
+import { clearDrafts } from '../drafts';
 import { owner, stopOnDevice } from '../device';
 import { t } from '../i18n';
 import { go } from '../router';
@@ -18,5 +19,6 @@ export async function leave() {
   // Home before the session goes: a page for members would send the visitor to sign in again.
   go('/');
   session.value = null;
+  clearDrafts();
   toast(t('signed-out'));
 }

@@ -17,7 +17,7 @@ export function PasswordField({ label = t('password'), fresh = false }: Props) {
     autoComplete: fresh ? 'new-password' : 'current-password',
     autoCapitalize: 'none',
     spellcheck: false,
-    minLength: fresh ? 10 : undefined,
+    minLength: fresh ? 12 : undefined,
     maxLength: 256,
     required: true,
   } as const;

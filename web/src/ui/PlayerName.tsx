@@ -2,6 +2,7 @@
 import type { Player } from '../api/types';
 import { t } from '../i18n';
 import { Flag } from './Flag';
+import { isolated } from './isolated';
 
 interface Props {
   player: Player;
@@ -12,13 +13,21 @@ interface Props {
   link?: boolean;
 }
 
-export function fullName(player: Player): string {
-  return `${player.given_name} ${player.family_name}`;
+/** A name as it stands, for where the page isolates it. */
+export function nameOf({ given_name, family_name }: Pick<Player, 'given_name' | 'family_name'>) {
+  return `${given_name} ${family_name}`;
 }
+
+/** A name for the middle of a sentence. */
+export const fullName = (player: Player): string => isolated(nameOf(player));
 
 export function PlayerName({ player, short = false, rating = true, link = false }: Props) {
   const { title } = player;
-  const name = <b>{short ? player.family_name : fullName(player)}</b>;
+  const name = (
+    <b>
+      <bdi>{isolated(short ? player.family_name : nameOf(player))}</bdi>
+    </b>
+  );
   return (
     <span class="player">
       <Flag federation={player.federation} />{' '}

@@ -4,7 +4,7 @@
 //! request, so that what such a page reads is what everybody may see.
 
 use app::mail::escape;
-use app::{App, Problem, SignedIn};
+use app::{App, Problem, SignedIn, cell};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
@@ -160,7 +160,8 @@ fn csv(section: &SectionView) -> Result<Vec<u8>, csv::Error> {
     writer.write_record(headings.chain(AFTER.map(str::to_owned)))?;
     for line in &section.players {
         let Row { before, cells, after } = Row::of(line);
-        writer.write_record(before.into_iter().chain(cells).chain(after))?;
+        let texts: Vec<String> = before.into_iter().chain(cells).chain(after).collect();
+        writer.write_record(texts.iter().map(|text| cell(text).into_owned()))?;
     }
     writer.into_inner().map_err(|error| error.into_error().into())
 }

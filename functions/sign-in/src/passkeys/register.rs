@@ -14,8 +14,8 @@ use super::recovery::new_codes;
 use super::view::{AddBody, AddedPasskey, CreationView, OptionsBody, PasskeyView, decode, name_of};
 use super::{Adding, PASSKEYS_MAX, handle_of, tell};
 use crate::limits;
+use crate::link::{account_of_link, send_link};
 use crate::offices::needs_passkey;
-use crate::sign_up::{account_of_link, send_link};
 use crate::view::Done;
 use crate::webauthn::{Registered, RelyingParty, register};
 

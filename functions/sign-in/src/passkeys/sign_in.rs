@@ -41,7 +41,7 @@ pub(crate) async fn sign_in_with_passkey(
     headers: HeaderMap,
     Body(body): Body<AnswerBody>,
 ) -> Result<Response, Problem> {
-    limits::count_from(&app, &from).await?;
+    limits::count_address(&app, &from).await?;
     take(&app, Purpose::SignIn, &body.challenge).await?;
     let player = check(&app, &body, None).await?;
     asked_by(player);
@@ -85,7 +85,7 @@ pub(crate) async fn prove(
     from: ClientAddress,
     Body(body): Body<AnswerBody>,
 ) -> Result<Json<SessionView>, Problem> {
-    limits::count_from(&app, &from).await?;
+    limits::count_address(&app, &from).await?;
     take(&app, Purpose::Prove(me.player), &body.challenge).await?;
     check(&app, &body, Some(me.player)).await?;
     proved_again(&app, &account, me.by, Proof::Passkey).await

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use store::{EventId, PlayerRecord, Seat, StoredRun};
 
 use super::Pieces;
-use crate::{App, Problem};
+use crate::{App, Problem, cell};
 
 /// The files of the archive.
 pub(super) const NAMES: [&str; 7] = [
@@ -51,7 +51,9 @@ pub(super) fn headings() -> Result<Pieces, Problem> {
 fn csv_lines(lines: impl IntoIterator<Item = [String; 9]>) -> Result<Vec<u8>, Problem> {
     let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
     for line in lines {
-        writer.write_record(line).map_err(Problem::internal)?;
+        writer
+            .write_record(line.iter().map(|text| cell(text).into_owned()))
+            .map_err(Problem::internal)?;
     }
     writer.into_inner().map_err(|error| Problem::internal(error.into_error()))
 }

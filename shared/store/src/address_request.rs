@@ -1,0 +1,325 @@
+//! What somebody asks for in the name of an address that is not known to be theirs: an account, or a new
+//! password.
+//!
+//! A request is put down as it came, without a look at whether the address has an account; whoever sends
+//! mails looks, so that the answer can tell nothing. A sign-up is no account yet: it has no number, no
+//! profile and no hold on the address, each has a link of its own, and it lapses. Of several in the same
+//! address that one becomes the account whose link and password come together.
+
+use std::fmt;
+
+use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
+use rules::{DAY_SECONDS, Federation, Instant, PlayerId, Profile};
+
+use crate::account::email_key;
+use crate::alarm::shard_of_text;
+use crate::item::{Attributes, PK, Reader, key, number, text};
+use crate::{Account, Error, Store};
+
+/// What the partition begins with.
+pub(crate) const PREFIX: &str = "ADDRESS#";
+/// The sort key.
+pub(crate) const REQUEST: &str = "REQUEST";
+/// Seconds after which a sign-up that nobody has confirmed is gone.
+const SIGN_UP_SECONDS: i64 = 3 * DAY_SECONDS;
+/// Seconds after which nobody tries any more to send a link to a new password.
+const PASSWORD_SECONDS: i64 = DAY_SECONDS;
+/// Seconds after its end at which the table removes what no alarm has.
+const SPARE_SECONDS: i64 = DAY_SECONDS;
+
+/// The name of a request: random, and part of the link that confirms an address, so no log shows it whole.
+#[derive(Clone, PartialEq, Eq)]
+pub struct AddressRequestId(pub String);
+
+impl AddressRequestId {
+    fn pk(&self) -> String {
+        format!("{PREFIX}{}", self.0)
+    }
+
+    fn item_key(&self) -> Attributes {
+        key(self.pk(), REQUEST)
+    }
+}
+
+impl fmt::Debug for AddressRequestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}…", self.0.chars().take(6).collect::<String>())
+    }
+}
+
+/// A request.
+#[derive(Clone, PartialEq, Eq)]
+pub struct AddressRequest {
+    /// Its name.
+    pub id: AddressRequestId,
+    /// The address, trimmed and in lower case.
+    pub email: String,
+    /// What is asked for.
+    pub wanted: Wanted,
+    /// When it came.
+    pub at: Instant,
+    /// When somebody looks at it next: to send the mail, then to take it away.
+    pub alarm_at: Instant,
+    /// How often somebody has begun to send the mail.
+    pub tries: u16,
+}
+
+/// What is asked for.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Wanted {
+    /// A link to a new password.
+    Password,
+    /// An account.
+    Account(Box<SignUp>),
+}
+
+/// A sign-up, as it was typed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct SignUp {
+    /// The given name.
+    pub given_name: String,
+    /// The family name.
+    pub family_name: String,
+    /// The federation.
+    pub federation: Federation,
+    /// The password's argon2id hash in PHC form.
+    pub password_hash: String,
+    /// The language for mails: `en` or `cs`.
+    pub language: String,
+    /// The player that it has become, once it was confirmed.
+    pub player: Option<PlayerId>,
+}
+
+/// Leaves out everything that must not reach a log.
+impl fmt::Debug for AddressRequest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AddressRequest").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+impl AddressRequest {
+    /// A request that comes now; its mail is due at once.
+    pub fn new(id: String, email: String, wanted: Wanted, now: Instant) -> AddressRequest {
+        let id = AddressRequestId(id);
+        AddressRequest { id, email, wanted, at: now, alarm_at: now, tries: 0 }
+    }
+
+    /// When it is gone, whether or not a mail was sent.
+    pub fn lapses_at(&self) -> Instant {
+        match self.wanted {
+            Wanted::Password => self.at + PASSWORD_SECONDS,
+            Wanted::Account(_) => self.at + SIGN_UP_SECONDS,
+        }
+    }
+
+    fn item(&self) -> Attributes {
+        let mut item = self.id.item_key();
+        item.extend([
+            ("email".to_owned(), text(&self.email)),
+            ("at".to_owned(), number(self.at.unix())),
+            ("tries".to_owned(), number(self.tries)),
+            ("shard".to_owned(), number(shard_of_text(&self.id.pk()))),
+            ("alarm_at".to_owned(), number(self.alarm_at.unix())),
+            ("expires_at".to_owned(), number((self.lapses_at() + SPARE_SECONDS).unix())),
+        ]);
+        if let Wanted::Account(sign_up) = &self.wanted {
+            item.extend([
+                ("given_name".to_owned(), text(&sign_up.given_name)),
+                ("family_name".to_owned(), text(&sign_up.family_name)),
+                ("federation".to_owned(), text(sign_up.federation.to_string())),
+                ("password_hash".to_owned(), text(&sign_up.password_hash)),
+                ("language".to_owned(), text(&sign_up.language)),
+            ]);
+            item.extend(sign_up.player.map(|player| ("player".to_owned(), number(player))));
+        }
+        item
+    }
+}
+
+/// The name of the request that an item's keys tell.
+pub(crate) fn id_of(pk: &str, sk: &str) -> Option<AddressRequestId> {
+    let id = pk.strip_prefix(PREFIX).filter(|_| sk == REQUEST)?;
+    Some(AddressRequestId(id.to_owned()))
+}
+
+fn read(id: &AddressRequestId, item: &Attributes) -> Result<AddressRequest, Error> {
+    let reader = Reader::new(item);
+    let wanted = match reader.maybe_text("password_hash")? {
+        None => Wanted::Password,
+        Some(hash) => Wanted::Account(Box::new(SignUp {
+            given_name: reader.text("given_name")?.to_owned(),
+            family_name: reader.text("family_name")?.to_owned(),
+            federation: reader.parsed("federation")?,
+            password_hash: hash.to_owned(),
+            language: reader.text("language")?.to_owned(),
+            player: reader.maybe_number("player")?.map(PlayerId),
+        })),
+    };
+    Ok(AddressRequest {
+        id: id.clone(),
+        email: reader.text("email")?.to_owned(),
+        wanted,
+        at: Instant::from_unix(reader.number("at")?),
+        alarm_at: Instant::from_unix(reader.number("alarm_at")?),
+        tries: reader.number("tries")?,
+    })
+}
+
+impl Store {
+    /// Puts a request down.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn put_address_request(&self, request: &AddressRequest) -> Result<(), Error> {
+        self.put_item(request.item()).await
+    }
+
+    /// A request; none when there never was one, or it is gone.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn address_request(
+        &self,
+        id: &AddressRequestId,
+    ) -> Result<Option<AddressRequest>, Error> {
+        self.get(id.item_key()).await?.map(|item| read(id, &item)).transpose()
+    }
+
+    /// Takes a request for one try until `until`: nobody else sends its mail before.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody has taken it meanwhile, or it is gone; `Unavailable`.
+    pub async fn claim_address_request(
+        &self,
+        request: &AddressRequest,
+        until: Instant,
+    ) -> Result<AddressRequest, Error> {
+        let claimed = AddressRequest {
+            alarm_at: until,
+            tries: request.tries.saturating_add(1),
+            ..request.clone()
+        };
+        self.client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(request.id.item_key()))
+            .update_expression("SET alarm_at = :until, tries = :tries")
+            .condition_expression("alarm_at = :alarm_before AND tries = :tries_before")
+            .expression_attribute_values(":until", number(until.unix()))
+            .expression_attribute_values(":tries", number(claimed.tries))
+            .expression_attribute_values(":alarm_before", number(request.alarm_at.unix()))
+            .expression_attribute_values(":tries_before", number(request.tries))
+            .send()
+            .await?;
+        Ok(claimed)
+    }
+
+    /// Lets a request that was claimed ring next at `next`.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody has taken it meanwhile, or it is gone; `Unavailable`.
+    pub async fn rearm_address_request(
+        &self,
+        request: &AddressRequest,
+        next: Instant,
+    ) -> Result<(), Error> {
+        self.client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(request.id.item_key()))
+            .update_expression("SET alarm_at = :next")
+            .condition_expression("tries = :tries")
+            .expression_attribute_values(":next", number(next.unix()))
+            .expression_attribute_values(":tries", number(request.tries))
+            .send()
+            .await?;
+        Ok(())
+    }
+
+    /// Takes a request away; again is no fault.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn remove_address_request(&self, id: &AddressRequestId) -> Result<(), Error> {
+        let delete = self.client().delete_item().table_name(self.table());
+        delete.set_key(Some(id.item_key())).send().await?;
+        Ok(())
+    }
+
+    /// Makes a sign-up the account of its address, all or nothing.
+    ///
+    /// # Errors
+    /// `Conflict` when the address has an account, the number is taken, or the sign-up has become an account or
+    /// is gone; `Unavailable`.
+    pub async fn open_account(
+        &self,
+        id: &AddressRequestId,
+        profile: &Profile,
+        account: &Account,
+    ) -> Result<(), Error> {
+        let confirmed = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(id.item_key()))
+            .update_expression("SET player = :player")
+            .condition_expression(
+                "attribute_exists(password_hash) AND attribute_not_exists(player)",
+            )
+            .expression_attribute_values(":player", number(account.player))
+            .build()?;
+        let mut writes = vec![
+            TransactWriteItem::builder().update(confirmed).build(),
+            self.take_address(account, self.left_behind(&account.email).await?)?,
+        ];
+        for item in crate::account::new_items(profile, account) {
+            writes.push(self.put_new(item)?);
+        }
+        self.transact(writes).await
+    }
+
+    /// The player whom an address still names although there is no such account any more.
+    async fn left_behind(&self, email: &str) -> Result<Option<PlayerId>, Error> {
+        let Some(item) = self.get(email_key(email)).await? else { return Ok(None) };
+        let player = PlayerId(Reader::new(&item).number("player")?);
+        match self.account(player).await {
+            Err(Error::NotFound) => Ok(Some(player)),
+            Ok(_) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The write that gives a free address to an account.
+    fn take_address(
+        &self,
+        account: &Account,
+        left_behind: Option<PlayerId>,
+    ) -> Result<TransactWriteItem, Error> {
+        let mut item = email_key(&account.email);
+        item.insert("player".to_owned(), number(account.player));
+        let free = format!("attribute_not_exists({PK})");
+        let put = Put::builder().table_name(self.table()).set_item(Some(item));
+        let put = match left_behind {
+            None => put.condition_expression(free),
+            Some(player) => put
+                .condition_expression(format!("{free} OR player = :gone"))
+                .expression_attribute_values(":gone", AttributeValue::N(player.to_string())),
+        };
+        Ok(TransactWriteItem::builder().put(put.build()?).build())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The name is half of what confirms an address.
+    #[test]
+    fn no_log_shows_a_name_whole() {
+        let request = AddressRequest::new(
+            "0123456789abcdef".to_owned(),
+            "somebody@posthorn.example".to_owned(),
+            Wanted::Password,
+            Instant::from_unix(0),
+        );
+        assert_eq!(format!("{request:?}"), "AddressRequest { id: 012345…, .. }");
+    }
+}

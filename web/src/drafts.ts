@@ -1,0 +1,20 @@
+// Where the browser keeps what was written and not sent: by player and game, since two players may share a
+// browser, and gone with a sign-out.
+import { session } from './session';
+
+type Kind = 'draft' | 'letter';
+
+const OWN = /^posthorn-(?:draft|letter)-/;
+
+export const draftKey = (kind: Kind, game: number) =>
+  `posthorn-${kind}-${session.value?.me.player.id ?? 0}-${game}`;
+
+/** Takes away all that was not sent, also what was kept before it named a player. */
+export function clearDrafts() {
+  try {
+    for (const key of Object.keys(localStorage).filter((key) => OWN.test(key)))
+      localStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing.
+  }
+}
