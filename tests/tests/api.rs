@@ -2,6 +2,8 @@
 
 #[path = "api/accounts.rs"]
 mod accounts;
+#[path = "api/at_desk.rs"]
+mod at_desk;
 #[path = "api/audit.rs"]
 mod audit;
 #[path = "api/body.rs"]

@@ -108,7 +108,7 @@ async fn join(tasks: Vec<tokio::task::JoinHandle<Played>>) -> Vec<Played> {
     games
 }
 
-/// The database is in the process and nowhere else (ASVS 1.14.6, 14.1.3): whoever found its port could read
+/// The database is in the process and nowhere else (ASVS 1.2.2, 14.1.3): whoever found its port could read
 /// and write everything.
 #[tokio::test]
 async fn nothing_listens_but_the_server() {

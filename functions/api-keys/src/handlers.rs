@@ -52,6 +52,7 @@ pub(crate) async fn make_key(
     Fresh { me, account }: Fresh,
     Body(body): Body<MakeKey>,
 ) -> Result<(StatusCode, Json<NewKey>), Problem> {
+    me.must_have_opened(&account)?;
     let owner = if body.is_federations() {
         KeyOwner::Federation(app.acts_for(&me).await?.ok_or_else(Problem::forbidden)?)
     } else {

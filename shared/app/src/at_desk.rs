@@ -10,7 +10,7 @@ use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use rules::Instant;
-use store::Role;
+use store::{Account, Role};
 
 use crate::{App, By, Problem, SignedIn};
 
@@ -36,6 +36,16 @@ impl FromRequestParts<App> for AtDesk {
 }
 
 impl SignedIn {
+    /// Refuses a session that does not open every office of its account: what it makes would act with
+    /// them, as a key does.
+    ///
+    /// # Errors
+    /// `passkey_proof_needed`.
+    pub fn must_have_opened(&self, account: &Account) -> Result<(), Problem> {
+        let mut offices = account.roles.iter().filter(|role| **role != Role::Player);
+        if offices.all(|role| self.roles.contains(role)) { Ok(()) } else { Err(proof_needed()) }
+    }
+
     /// Whether the person has proved within the last quarter of an hour more than to know the
     /// password.
     pub fn is_at_desk(&self, now: Instant) -> bool {

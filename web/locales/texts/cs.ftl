@@ -25,10 +25,10 @@ privacy-account = Váš účet
 privacy-account-text = Jméno, federace, titul a rating jsou veřejné, jako bývají šachové výsledky. E-mailová adresa slouží k přihlášení a k dopisům o vašich partiích; nikdo jiný ji nevidí. Heslo je uloženo jen v podobě, ze které ho nelze zjistit.
 privacy-games = Vaše partie
 privacy-games-text = Tahy, jejich časy a výsledky se uchovávají natrvalo a ostatní hráči je uvidí, až partie skončí. Zprávy se uchovávají s partií; číst je může soupeř a rozhodčí.
-privacy-cookie = Jediná cookie
-privacy-cookie-text = Dokud jste přihlášeni, udržuje vás přihlášené jediná cookie. Skripty ji nepřečtou a žádný jiný web ji nedostane.
+privacy-cookie = Dvě cookies
+privacy-cookie-text = Dokud jste přihlášeni, udržuje vás přihlášené jedna cookie. Druhá zůstává a podle ní poznáme tento prohlížeč, aby vás z něj nevyřadil nikdo, kdo hádá vaše heslo. Skripty je nepřečtou a žádný jiný web je nedostane.
 privacy-browser = Ve vašem prohlížeči
-privacy-browser-text = Jazyk, vzhled, šachovnice a notace se ukládají ve vašem prohlížeči, stejně jako rozepsaná zpráva. Zmizí, když vymažete data webu.
+privacy-browser-text = Jazyk, vzhled, šachovnice a notace zůstávají ve vašem prohlížeči, dokud nesmažete data webu. Neodeslaný tah nebo zpráva tam zůstávají, dokud se neodhlásíte.
 
 keyboard-title = Klávesnice a čtečky
 keyboard-lede = Na Posthornu jde všechno bez myši. Žádný zvláštní režim se nezapíná.

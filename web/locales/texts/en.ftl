@@ -25,10 +25,10 @@ privacy-account = Your account
 privacy-account-text = Your name, federation, title and rating are public, as chess results are. Your e-mail address is used to sign you in and to write to you about your games; nobody else sees it. Your password is kept only in a form that cannot be turned back.
 privacy-games = Your games
 privacy-games-text = Moves, their times and results are kept for good and become visible to other players when the game is finished. Messages are kept with the game; your opponent and the tournament director can read them.
-privacy-cookie = One cookie
-privacy-cookie-text = While you are signed in, one cookie keeps you signed in. Scripts cannot read it, and no other site receives it.
+privacy-cookie = Two cookies
+privacy-cookie-text = While you are signed in, one cookie keeps you signed in. Another one, which stays, lets us recognise this browser, so that nobody who guesses at your password can lock you out of it. Scripts cannot read them, and no other site receives them.
 privacy-browser = In your browser
-privacy-browser-text = Language, appearance, board and notation are kept in your browser, and so is a message that you have not sent yet. They leave when you clear the site’s data.
+privacy-browser-text = Language, appearance, board and notation are kept in your browser until you clear the site’s data. A move or a message that you have not sent yet is kept there until you sign out.
 
 keyboard-title = Keyboard and screen readers
 keyboard-lede = Everything on Posthorn can be done without a mouse. There is no special mode to switch on.

@@ -1,5 +1,5 @@
 //! An event is governed by the people whom it names, and not by whoever organises something somewhere
-//! (ASVS 4.1.3); why a player withdraws is read by whoever decides about it, and by no key (ASVS 8.1.1).
+//! (ASVS 4.1.3); why a player withdraws is read by whoever decides about it, and by no key (ASVS 1.8.2).
 
 use axum::http::Method;
 use rules::PlayerId;
