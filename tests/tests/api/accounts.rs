@@ -15,7 +15,7 @@ const HOUR: i64 = 3_600;
 /// An account that is confirmed.
 async fn account(app: &TestApp) {
     app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
-    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
+    app.confirm(&app.take_token("verify"), PASSWORD).await.expect(200);
 }
 
 /// The token of a mail that sets a new password.
@@ -152,7 +152,7 @@ async fn answers_do_not_tell_who_has_an_account() {
     let new = app.sign_up(unknown, PASSWORD, "en").await.expect(202);
     app.take_mail();
     same(&app.sign_up(EMAIL, OTHER_PASSWORD, "en").await, &new);
-    app.take_mail().token("reset");
+    app.take_token("reset");
     // Nor from how mails fare.
     let app = app.configured(|app| App { mailer: Mailer::None.into(), ..app });
     for email in [unknown, EMAIL] {
@@ -226,7 +226,7 @@ async fn a_mail_that_fails_is_sent_later() {
 async fn an_address_may_be_confirmed_twice() {
     let app = TestApp::new().await;
     app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
-    let token = app.take_mail().token("verify");
+    let token = app.take_token("verify");
     let (a, b) = tokio::join!(app.confirm(&token, PASSWORD), app.confirm(&token, PASSWORD));
     a.expect(200);
     b.expect(200);
@@ -239,7 +239,7 @@ async fn an_address_may_be_confirmed_twice() {
 async fn a_sign_up_is_nobody_before_it_is_confirmed() {
     let app = TestApp::new().await;
     app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
-    let token = app.take_mail().token("verify");
+    let token = app.take_token("verify");
     let number = PlayerId(900_001);
     assert_eq!(app.app.store.players(&[number]).await.expect("profiles"), []);
     let czech = "CZE".parse().expect("a federation");
@@ -255,7 +255,7 @@ async fn a_sign_up_is_nobody_before_it_is_confirmed() {
 async fn a_link_needs_the_password_of_its_sign_up() {
     let app = TestApp::new().await;
     app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
-    let token = app.take_mail().token("verify");
+    let token = app.take_token("verify");
     for _ in 0..9 {
         check(&app.confirm(&token, OTHER_PASSWORD).await, "403 wrong_password");
     }
@@ -317,7 +317,7 @@ async fn signing_up_twice_at_once_opens_one_account() {
 async fn a_sign_up_lapses() {
     let app = TestApp::new().await;
     app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
-    let id = store::AddressRequestId(app.take_mail().token("verify"));
+    let id = store::AddressRequestId(app.take_token("verify"));
     for (seconds, is_there) in [(72 * HOUR - 1, true), (1, false)] {
         app.wait(seconds);
         app.post_mails().await;
@@ -348,7 +348,7 @@ async fn older_accounts_without_a_confirmation_go() {
     assert_eq!(left.iter().map(|left| left.id).collect::<Vec<_>>(), [PlayerId(8), seated]);
     assert!(!store.members(profile.federation).await.expect("members").contains(&PlayerId(7)));
     app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
-    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
+    app.confirm(&app.take_token("verify"), PASSWORD).await.expect(200);
     let session = app.sign_in(EMAIL, PASSWORD).await.expect(200);
     assert_eq!(session.json["me"]["player"]["id"], 900_001);
 }
@@ -359,7 +359,7 @@ async fn links_grow_too_old() {
     for (seconds, expected) in [(72 * HOUR - 1, "200"), (72 * HOUR, "400 invalid_token")] {
         let app = TestApp::new().await;
         app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
-        let token = app.take_mail().token("verify");
+        let token = app.take_token("verify");
         app.wait(seconds);
         check(&app.confirm(&token, PASSWORD).await, expected);
     }
@@ -379,7 +379,7 @@ async fn links_are_good_for_one_purpose() {
     account(&app).await;
     let reset = reset_token(&app).await;
     app.sign_up("eva@posthorn.example", PASSWORD, "en").await.expect(202);
-    let confirm = app.take_mail().token("verify");
+    let confirm = app.take_token("verify");
     // A path with a dot would be taken for a file.
     assert!(!confirm.contains('.') && !reset.contains('.'), "{confirm} {reset}");
     let half = |token: &str| token.split_at(token.len() / 2).0.to_owned();

@@ -13,7 +13,7 @@ const FIREFOX: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 
 async fn with_account() -> TestApp {
     let app = TestApp::new().await;
     app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
-    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
+    app.confirm(&app.take_token("verify"), PASSWORD).await.expect(200);
     app
 }
 

@@ -58,7 +58,7 @@ impl Browser<'_> {
 /// An account that is confirmed, with these roles.
 async fn account(app: &TestApp, email: &str, roles: &[Role]) -> PlayerId {
     app.sign_up(email, PASSWORD, "en").await.expect(202);
-    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
+    app.confirm(&app.take_token("verify"), PASSWORD).await.expect(200);
     let known = app.app.store.account_by_email(email).await.expect("an account");
     if roles != [Role::Player] {
         give(app, &known, roles).await;
@@ -288,7 +288,7 @@ async fn a_reset_ends_what_a_thief_has_planted() {
     me.add(&mut planted).await.expect(201);
     app.take_mails();
     app.forgot("eva@chess.example").await.expect(202);
-    let token = app.take_mail().token("reset");
+    let token = app.take_token("reset");
     let listed = app.post("/api/password/reset/passkeys", &json!({ "token": token })).await;
     assert_eq!(listed.expect(200).json.as_array().expect("a list").len(), 2);
     let begun = me.options(None).await.expect(200).json;
@@ -305,7 +305,7 @@ async fn a_reset_ends_what_a_thief_has_planted() {
     assert_eq!(again.verdict(), "400 invalid_token");
     app.wait(3_600);
     app.forgot("eva@chess.example").await.expect(202);
-    app.reset(&app.take_mail().token("reset"), PASSWORD).await.expect(200);
+    app.reset(&app.take_token("reset"), PASSWORD).await.expect(200);
     assert_eq!(by_passkey(&app, &mut phone).await.verdict(), "401 passkey_unknown");
 }
 
@@ -323,7 +323,7 @@ async fn an_office_needs_a_passkey() {
     assert_eq!(me.options(None).await.verdict(), "403 passkey_link_needed");
     assert_eq!(me.options(Some("a~b~c")).await.verdict(), "400 invalid_token");
     me.post("/api/passkeys/link", &Value::Null).await.expect(202);
-    let link = app.take_mail().token("passkey");
+    let link = app.take_token("passkey");
     let options = me.options(Some(&link)).await.expect(200).json;
     let mut phone = Authenticator::phone();
     let added = me.post("/api/passkeys", &phone.create(&options, "Phone")).await.expect(201).json;
@@ -344,12 +344,12 @@ async fn an_office_needs_a_passkey() {
     // Whoever has the mailbox has no office: all passkeys end, and the next one needs a code.
     app.take_mails();
     app.forgot(email).await.expect(202);
-    app.reset(&app.take_mail().token("reset"), PASSWORD).await.expect(200);
+    app.reset(&app.take_token("reset"), PASSWORD).await.expect(200);
     assert_eq!(by_passkey(&app, &mut phone).await.verdict(), "401 passkey_unknown");
     let me = by_password(&app, email).await;
     assert_eq!(me.get("/api/me").await.expect(200).json["passkey_needed"], true);
     me.post("/api/passkeys/link", &Value::Null).await.expect(202);
-    let link = app.take_mail().token("passkey");
+    let link = app.take_token("passkey");
     assert_eq!(me.options(Some(&link)).await.verdict(), "403 recovery_code_needed");
 }
 
@@ -361,7 +361,7 @@ async fn recovery_codes() {
     account(&app, email, &[Role::Player, Role::Officer]).await;
     let mut me = by_password(&app, email).await;
     me.post("/api/passkeys/link", &Value::Null).await.expect(202);
-    let options = me.options(Some(&app.take_mail().token("passkey"))).await.expect(200).json;
+    let options = me.options(Some(&app.take_token("passkey"))).await.expect(200).json;
     let lost = Authenticator::phone().create(&options, "Lost");
     let added = me.post("/api/passkeys", &lost).await.expect(201).json;
     let codes: Vec<String> =
@@ -401,7 +401,7 @@ async fn a_code_opens_for_an_hour() {
     let first = app.sign_in(email, PASSWORD).await.expect(200);
     let mut me = browser(&app, &first);
     me.post("/api/passkeys/link", &Value::Null).await.expect(202);
-    let options = me.options(Some(&app.take_mail().token("passkey"))).await.expect(200).json;
+    let options = me.options(Some(&app.take_token("passkey"))).await.expect(200).json;
     let added = me.post("/api/passkeys", &Authenticator::phone().create(&options, "Lost")).await;
     let code = added.expect(201).json["recovery_codes"][0].clone();
     let used = me.post("/api/recovery-codes/use", &json!({ "code": code })).await.expect(200);

@@ -17,7 +17,7 @@ const WINDOW: i64 = 900;
 async fn with_account() -> (TestApp, &'static str) {
     let (app, email) = (TestApp::new().await, "tomas@posthorn.example");
     app.sign_up(email, PASSWORD, "en").await.expect(202);
-    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
+    app.confirm(&app.take_token("verify"), PASSWORD).await.expect(200);
     (app, email)
 }
 
@@ -120,7 +120,7 @@ async fn a_known_device_is_not_locked_out() {
     check(&sign_in_from(&app, from, "", email, PASSWORD).await, "429 too_many_attempts");
     // Another account's browser is no known one.
     app.sign_up("eva@posthorn.example", PASSWORD, "en").await.expect(202);
-    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
+    app.confirm(&app.take_token("verify"), PASSWORD).await.expect(200);
     let evas = device_of(&app.sign_in("eva@posthorn.example", PASSWORD).await.expect(200));
     for unknown in [evas.as_str(), "__Host-posthorn-device=", "__Host-posthorn-device=a.b.c"] {
         let refused = sign_in_from(&app, from, unknown, email, PASSWORD).await;
