@@ -22,7 +22,8 @@ use crate::{Dice, TestApp, listen};
 
 /// Largest request or answer, in bytes.
 const BYTES_MAX: usize = 16 * 1024 * 1024;
-/// Troubles that the dice bring about one after the other, at most: fewer than the store tries.
+/// Troubles that the dice bring about for one request, one after the other, at most: fewer than the store
+/// tries.
 const IN_A_ROW_MAX: u32 = 3;
 /// What the store waits for here.
 const PATIENCE: Patience =
@@ -72,7 +73,8 @@ struct Plan {
     always: Option<Trouble>,
     dice: Dice,
     percent: usize,
-    in_a_row: u32,
+    /// Troubles of each request that has not come through yet, by its body: several are under way at a time.
+    in_a_row: BTreeMap<Bytes, u32>,
     /// How often each trouble came, by the database's operation.
     came: BTreeMap<(Trouble, String), u32>,
 }
@@ -98,7 +100,7 @@ impl Network {
             always: None,
             dice: Dice::new(0),
             percent: 0,
-            in_a_row: 0,
+            in_a_row: BTreeMap::new(),
             came: BTreeMap::new(),
         };
         let network = Network {
@@ -170,21 +172,22 @@ impl Network {
         self.plan().came.clone()
     }
 
-    fn fate(&self, operation: &str) -> Option<Trouble> {
+    fn fate(&self, operation: &str, body: &Bytes) -> Option<Trouble> {
         let mut plan = self.plan();
+        let in_a_row = plan.in_a_row.remove(body).unwrap_or_default();
         let fate = if let Some(next) = plan.next.pop_front() {
             next
         } else if plan.always.is_some() {
             plan.always
         } else {
             let percent = plan.percent;
-            let comes = plan.in_a_row < IN_A_ROW_MAX && plan.dice.happens(percent);
+            let comes = in_a_row < IN_A_ROW_MAX && plan.dice.happens(percent);
             // What is late takes as long as the store's patience: the dice bring the others.
             comes.then(|| *plan.dice.pick(&Trouble::ALL[1..]))
         };
         let fate = fate.filter(|trouble| can_come(*trouble, operation));
-        plan.in_a_row = if fate.is_some() { plan.in_a_row + 1 } else { 0 };
         if let Some(trouble) = fate {
+            plan.in_a_row.insert(body.clone(), in_a_row + 1);
             *plan.came.entry((trouble, operation.to_owned())).or_default() += 1;
         }
         fate
@@ -210,7 +213,7 @@ async fn pass(State(network): State<Network>, request: Request) -> Response {
     let operation = target.and_then(|target| target.split('.').nth(1)).expect("an operation");
     let operation = operation.to_owned();
     let carry_out = |headers, body| forward(&network.http, &network.database, headers, body);
-    match network.fate(&operation) {
+    match network.fate(&operation, &body) {
         None => carry_out(headers, body).await,
         Some(Trouble::Throttled) if operation == "TransactWriteItems" => {
             cancelled("ThrottlingError", &body)
