@@ -37,8 +37,7 @@ async fn somebody_signs_up_confirms_and_signs_in() {
     assert_eq!(mail.to, EMAIL);
     // There is nobody yet.
     check(&app.sign_in(EMAIL, PASSWORD).await, "401 wrong_credentials");
-    let token = mail.token("verify");
-    assert_eq!(app.confirm(&token, PASSWORD).await.expect(200).json, json!({}));
+    assert_eq!(app.confirm(&mail.token("verify"), PASSWORD).await.expect(200).json, json!({}));
     let session = app.sign_in(EMAIL, PASSWORD).await.expect(200);
     assert_eq!(session.header("cache-control"), "no-store");
     assert_eq!(session.json["expires_in_seconds"], 900);
@@ -51,9 +50,8 @@ async fn somebody_signs_up_confirms_and_signs_in() {
     });
     assert_eq!(session.json["me"], me);
     let bearer = format!("Bearer {}", session.text_of("access_token"));
-    let headers = [("authorization", bearer.as_str())];
-    let answer = app.request(axum::http::Method::GET, "/api/me", &headers, "").await;
-    assert_eq!(answer.expect(200).json, me);
+    let told = app.request(Method::GET, "/api/me", &[("authorization", bearer.as_str())], "").await;
+    assert_eq!(told.expect(200).json, me);
 }
 
 /// Addresses are compared without regard to case and to white space around them.
