@@ -24,7 +24,7 @@ fn officers(app: &TestApp, roles: &[Role], proved_at: Option<Instant>) -> String
 /// What the server says to an outage that somebody reports with this token.
 async fn reported(app: &TestApp, token: &str) -> String {
     let outage = json!({
-        "key": "k1", "from": "2026-01-01T10:00:00Z", "until": "2026-01-01T16:00:00Z",
+        "from": "2026-01-01T10:00:00Z", "until": "2026-01-01T16:00:00Z",
         "reason": "The data centre was dark.", "sections": []
     });
     let bearer = format!("Bearer {token}");

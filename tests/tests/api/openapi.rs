@@ -171,13 +171,30 @@ const ROUTES: &str = "
     PUT /api/exports/nightly
     PUT /api/federations/{code}/members/{year}
     PUT /api/games/{id}/conditional-moves
+    DELETE /api/passkeys/{id}
+    GET /api/passkeys
+    POST /api/passkeys
+    POST /api/passkeys/link
+    POST /api/passkeys/options
+    POST /api/password/reset/passkeys
+    POST /api/recovery-codes
+    POST /api/recovery-codes/use
+    POST /api/session/passkey
+    POST /api/session/passkey/options
+    POST /api/sign-in/passkey
+    POST /api/sign-in/passkey/options
+    PUT /api/passkeys/{id}
     PUT /api/settings
     GET /xfcc/XfccBasic.asmx
     POST /xfcc/XfccBasic.asmx
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 34] = [
+const INPUT: [&str; 38] = [
+    "AddPasskey",
+    "AskForPasskey",
+    "PasskeyAnswer",
+    "ResetPassword",
     "ChangePassword",
     "DeleteMe",
     "SignUp",

@@ -253,8 +253,8 @@ async fn a_delivery_that_ends_its_machine_is_given_up() {
     let delivery = store::DeliveryKey { hook, key: key.clone() };
     let began = app.app.clock.now();
     for tries in 1..=9 {
-        // It is read, its webhook is, and the try is written down.
-        front.after(2, true);
+        // It is read, its webhook and whose that is are, and the try is written down.
+        front.after(3, true);
         assert!(app.app.ring_delivery(&delivery).await.is_err());
         assert!(front.heal());
         let told = deliveries(&me, &id).await[0].clone();

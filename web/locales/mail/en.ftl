@@ -15,7 +15,7 @@ mail-confirm-body =
 
     { $link }
 
-    If it was not you, do nothing: there is no account yet, and there will be none.
+    If it was not you, do nothing: no account is opened.
 
 mail-taken-subject = There is an account at Posthorn with your address
 mail-taken-body =

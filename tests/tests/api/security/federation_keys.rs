@@ -72,7 +72,7 @@ async fn nothing_of_the_maker_is_in_any_answer() {
     let app = TestApp::new().await;
     maker_plays(&app).await;
     let maker = app.person_as(DELEGATE, Role::Federation);
-    let own = key_of(&app.person(DELEGATE), "read", false).await;
+    let own = key_of(&app.person_as(DELEGATE, Role::Federation), "read", false).await;
     let seen = with(&app, &own, Method::GET, &format!("/api/games/{GAME}"), &Value::Null).await;
     assert!(seen.text.contains("b1c3") && seen.text.contains("private word"), "{}", seen.text);
     let description = openapi();
