@@ -163,7 +163,7 @@ async fn a_log_that_went_back_is_told() {
     );
     other.play_all(&pairing, "c5 Nf3").await;
     let changed = record(&other, GameId(1)).await;
-    let told_changed = told(&[changed.clone()], &[&kept], &keys);
+    let told_changed = told(std::slice::from_ref(&changed), &[&kept], &keys);
     assert!(told_changed[0].0.contains("had another log on that day"), "{told_changed:?}");
     assert!(told_back.iter().chain(&told_changed).all(|(_, fits)| !fits));
     assert!(told(&[whole], &[&kept], &keys)[0].1);

@@ -98,7 +98,7 @@ fn described() -> Vec<Described> {
                     .filter_map(|one| one["api_key"][0].as_str())
                     .map(str::to_owned)
                     .next(),
-                body: example(&description, operation),
+                body: example(description, operation),
             });
         }
     }
