@@ -41,6 +41,109 @@ fn as_version_1(record: &mut Value) {
 /// One forgery, and the first entry in which it is found.
 type Forgery = (&'static str, fn(&mut Value, &Value), usize);
 
+const FORGERIES: &[Forgery] = &[
+    ("resigned by the other side", |r, _| edited(r, 7, "by black", "by white"), 7),
+    (
+        "… without its head",
+        |r, _| {
+            edited(r, 7, "by black", "by white");
+            r["log"][7]["head"] = Value::Null;
+            r["head"] = Value::Null;
+        },
+        7,
+    ),
+    (
+        "… as version 1",
+        |r, _| {
+            edited(r, 7, "by black", "by white");
+            as_version_1(r);
+        },
+        7,
+    ),
+    ("without its end", |r, _| lines(r).truncate(7), 6),
+    (
+        "without its end and its head",
+        |r, _| {
+            lines(r).truncate(7);
+            r["head"] = Value::Null;
+        },
+        6,
+    ),
+    (
+        "without its end, with an earlier head",
+        |r, _| {
+            lines(r).truncate(7);
+            r["head"] = r["log"][4]["head"].clone();
+        },
+        6,
+    ),
+    (
+        "an invented end",
+        |r, _| {
+            lines(r).truncate(6);
+            append(r, "resigned by white", &Value::Null);
+        },
+        6,
+    ),
+    (
+        "an invented end with the head of another",
+        |r, _| {
+            let head = r["log"][7]["head"].clone();
+            lines(r).truncate(6);
+            append(r, "time forfeited by white", &head);
+        },
+        6,
+    ),
+    (
+        "an invented claim",
+        |r, _| {
+            lines(r).truncate(7);
+            append(r, "claimed by black repetition: correct", &Value::Null);
+        },
+        7,
+    ),
+    (
+        "an invented claim as version 1",
+        |r, _| {
+            lines(r).truncate(7);
+            append(r, "claimed by black repetition: correct", &Value::Null);
+            as_version_1(r);
+        },
+        7,
+    ),
+    ("something behind the end", |r, _| append(r, "resigned by white", &Value::Null), 8),
+    ("another player", |r, _| edited(r, 0, "white 2", "white 4"), 1),
+    ("another game's receipt", |r, o| r["log"][1]["receipt"] = o["log"][1]["receipt"].clone(), 1),
+    ("another game's head", |r, o| r["log"][7]["head"] = o["log"][3]["head"].clone(), 7),
+    ("another game's head at the end", |r, o| r["head"] = o["head"].clone(), 7),
+    (
+        "a game that never was",
+        |r, _| {
+            lines(r).truncate(1);
+            r["game"] = json!(999_999);
+            edited(r, 0, "game 1 ", "game 999999 ");
+        },
+        0,
+    ),
+    (
+        "a game that never was, without a head",
+        |r, _| {
+            lines(r).truncate(1);
+            edited(r, 0, "white 2", "white 3");
+            r["head"] = Value::Null;
+        },
+        0,
+    ),
+    (
+        "a game that never was, as version 1",
+        |r, _| {
+            lines(r).truncate(1);
+            as_version_1(r);
+        },
+        0,
+    ),
+];
+
 /// Whatever is forged with the published keys alone, the entry is named.
 #[tokio::test]
 async fn every_forged_result_is_found() {
@@ -53,113 +156,7 @@ async fn every_forged_result_is_found() {
     app.play_all(&other, "e4 e5").await;
     app.person(other.players.black).resign(other.game).await.expect(200);
     let other = record(&app, other.game).await;
-    let cases: &[Forgery] = &[
-        ("resigned by the other side", |r, _| edited(r, 7, "by black", "by white"), 7),
-        (
-            "… without its head",
-            |r, _| {
-                edited(r, 7, "by black", "by white");
-                r["log"][7]["head"] = Value::Null;
-                r["head"] = Value::Null;
-            },
-            7,
-        ),
-        (
-            "… as version 1",
-            |r, _| {
-                edited(r, 7, "by black", "by white");
-                as_version_1(r);
-            },
-            7,
-        ),
-        ("without its end", |r, _| lines(r).truncate(7), 6),
-        (
-            "without its end and its head",
-            |r, _| {
-                lines(r).truncate(7);
-                r["head"] = Value::Null;
-            },
-            6,
-        ),
-        (
-            "without its end, with an earlier head",
-            |r, _| {
-                lines(r).truncate(7);
-                r["head"] = r["log"][4]["head"].clone();
-            },
-            6,
-        ),
-        (
-            "an invented end",
-            |r, _| {
-                lines(r).truncate(6);
-                append(r, "resigned by white", &Value::Null);
-            },
-            6,
-        ),
-        (
-            "an invented end with the head of another",
-            |r, _| {
-                let head = r["log"][7]["head"].clone();
-                lines(r).truncate(6);
-                append(r, "time forfeited by white", &head);
-            },
-            6,
-        ),
-        (
-            "an invented claim",
-            |r, _| {
-                lines(r).truncate(7);
-                append(r, "claimed by black repetition: correct", &Value::Null);
-            },
-            7,
-        ),
-        (
-            "an invented claim as version 1",
-            |r, _| {
-                lines(r).truncate(7);
-                append(r, "claimed by black repetition: correct", &Value::Null);
-                as_version_1(r);
-            },
-            7,
-        ),
-        ("something behind the end", |r, _| append(r, "resigned by white", &Value::Null), 8),
-        ("another player", |r, _| edited(r, 0, "white 2", "white 4"), 1),
-        (
-            "another game's receipt",
-            |r, o| r["log"][1]["receipt"] = o["log"][1]["receipt"].clone(),
-            1,
-        ),
-        ("another game's head", |r, o| r["log"][7]["head"] = o["log"][3]["head"].clone(), 7),
-        ("another game's head at the end", |r, o| r["head"] = o["head"].clone(), 7),
-        (
-            "a game that never was",
-            |r, _| {
-                lines(r).truncate(1);
-                r["game"] = json!(999_999);
-                edited(r, 0, "game 1 ", "game 999999 ");
-            },
-            0,
-        ),
-        (
-            "a game that never was, without a head",
-            |r, _| {
-                lines(r).truncate(1);
-                edited(r, 0, "white 2", "white 3");
-                r["head"] = Value::Null;
-            },
-            0,
-        ),
-        (
-            "a game that never was, as version 1",
-            |r, _| {
-                lines(r).truncate(1);
-                as_version_1(r);
-            },
-            0,
-        ),
-    ];
-    for (name, forge, number) in cases {
+    for (name, forge, number) in FORGERIES {
         let mut forged = whole.clone();
         forge(&mut forged, &other);
         assert_ne!(forged, whole, "{name}");
@@ -288,42 +285,50 @@ fn clone(record: &Record) -> Record {
     serde_json::from_str(&text).expect("a record")
 }
 
-/// Every kind of entry is read back as it is written, and its result told by the rules.
-#[test]
-fn every_kind_of_entry_is_followed() {
-    let keys = Keys::new(&test_secrets()).expect("keys");
-    let jwks: Jwks = keys.jwks();
-    let (w, b) = (Color::White, Color::Black);
-    let day = |days: i64| START + days * DAY;
-    let span = |from, until| Interval { from: day(from), until: day(until) };
-    let directed = |days, directive| Event::Directed { at: day(days), decision: 3, directive };
-    let claimed = |verdict| Event::Claimed {
-        at: day(1),
-        by: w,
-        claim: Claim::TablebaseWin,
-        intended: None,
-        verdict,
-    };
-    let recorded = |white, black, flag| Directive::Recorded {
-        white: HalfPoints(white),
-        black: HalfPoints(black),
-        flag,
-    };
-    let adjudicated = |white| Directive::Adjudicated { white: HalfPoints(white) };
+const W: Color = Color::White;
+const B: Color = Color::Black;
+
+/// So many days after the start.
+fn day(days: i64) -> Instant {
+    START + days * DAY
+}
+
+fn span(from: i64, until: i64) -> Interval {
+    Interval { from: day(from), until: day(until) }
+}
+
+fn claimed(verdict: ClaimVerdict) -> Event {
+    Event::Claimed { at: day(1), by: W, claim: Claim::TablebaseWin, intended: None, verdict }
+}
+
+fn directed(days: i64, directive: Directive) -> Event {
+    Event::Directed { at: day(days), decision: 3, directive }
+}
+
+fn adjudicated(white: u8) -> Directive {
+    Directive::Adjudicated { white: HalfPoints(white) }
+}
+
+fn recorded(white: u8, black: u8, flag: Option<Flag>) -> Directive {
+    Directive::Recorded { white: HalfPoints(white), black: HalfPoints(black), flag }
+}
+
+/// Logs of what players and their clocks bring about, with what is said of each.
+fn by_players() -> Vec<(Vec<Event>, &'static str)> {
     let to_director = ClaimVerdict::Referred(TableUnknown::CastlingRights);
-    let logs: Vec<(Vec<Event>, &str)> = vec![
+    vec![
         (
-            vec![Event::TimeForfeited { at: day(1), by: b, drawn: false }],
+            vec![Event::TimeForfeited { at: day(1), by: B, drawn: false }],
             "ended 1-0 by time forfeiture",
         ),
-        (vec![Event::TimeForfeited { at: day(1), by: w, drawn: true }], "ended 1/2-1/2 by time"),
-        (vec![Event::SilenceForfeited { at: day(1), by: w }], "ended 0-1 by silence"),
-        (vec![Event::FlagFell { at: day(1), by: w }], "not over"),
+        (vec![Event::TimeForfeited { at: day(1), by: W, drawn: true }], "ended 1/2-1/2 by time"),
+        (vec![Event::SilenceForfeited { at: day(1), by: W }], "ended 0-1 by silence"),
+        (vec![Event::FlagFell { at: day(1), by: W }], "not over"),
         (vec![claimed(ClaimVerdict::Correct)], "ended 1-0 by tablebase win"),
         (
             vec![
                 claimed(ClaimVerdict::Incorrect { opens_offer: true }),
-                Event::DrawAccepted { at: day(2), by: b },
+                Event::DrawAccepted { at: day(2), by: B },
             ],
             "ended 1/2-1/2 by agreement",
         ),
@@ -335,18 +340,24 @@ fn every_kind_of_entry_is_followed() {
         (vec![claimed(to_director), Event::ClaimRuled { at: day(2), upheld: false }], "not over"),
         (
             vec![
-                Event::LeaveRegistered { at: day(1), by: w, leave: span(2, 9) },
-                Event::LeaveCancelled { at: day(1), by: w, leave: span(4, 9) },
+                Event::LeaveRegistered { at: day(1), by: W, leave: span(2, 9) },
+                Event::LeaveCancelled { at: day(1), by: W, leave: span(4, 9) },
                 Event::OutageCredited { at: day(2), outage: span(1, 2) },
-                Event::ReflectionAnnounced { at: day(3), by: w },
-                Event::TimeRefilled { at: day(3), by: w, seconds: 864_000 },
+                Event::ReflectionAnnounced { at: day(3), by: W },
+                Event::TimeRefilled { at: day(3), by: W, seconds: 864_000 },
             ],
             "not over",
         ),
+    ]
+}
+
+/// Logs of what officials decide.
+fn by_officials() -> Vec<(Vec<Event>, &'static str)> {
+    vec![
         (
             vec![
-                directed(1, Directive::ClockAdjusted { by: b, days: 10, moves: -1 }),
-                directed(1, Directive::ClockAdjusted { by: w, days: -3, moves: 0 }),
+                directed(1, Directive::ClockAdjusted { by: B, days: 10, moves: -1 }),
+                directed(1, Directive::ClockAdjusted { by: W, days: -3, moves: 0 }),
                 directed(2, Directive::ClocksStopped),
                 directed(3, Directive::ClocksResumed),
                 directed(4, Directive::SentToAdjudication),
@@ -356,7 +367,7 @@ fn every_kind_of_entry_is_followed() {
             ],
             "ended 0-0 by default",
         ),
-        (vec![directed(1, Directive::Defaulted { by: Some(w) })], "ended 0-1 by default"),
+        (vec![directed(1, Directive::Defaulted { by: Some(W) })], "ended 0-1 by default"),
         (vec![directed(1, adjudicated(2))], "ended 1-0 by adjudication"),
         (vec![directed(1, adjudicated(0))], "ended 0-1 by adjudication"),
         (vec![directed(1, Directive::Cancelled)], "ended 0-0 by cancelled"),
@@ -366,9 +377,16 @@ fn every_kind_of_entry_is_followed() {
             "ended 0-1 by time forfeiture",
         ),
         (vec![directed(1, recorded(1, 0, Some(Flag::Adjudicated)))], "ended 1/2-0 by adjudication"),
-    ];
+    ]
+}
+
+/// Every kind of entry is read back as it is written, and its result told by the rules.
+#[test]
+fn every_kind_of_entry_is_followed() {
+    let keys = Keys::new(&test_secrets()).expect("keys");
+    let jwks: Jwks = keys.jwks();
     let players = ByColor { white: PlayerId(2), black: PlayerId(3) };
-    for (log, expected) in logs {
+    for (log, expected) in by_players().into_iter().chain(by_officials()) {
         let game = Game::replay(Terms::new(players, Variant::Chess, START), &log).expect("a game");
         let record = Record::new(GameId(7), &game, &keys).expect("a record");
         let (text, fine) = verify::report(&record, &jwks, true);

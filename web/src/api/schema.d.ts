@@ -8207,6 +8207,14 @@ export interface operations {
            *         {
            *           "alg": "EdDSA",
            *           "crv": "Ed25519",
+           *           "kid": "umrndR2X1b1g8K0z",
+           *           "kty": "OKP",
+           *           "use": "sig",
+           *           "x": "7UkoxijRwsbq6QM4kFmVYSlZJzpcY_k2NsFGFKyHN9E"
+           *         },
+           *         {
+           *           "alg": "EdDSA",
+           *           "crv": "Ed25519",
            *           "kid": "7ry2i4GFJiYVzDPc",
            *           "kty": "OKP",
            *           "use": "sig",
@@ -8242,6 +8250,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example Contact: https://github.com/posthorn-chess/posthorn/security/advisories/new
+           *     Expires: 2026-04-01T00:00:00Z
+           *     Preferred-Languages: en, cs
+           *     Canonical: https://posthorn.example/.well-known/security.txt
+           *     Policy: https://github.com/posthorn-chess/posthorn/security/policy
+           */
           'text/plain': string;
         };
       };
@@ -8875,15 +8890,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Case'];
-        };
-      };
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
           /**
            * @example {
            *       "age_days": 0,
@@ -8918,6 +8924,53 @@ export interface operations {
            *       },
            *       "state": "open",
            *       "text": "The clock was right.",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2000,
+           *         "title": null
+           *       },
+           *       "decision": 1,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 2,
+           *       "kind": "appeal",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-04-02T00:00:00Z",
+           *       "outcome": null,
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Test Cup 2026",
+           *         "id": 1,
+           *         "name": "1"
+           *       },
+           *       "state": "open",
+           *       "text": "Does my leave count in the new year, too?",
            *       "url": null,
            *       "version": 1
            *     }
@@ -9075,7 +9128,8 @@ export interface operations {
            *         "reason": "tablebase_win",
            *         "rule": "LAW-5.1.3",
            *         "white_halves": 2
-           *       }
+           *       },
+           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDEsImVudHJpZXMiOjIsImhhc2giOiIxZjZlZTA2ZDg1MjdhZGQ2OGE5NzFlMzIzNzc2NGU3YzA2YWJkMDkzODQzMmRiN2Y0NTkxOWNhYmNmMDE4MmI1IiwiYXQiOiIyMDI2LTAxLTAzVDAwOjAwOjAwWiIsIm91dGNvbWUiOiIxLTAiLCJyZWFzb24iOiJ0YWJsZWJhc2Vfd2luIn0.f9jQCuXxyccrmmke1TrI7gKzugGmxas0wQenJGXL2djYacJFeY8I1Yv7LZOBpdpzKm-aTYPKwphju6bsQOwVAQ"
            *     }
            */
           'application/json': components['schemas']['Ended'];
@@ -10122,71 +10176,70 @@ export interface operations {
            *       "items": [
            *         {
            *           "about": null,
-           *           "age_days": 6,
+           *           "age_days": 62,
            *           "by": {
-           *             "family_name": "Player 1",
+           *             "family_name": "Player 160066",
            *             "federation": "CZE",
-           *             "given_name": "White",
-           *             "id": 2,
+           *             "given_name": "Given",
+           *             "id": 160066,
            *             "rating": null,
            *             "title": null
            *           },
-           *           "game": 701,
-           *           "id": 701,
-           *           "kind": "claim",
-           *           "name": null,
-           *           "section": {
-           *             "director": null,
-           *             "event_name": "Cup",
-           *             "id": 700,
-           *             "name": "Final"
-           *           },
-           *           "since": "2026-01-02T00:00:00Z",
-           *           "summary": "tablebase_win"
-           *         },
-           *         {
-           *           "about": null,
-           *           "age_days": 5,
-           *           "by": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "Black",
-           *             "id": 3,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "game": 702,
+           *           "game": null,
            *           "id": 1,
-           *           "kind": "case",
-           *           "name": null,
-           *           "section": {
-           *             "director": null,
-           *             "event_name": "Cup",
-           *             "id": 700,
-           *             "name": "Final"
-           *           },
-           *           "since": "2026-01-03T00:00:00Z",
-           *           "summary": "query"
+           *           "kind": "import",
+           *           "name": "Test Cup 2026",
+           *           "section": null,
+           *           "since": "2026-01-01T00:00:00Z",
+           *           "summary": "import"
            *         },
            *         {
-           *           "about": null,
-           *           "age_days": 4,
-           *           "by": null,
-           *           "game": 703,
-           *           "id": 703,
-           *           "kind": "adjudication",
-           *           "name": null,
-           *           "section": {
-           *             "director": null,
-           *             "event_name": "Cup",
-           *             "id": 700,
-           *             "name": "Final"
+           *           "about": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2010,
+           *             "title": null
            *           },
-           *           "since": "2026-01-04T00:00:00Z",
-           *           "summary": "adjudication"
+           *           "age_days": 60,
+           *           "by": null,
+           *           "game": null,
+           *           "id": 1,
+           *           "kind": "transfer",
+           *           "name": null,
+           *           "section": null,
+           *           "since": "2026-01-03T00:00:00Z",
+           *           "summary": "transfer"
+           *         },
+           *         {
+           *           "about": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 2020,
+           *             "title": null
+           *           },
+           *           "age_days": 0,
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "game": null,
+           *           "id": 1,
+           *           "kind": "title",
+           *           "name": "WCCC",
+           *           "section": null,
+           *           "since": "2026-03-04T00:00:00Z",
+           *           "summary": "title"
            *         }
            *       ],
-           *       "now": "2026-01-08T00:00:00Z"
+           *       "now": "2026-03-04T00:00:00Z"
            *     }
            */
           'application/json': components['schemas']['Queue'];
@@ -10228,6 +10281,65 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "by": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "case": null,
+           *       "done": true,
+           *       "games": [
+           *         {
+           *           "game": 701,
+           *           "what": [
+           *             {
+           *               "by": "white",
+           *               "code": "clock_adjusted",
+           *               "days": 10,
+           *               "moves": 0,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 703,
+           *           "what": [
+           *             {
+           *               "by": "black",
+           *               "code": "clock_adjusted",
+           *               "days": 10,
+           *               "moves": 0,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "id": 5,
+           *       "kind": "penalty",
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "position": null,
+           *       "reason": "So be it.",
+           *       "rule": null,
+           *       "section": 700,
+           *       "title": null,
+           *       "to_all": false,
+           *       "undoes": null,
+           *       "undone_by": null
+           *     }
+           */
           'application/json': components['schemas']['Decision'];
         };
       };
@@ -10299,18 +10411,12 @@ export interface operations {
            * @example {
            *       "withdrawals": [
            *         {
-           *           "earlier": [
-           *             {
-           *               "at": "2026-01-03T00:00:00Z",
-           *               "kind": "accepted",
-           *               "suspended_until": "2026-07-04T00:00:00Z"
-           *             }
-           *           ],
+           *           "earlier": [],
            *           "entered": [],
            *           "events": [
            *             {
            *               "begun": true,
-           *               "event": 2,
+           *               "event": 1,
            *               "games": [
            *                 {
            *                   "claims_win": false,
@@ -10336,14 +10442,52 @@ export interface operations {
            *                       "rule": "TR-8.3"
            *                     }
            *                   ],
-           *                   "game": 5,
+           *                   "game": 1,
            *                   "moves": 0,
            *                   "opponent": {
            *                     "family_name": "Player 2",
            *                     "federation": "CZE",
            *                     "given_name": "Given",
            *                     "id": 2,
-           *                     "rating": null,
+           *                     "rating": 2000,
+           *                     "title": null
+           *                   },
+           *                   "stage": "running",
+           *                   "started": false,
+           *                   "white": true
+           *                 },
+           *                 {
+           *                   "claims_win": false,
+           *                   "consequences": [
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "accepted",
+           *                       "rule": "TR-8.3"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "unaccepted",
+           *                       "rule": "TR-8.4"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "silent",
+           *                       "rule": "TR-8.5"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "death",
+           *                       "rule": "TR-8.3"
+           *                     }
+           *                   ],
+           *                   "game": 4,
+           *                   "moves": 0,
+           *                   "opponent": {
+           *                     "family_name": "Player 4",
+           *                     "federation": "CZE",
+           *                     "given_name": "Given",
+           *                     "id": 4,
+           *                     "rating": 2000,
            *                     "title": null
            *                   },
            *                   "stage": "running",
@@ -10381,7 +10525,7 @@ export interface operations {
            *                     "federation": "CZE",
            *                     "given_name": "Given",
            *                     "id": 3,
-           *                     "rating": null,
+           *                     "rating": 2000,
            *                     "title": null
            *                   },
            *                   "stage": "running",
@@ -10394,7 +10538,7 @@ export interface operations {
            *             }
            *           ],
            *           "may_review": false,
-           *           "needs_review": true,
+           *           "needs_review": false,
            *           "suspensions": [
            *             {
            *               "kind": "accepted",
@@ -10422,24 +10566,24 @@ export interface operations {
            *             }
            *           ],
            *           "withdrawal": {
-           *             "at": "2026-07-24T00:00:00Z",
+           *             "at": "2026-04-02T00:00:00Z",
            *             "decisions": [],
            *             "done": true,
            *             "games": [],
            *             "games_done": 0,
            *             "games_planned": 0,
            *             "grounds": "grave_illness",
-           *             "id": "1-3",
+           *             "id": "1-1",
            *             "months": 3,
            *             "player": {
            *               "family_name": "Player 1",
            *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 1,
-           *               "rating": null,
+           *               "rating": 2000,
            *               "title": null
            *             },
-           *             "reasons": "An operation of the heart.",
+           *             "reasons": "An operation.",
            *             "state": "requested",
            *             "suspended_until": null,
            *             "version": 1
@@ -10915,13 +11059,13 @@ export interface operations {
            *                   "rule": "TR-8.3"
            *                 }
            *               ],
-           *               "game": 1,
+           *               "game": 2,
            *               "moves": 0,
            *               "opponent": {
-           *                 "family_name": "Player 2",
+           *                 "family_name": "Player 3",
            *                 "federation": "CZE",
            *                 "given_name": "Given",
-           *                 "id": 2,
+           *                 "id": 3,
            *                 "rating": null,
            *                 "title": null
            *               },
@@ -10953,13 +11097,13 @@ export interface operations {
            *                   "rule": "TR-8.3"
            *                 }
            *               ],
-           *               "game": 2,
+           *               "game": 3,
            *               "moves": 0,
            *               "opponent": {
-           *                 "family_name": "Player 3",
+           *                 "family_name": "Player 2",
            *                 "federation": "CZE",
            *                 "given_name": "Given",
-           *                 "id": 3,
+           *                 "id": 2,
            *                 "rating": null,
            *                 "title": null
            *               },
@@ -11199,7 +11343,7 @@ export interface operations {
         /**
          * @example {
          *       "announcement": {
-         *         "code": "MASTER-NORM",
+         *         "code": "T/2026-01",
          *         "conditional_moves": "tree",
          *         "director": 390044,
          *         "draw_offers": {
@@ -11208,20 +11352,20 @@ export interface operations {
          *         "ends_at": null,
          *         "entries_close_at": "2026-03-03T00:00:00Z",
          *         "entries_open_at": "2026-01-01T00:00:00Z",
-         *         "entry": "master_norm",
+         *         "entry": "open",
          *         "fee": null,
          *         "flag": "server",
-         *         "kind": "norm",
+         *         "kind": "special",
          *         "ladies": false,
-         *         "leave_days": 0,
-         *         "name": "Test Cup 2026",
+         *         "leave_days": 45,
+         *         "name": "<img src=x onerror=\"alert(1)\">&'",
          *         "norm_class": null,
-         *         "norms": true,
+         *         "norms": false,
          *         "organiser": "ICCF",
-         *         "rated": true,
+         *         "rated": false,
          *         "rule_set": "iccf",
-         *         "section_size": 13,
-         *         "silence": "off",
+         *         "section_size": 4,
+         *         "silence": "forty_days",
          *         "start_positions": {
          *           "kind": "usual"
          *         },
@@ -11232,8 +11376,8 @@ export interface operations {
          *           "sonneborn_berger",
          *           "direct_encounter"
          *         ],
-         *         "time_control": "triple block bank 75 increment 3",
-         *         "unrated_level": 2300,
+         *         "time_control": "10 moves in 50 days double after 20",
+         *         "unrated_level": null,
          *         "variant": "chess",
          *         "visibility": {
          *           "kind": "finished"
@@ -11258,10 +11402,10 @@ export interface operations {
            *           "act": "announced",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390077",
-           *             "federation": "SWE",
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 390077,
+           *             "id": 390055,
            *             "rating": null,
            *             "title": null
            *           },
@@ -11271,7 +11415,7 @@ export interface operations {
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "MASTER-NORM",
+           *         "code": "T/2026-01",
            *         "conditional_moves": "tree",
            *         "director": 390044,
            *         "draw_offers": {
@@ -11280,20 +11424,20 @@ export interface operations {
            *         "ends_at": null,
            *         "entries_close_at": "2026-03-03T00:00:00Z",
            *         "entries_open_at": "2026-01-01T00:00:00Z",
-           *         "entry": "master_norm",
+           *         "entry": "open",
            *         "fee": null,
            *         "flag": "server",
-           *         "kind": "norm",
+           *         "kind": "special",
            *         "ladies": false,
-           *         "leave_days": 0,
-           *         "name": "Test Cup 2026",
+           *         "leave_days": 45,
+           *         "name": "<img src=x onerror=\"alert(1)\">&'",
            *         "norm_class": null,
-           *         "norms": true,
+           *         "norms": false,
            *         "organiser": "ICCF",
-           *         "rated": true,
+           *         "rated": false,
            *         "rule_set": "iccf",
-           *         "section_size": 13,
-           *         "silence": "off",
+           *         "section_size": 4,
+           *         "silence": "forty_days",
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -11304,8 +11448,8 @@ export interface operations {
            *           "sonneborn_berger",
            *           "direct_encounter"
            *         ],
-           *         "time_control": "triple block bank 75 increment 3",
-           *         "unrated_level": 2300,
+           *         "time_control": "10 moves in 50 days double after 20",
+           *         "unrated_level": null,
            *         "variant": "chess",
            *         "visibility": {
            *           "kind": "finished"
@@ -11324,7 +11468,8 @@ export interface operations {
            *         "entered": 0,
            *         "waiting": 0
            *       },
-           *       "id": 5,
+           *       "id": 1,
+           *       "lots": null,
            *       "may": {
            *         "cancel": true,
            *         "change": true,
@@ -11351,18 +11496,13 @@ export interface operations {
            *       ],
            *       "phase": "entries_open",
            *       "publication": null,
-           *       "refusal": {
-           *         "code": "outside_class",
-           *         "detail": "Master Norm events are for fixed ratings of 2300 or more, other ratings of 2350 or more, FIDE ratings of 2350 or more, and the first three of a national correspondence championship. Here there is no published rating.",
-           *         "rule": "TR-4.3"
-           *       },
+           *       "refusal": null,
            *       "sections": [],
            *       "time_control": {
-           *         "bank_days": 75,
-           *         "clock_days": 50,
-           *         "increment_days": 3,
-           *         "kind": "triple_block",
-           *         "protected": false
+           *         "days": 50,
+           *         "double_after_days": 20,
+           *         "kind": "moves_in_days",
+           *         "moves": 10
            *       },
            *       "version": 1
            *     }
@@ -12042,7 +12182,7 @@ export interface operations {
            *       "acts": [
            *         {
            *           "act": "announced",
-           *           "at": "2026-01-05T00:00:00Z",
+           *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
            *             "family_name": "Player 390055",
            *             "federation": "NOR",
@@ -12055,59 +12195,45 @@ export interface operations {
            *           "reason": null
            *         },
            *         {
-           *           "act": "entered",
-           *           "at": "2026-01-05T00:00:00Z",
+           *           "act": "sections_proposed",
+           *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 1,
+           *             "id": 390055,
            *             "rating": null,
            *             "title": null
            *           },
-           *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": null,
-           *             "title": null
-           *           },
+           *           "player": null,
            *           "reason": null
            *         },
            *         {
-           *           "act": "withdrawn",
-           *           "at": "2026-01-05T00:00:00Z",
+           *           "act": "published",
+           *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390044",
+           *             "family_name": "Player 390055",
            *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 390044,
+           *             "id": 390055,
            *             "rating": null,
            *             "title": null
            *           },
-           *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": null,
-           *             "title": null
-           *           },
+           *           "player": null,
            *           "reason": null
            *         }
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "T/3",
+           *         "code": "T/2026-01",
            *         "conditional_moves": "tree",
            *         "director": 390044,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
            *         "ends_at": null,
-           *         "entries_close_at": "2026-03-07T00:00:00Z",
-           *         "entries_open_at": "2026-01-05T00:00:00Z",
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
+           *         "entries_open_at": "2026-01-01T00:00:00Z",
            *         "entry": "open",
            *         "fee": null,
            *         "flag": "server",
@@ -12120,12 +12246,12 @@ export interface operations {
            *         "organiser": "ICCF",
            *         "rated": false,
            *         "rule_set": "iccf",
-           *         "section_size": 7,
+           *         "section_size": 11,
            *         "silence": "forty_days",
            *         "start_positions": {
            *           "kind": "usual"
            *         },
-           *         "starts_at": "2026-04-06T00:00:00Z",
+           *         "starts_at": "2026-04-02T00:00:00Z",
            *         "system": "round_robin",
            *         "tie_breaks": [
            *           "wins",
@@ -12148,11 +12274,18 @@ export interface operations {
            *         "title": null
            *       },
            *       "entries": {
-           *         "accepted": 0,
+           *         "accepted": 22,
            *         "entered": 0,
            *         "waiting": 0
            *       },
-           *       "id": 3,
+           *       "id": 1,
+           *       "lots": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "beacon": null,
+           *         "commitment": "e30777af90df484063e9d3a7855183623d2de0c7d789de79859e3cc86f743c85",
+           *         "secret": "e7aed36de2abb80566cc76c36a43f61207237b8924249564c3e54363af2b8cee",
+           *         "value": null
+           *       },
            *       "may": {
            *         "cancel": false,
            *         "change": false,
@@ -12165,26 +12298,8 @@ export interface operations {
            *         "see_entries": false,
            *         "settle_deposits": false
            *       },
-           *       "my_entry": {
-           *         "at": "2026-01-05T00:00:00Z",
-           *         "by": 1,
-           *         "confirmed_at": null,
-           *         "deposit": null,
-           *         "fee_paid_at": null,
-           *         "free": false,
-           *         "grounds": null,
-           *         "player": {
-           *           "family_name": "Player 1",
-           *           "federation": "CZE",
-           *           "given_name": "Given",
-           *           "id": 1,
-           *           "rating": null,
-           *           "title": null
-           *         },
-           *         "reason": null,
-           *         "state": "withdrawn"
-           *       },
-           *       "now": "2026-01-05T00:00:00Z",
+           *       "my_entry": null,
+           *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
            *           "family_name": "Player 390055",
@@ -12195,21 +12310,29 @@ export interface operations {
            *           "title": null
            *         }
            *       ],
-           *       "phase": "entries_open",
-           *       "publication": null,
-           *       "refusal": {
-           *         "code": "suspended",
-           *         "detail": "There is no entry to events until 2026-07-06T00:00:00Z.",
-           *         "rule": "TR-8.3"
+           *       "phase": "published",
+           *       "publication": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "seed": "e7aed36de2abb80566cc76c36a43f61207237b8924249564c3e54363af2b8cee"
            *       },
-           *       "sections": [],
+           *       "refusal": null,
+           *       "sections": [
+           *         {
+           *           "id": 1,
+           *           "name": "1"
+           *         },
+           *         {
+           *           "id": 2,
+           *           "name": "2"
+           *         }
+           *       ],
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 3
+           *       "version": 47
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -12251,7 +12374,7 @@ export interface operations {
          *         "draw_offers": {
          *           "policy": "free"
          *         },
-         *         "ends_at": "2028-03-11T00:00:00Z",
+         *         "ends_at": null,
          *         "entries_close_at": "2026-03-03T00:00:00Z",
          *         "entries_open_at": "2026-01-01T00:00:00Z",
          *         "entry": "open",
@@ -12259,14 +12382,14 @@ export interface operations {
          *         "flag": "server",
          *         "kind": "special",
          *         "ladies": false,
-         *         "leave_days": 30,
+         *         "leave_days": 45,
          *         "name": "Test Cup 2026",
          *         "norm_class": null,
          *         "norms": false,
-         *         "organiser": "ICCF",
+         *         "organiser": "NOR",
          *         "rated": false,
          *         "rule_set": "iccf",
-         *         "section_size": 3,
+         *         "section_size": 7,
          *         "silence": "forty_days",
          *         "start_positions": {
          *           "kind": "usual"
@@ -12338,7 +12461,7 @@ export interface operations {
            *         "draw_offers": {
            *           "policy": "free"
            *         },
-           *         "ends_at": "2028-03-11T00:00:00Z",
+           *         "ends_at": null,
            *         "entries_close_at": "2026-03-03T00:00:00Z",
            *         "entries_open_at": "2026-01-01T00:00:00Z",
            *         "entry": "open",
@@ -12346,14 +12469,14 @@ export interface operations {
            *         "flag": "server",
            *         "kind": "special",
            *         "ladies": false,
-           *         "leave_days": 30,
+           *         "leave_days": 45,
            *         "name": "Test Cup 2026",
            *         "norm_class": null,
            *         "norms": false,
-           *         "organiser": "ICCF",
+           *         "organiser": "NOR",
            *         "rated": false,
            *         "rule_set": "iccf",
-           *         "section_size": 3,
+           *         "section_size": 7,
            *         "silence": "forty_days",
            *         "start_positions": {
            *           "kind": "usual"
@@ -12386,6 +12509,7 @@ export interface operations {
            *         "waiting": 0
            *       },
            *       "id": 1,
+           *       "lots": null,
            *       "may": {
            *         "cancel": true,
            *         "change": true,
@@ -12462,7 +12586,169 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "acts": [],
+           *       "acts": [
+           *         {
+           *           "act": "announced",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "accepted",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "accepted",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "accepted",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 3,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 4",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 4",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         }
+           *       ],
            *       "before": null
            *     }
            */
@@ -12525,48 +12811,6 @@ export interface operations {
            *           "reason": null
            *         },
            *         {
-           *           "act": "entered",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 160066",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 160066,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": {
-           *             "family_name": "Player 10",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 10,
-           *             "rating": 2399,
-           *             "title": null
-           *           },
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "entered",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 160066",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 160066,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": {
-           *             "family_name": "Player 11",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 11,
-           *             "rating": 2399,
-           *             "title": null
-           *           },
-           *           "reason": null
-           *         },
-           *         {
            *           "act": "cancelled",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
@@ -12583,33 +12827,33 @@ export interface operations {
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "WC/P",
+           *         "code": "T/2026-01",
            *         "conditional_moves": "tree",
            *         "director": 390044,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
            *         "ends_at": null,
-           *         "entries_close_at": "2028-09-27T00:00:00Z",
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
            *         "entries_open_at": "2026-01-01T00:00:00Z",
-           *         "entry": "world_championship_preliminary",
+           *         "entry": "open_class",
            *         "fee": null,
            *         "flag": "server",
-           *         "kind": "title",
+           *         "kind": "promotion",
            *         "ladies": false,
            *         "leave_days": 45,
            *         "name": "Test Cup 2026",
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
-           *         "rated": false,
+           *         "rated": true,
            *         "rule_set": "iccf",
            *         "section_size": 7,
            *         "silence": "forty_days",
            *         "start_positions": {
            *           "kind": "usual"
            *         },
-           *         "starts_at": "2028-09-28T00:00:00Z",
+           *         "starts_at": "2026-04-02T00:00:00Z",
            *         "system": "round_robin",
            *         "tie_breaks": [
            *           "wins",
@@ -12617,7 +12861,7 @@ export interface operations {
            *           "direct_encounter"
            *         ],
            *         "time_control": "10 moves in 50 days double after 20",
-           *         "unrated_level": null,
+           *         "unrated_level": 1800,
            *         "variant": "chess",
            *         "visibility": {
            *           "kind": "finished"
@@ -12633,21 +12877,22 @@ export interface operations {
            *       },
            *       "entries": {
            *         "accepted": 0,
-           *         "entered": 2,
+           *         "entered": 0,
            *         "waiting": 0
            *       },
            *       "id": 1,
+           *       "lots": null,
            *       "may": {
            *         "cancel": false,
            *         "change": false,
            *         "decide_entries": false,
            *         "enter_others": false,
            *         "finish": false,
-           *         "name_organisers": false,
+           *         "name_organisers": true,
            *         "propose": false,
            *         "publish": false,
            *         "see_entries": true,
-           *         "settle_deposits": false
+           *         "settle_deposits": true
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
@@ -12675,7 +12920,7 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 4
+           *       "version": 2
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -12860,28 +13105,7 @@ export interface operations {
            *           "reason": null
            *         },
            *         {
-           *           "act": "entered",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 160066",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 160066,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": {
-           *             "family_name": "Player 11",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 11,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "entered",
+           *           "act": "sections_proposed",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
            *             "family_name": "Player 390055",
@@ -12891,14 +13115,21 @@ export interface operations {
            *             "rating": null,
            *             "title": null
            *           },
-           *           "player": {
-           *             "family_name": "Player 12",
-           *             "federation": "POL",
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "published",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 12,
-           *             "rating": 2300,
+           *             "id": 390055,
+           *             "rating": null,
            *             "title": null
            *           },
+           *           "player": null,
            *           "reason": null
            *         }
            *       ],
@@ -12913,19 +13144,19 @@ export interface operations {
            *         "ends_at": null,
            *         "entries_close_at": "2026-03-03T00:00:00Z",
            *         "entries_open_at": "2026-01-01T00:00:00Z",
-           *         "entry": "higher_class",
+           *         "entry": "open",
            *         "fee": null,
            *         "flag": "server",
-           *         "kind": "promotion",
+           *         "kind": "special",
            *         "ladies": false,
            *         "leave_days": 45,
            *         "name": "Test Cup 2026",
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
-           *         "rated": true,
+           *         "rated": false,
            *         "rule_set": "iccf",
-           *         "section_size": 7,
+           *         "section_size": 4,
            *         "silence": "forty_days",
            *         "start_positions": {
            *           "kind": "usual"
@@ -12938,7 +13169,7 @@ export interface operations {
            *           "direct_encounter"
            *         ],
            *         "time_control": "10 moves in 50 days double after 20",
-           *         "unrated_level": 2000,
+           *         "unrated_level": null,
            *         "variant": "chess",
            *         "visibility": {
            *           "kind": "finished"
@@ -12953,25 +13184,32 @@ export interface operations {
            *         "title": null
            *       },
            *       "entries": {
-           *         "accepted": 0,
-           *         "entered": 2,
+           *         "accepted": 4,
+           *         "entered": 0,
            *         "waiting": 0
            *       },
            *       "id": 1,
+           *       "lots": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "beacon": null,
+           *         "commitment": "10f39e645871e7f945df0a621ac1b0349b904e578441efa3e14995cdc5a84172",
+           *         "secret": "6a2fca0dd9f1f5ed4c63d27bd66a4954697240f5d4017cdd7b4f4cdbf1825e93",
+           *         "value": null
+           *       },
            *       "may": {
-           *         "cancel": true,
-           *         "change": true,
-           *         "decide_entries": true,
-           *         "enter_others": true,
+           *         "cancel": false,
+           *         "change": false,
+           *         "decide_entries": false,
+           *         "enter_others": false,
            *         "finish": false,
-           *         "name_organisers": true,
-           *         "propose": true,
-           *         "publish": true,
-           *         "see_entries": true,
-           *         "settle_deposits": true
+           *         "name_organisers": false,
+           *         "propose": false,
+           *         "publish": false,
+           *         "see_entries": false,
+           *         "settle_deposits": false
            *       },
            *       "my_entry": null,
-           *       "now": "2026-01-01T00:00:00Z",
+           *       "now": "2026-04-02T00:00:00Z",
            *       "organisers": [
            *         {
            *           "family_name": "Player 390055",
@@ -12982,21 +13220,25 @@ export interface operations {
            *           "title": null
            *         }
            *       ],
-           *       "phase": "entries_open",
-           *       "publication": null,
-           *       "refusal": {
-           *         "code": "outside_class",
-           *         "detail": "The Higher Class is for ratings from 1900 to 2099, for winners of an Open Class section, and without a rating for players whom their federation nominates. Here there is no published rating.",
-           *         "rule": "TR-2.5"
+           *       "phase": "running",
+           *       "publication": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "seed": "6a2fca0dd9f1f5ed4c63d27bd66a4954697240f5d4017cdd7b4f4cdbf1825e93"
            *       },
-           *       "sections": [],
+           *       "refusal": null,
+           *       "sections": [
+           *         {
+           *           "id": 1,
+           *           "name": "1"
+           *         }
+           *       ],
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 3
+           *       "version": 11
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -13285,10 +13527,10 @@ export interface operations {
            *           "act": "finished",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390055",
+           *             "family_name": "Player 390044",
            *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 390055,
+           *             "id": 390044,
            *             "rating": null,
            *             "title": null
            *           },
@@ -13352,6 +13594,7 @@ export interface operations {
            *         "waiting": 0
            *       },
            *       "id": 1,
+           *       "lots": null,
            *       "may": {
            *         "cancel": false,
            *         "change": false,
@@ -13368,10 +13611,10 @@ export interface operations {
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
-           *           "family_name": "Player 390055",
-           *           "federation": "NOR",
+           *           "family_name": "Player 390077",
+           *           "federation": "SWE",
            *           "given_name": "Given",
-           *           "id": 390055,
+           *           "id": 390077,
            *           "rating": null,
            *           "title": null
            *         }
@@ -13443,20 +13686,62 @@ export interface operations {
            *           "act": "announced",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390077",
-           *             "federation": "SWE",
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 390077,
+           *             "id": 390055,
            *             "rating": null,
            *             "title": null
            *           },
            *           "player": null,
            *           "reason": null
+           *         },
+           *         {
+           *           "act": "organiser_added",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 4",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "organiser_removed",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 4",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "reason": null
            *         }
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "MASTER-NORM",
+           *         "code": "T/2026-01",
            *         "conditional_moves": "tree",
            *         "director": 390044,
            *         "draw_offers": {
@@ -13465,20 +13750,20 @@ export interface operations {
            *         "ends_at": null,
            *         "entries_close_at": "2026-03-03T00:00:00Z",
            *         "entries_open_at": "2026-01-01T00:00:00Z",
-           *         "entry": "master_norm",
+           *         "entry": "open",
            *         "fee": null,
            *         "flag": "server",
-           *         "kind": "norm",
+           *         "kind": "special",
            *         "ladies": false,
-           *         "leave_days": 0,
+           *         "leave_days": 45,
            *         "name": "Test Cup 2026",
            *         "norm_class": null,
-           *         "norms": true,
+           *         "norms": false,
            *         "organiser": "ICCF",
-           *         "rated": true,
+           *         "rated": false,
            *         "rule_set": "iccf",
-           *         "section_size": 13,
-           *         "silence": "off",
+           *         "section_size": 7,
+           *         "silence": "forty_days",
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -13489,8 +13774,8 @@ export interface operations {
            *           "sonneborn_berger",
            *           "direct_encounter"
            *         ],
-           *         "time_control": "triple block bank 75 increment 3",
-           *         "unrated_level": 2300,
+           *         "time_control": "10 moves in 50 days double after 20",
+           *         "unrated_level": null,
            *         "variant": "chess",
            *         "visibility": {
            *           "kind": "finished"
@@ -13509,7 +13794,8 @@ export interface operations {
            *         "entered": 0,
            *         "waiting": 0
            *       },
-           *       "id": 5,
+           *       "id": 1,
+           *       "lots": null,
            *       "may": {
            *         "cancel": true,
            *         "change": true,
@@ -13526,30 +13812,25 @@ export interface operations {
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
-           *           "family_name": "Player 390055",
+           *           "family_name": "Player 4",
            *           "federation": "NOR",
            *           "given_name": "Given",
-           *           "id": 390055,
+           *           "id": 4,
            *           "rating": null,
            *           "title": null
            *         }
            *       ],
            *       "phase": "entries_open",
            *       "publication": null,
-           *       "refusal": {
-           *         "code": "outside_class",
-           *         "detail": "Master Norm events are for fixed ratings of 2300 or more, other ratings of 2350 or more, FIDE ratings of 2350 or more, and the first three of a national correspondence championship. Here there is no published rating.",
-           *         "rule": "TR-4.3"
-           *       },
+           *       "refusal": null,
            *       "sections": [],
            *       "time_control": {
-           *         "bank_days": 75,
-           *         "clock_days": 50,
-           *         "increment_days": 3,
-           *         "kind": "triple_block",
-           *         "protected": false
+           *         "days": 50,
+           *         "double_after_days": 20,
+           *         "kind": "moves_in_days",
+           *         "moves": 10
            *       },
-           *       "version": 1
+           *       "version": 3
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -13596,7 +13877,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
+           *     [White "Player 1, Given"]
            *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -13608,8 +13889,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 1, Given"]
-           *     [Black "Player 4, Given"]
+           *     [White "Player 4, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -13621,7 +13902,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 2, Given"]
-           *     [Black "Player 4, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -13632,20 +13913,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
-           *     [Black "Player 1, Given"]
-           *     [Result "*"]
-           *     [WhiteElo "2000"]
-           *     [BlackElo "2000"]
-           *
-           *     *
-           *
-           *     [Event "Test Cup 2026, 1"]
-           *     [Site "Posthorn"]
-           *     [Date "2026.04.02"]
-           *     [Round "-"]
            *     [White "Player 1, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 4, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -13657,7 +13926,19 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -14619,7 +14900,7 @@ export interface operations {
            *       "announcement": {
            *         "code": "T/2",
            *         "conditional_moves": "tree",
-           *         "director": 5,
+           *         "director": 390044,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
@@ -14635,9 +14916,9 @@ export interface operations {
            *         "name": "Test Cup 2026",
            *         "norm_class": null,
            *         "norms": false,
-           *         "organiser": "ICCF",
+           *         "organiser": "CZE",
            *         "rated": false,
-           *         "rule_set": "iccf",
+           *         "rule_set": "sks",
            *         "section_size": 3,
            *         "silence": "forty_days",
            *         "start_positions": {
@@ -14658,10 +14939,10 @@ export interface operations {
            *         }
            *       },
            *       "director": {
-           *         "family_name": "Player 5",
+           *         "family_name": "Player 390044",
            *         "federation": "NOR",
            *         "given_name": "Given",
-           *         "id": 5,
+           *         "id": 390044,
            *         "rating": null,
            *         "title": null
            *       },
@@ -14671,26 +14952,33 @@ export interface operations {
            *         "waiting": 0
            *       },
            *       "id": 2,
+           *       "lots": {
+           *         "at": "2026-01-03T00:00:00Z",
+           *         "beacon": null,
+           *         "commitment": "ebf5623f33e0b4570168857adf1f3e4f7cae1f1f0fb4c5db559ccf0d3a406e15",
+           *         "secret": "b15e1aa76bd8dde3563351b6de8a26df777d36d473eb9820713cce235384d603",
+           *         "value": null
+           *       },
            *       "may": {
            *         "cancel": false,
            *         "change": true,
            *         "decide_entries": false,
            *         "enter_others": false,
            *         "finish": false,
-           *         "name_organisers": false,
+           *         "name_organisers": true,
            *         "propose": false,
            *         "publish": false,
            *         "see_entries": true,
-           *         "settle_deposits": false
+           *         "settle_deposits": true
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-03T00:00:00Z",
            *       "organisers": [
            *         {
-           *           "family_name": "Player 390055",
-           *           "federation": "NOR",
+           *           "family_name": "Player 390077",
+           *           "federation": "SWE",
            *           "given_name": "Given",
-           *           "id": 390055,
+           *           "id": 390077,
            *           "rating": null,
            *           "title": null
            *         }
@@ -14698,7 +14986,7 @@ export interface operations {
            *       "phase": "published",
            *       "publication": {
            *         "at": "2026-01-03T00:00:00Z",
-           *         "seed": "9b74a8516a89391beaa27e740c9fcb53e132451fbe9a822c3cab16c93a1384c5"
+           *         "seed": "b15e1aa76bd8dde3563351b6de8a26df777d36d473eb9820713cce235384d603"
            *       },
            *       "refusal": {
            *         "code": "start_lists_published",
@@ -14754,7 +15042,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026</title><id>https://posthorn.example/api/events/1/results.atom</id><updated>2026-01-01T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/events/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/events/1" type="text/html"/><author><name>Posthorn</name></author></feed> */
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026</title><id>https://posthorn.example/api/events/1/results.atom</id><updated>2026-01-15T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/events/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/events/1" type="text/html"/><author><name>Posthorn</name></author><entry><title>Given Player 2 – Given Player 3 0–1</title><id>https://posthorn.example/game/5</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/5" type="text/html"/><summary>Test Cup 2026, 1: game 5, 0–1.</summary></entry><entry><title>Given Player 5 – Given Player 4 1–0</title><id>https://posthorn.example/game/20</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/20" type="text/html"/><summary>Test Cup 2026, 1: game 20, 1–0.</summary></entry><entry><title>Given Player 1 – Given Player 3 0–1</title><id>https://posthorn.example/game/19</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/19" type="text/html"/><summary>Test Cup 2026, 1: game 19, 0–1.</summary></entry><entry><title>Given Player 4 – Given Player 1 1–0</title><id>https://posthorn.example/game/17</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/17" type="text/html"/><summary>Test Cup 2026, 1: game 17, 1–0.</summary></entry><entry><title>Given Player 7 – Given Player 6 1–0</title><id>https://posthorn.example/game/11</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/11" type="text/html"/><summary>Test Cup 2026, 1: game 11, 1–0.</summary></entry><entry><title>Given Player 2 – Given Player 1 1–0</title><id>https://posthorn.example/game/10</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/10" type="text/html"/><summary>Test Cup 2026, 1: game 10, 1–0.</summary></entry></feed> */
           'application/atom+xml': string;
         };
       };
@@ -14963,7 +15251,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
+           *     [White "Player 1, Given"]
            *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -14976,8 +15264,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 1, Given"]
-           *     [Black "Player 4, Given"]
+           *     [White "Player 4, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -14989,7 +15277,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 2, Given"]
-           *     [Black "Player 4, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15000,20 +15288,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
-           *     [Black "Player 1, Given"]
-           *     [Result "*"]
-           *     [WhiteElo "2000"]
-           *     [BlackElo "2000"]
-           *
-           *     *
-           *
-           *     [Event "Test Cup 2026, 1"]
-           *     [Site "Posthorn"]
-           *     [Date "2026.04.02"]
-           *     [Round "-"]
            *     [White "Player 1, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 4, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15025,7 +15301,19 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15038,7 +15326,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
+           *     [White "Player 1, Given"]
            *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -15051,8 +15339,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 1, Given"]
-           *     [Black "Player 4, Given"]
+           *     [White "Player 4, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15064,7 +15352,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 2, Given"]
-           *     [Black "Player 4, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15075,20 +15363,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
-           *     [Black "Player 1, Given"]
-           *     [Result "*"]
-           *     [WhiteElo "2000"]
-           *     [BlackElo "2000"]
-           *
-           *     *
-           *
-           *     [Event "Test Cup 2026, 1"]
-           *     [Site "Posthorn"]
-           *     [Date "2026.04.02"]
-           *     [Round "-"]
            *     [White "Player 1, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 4, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15100,7 +15376,19 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15161,6 +15449,22 @@ export interface operations {
            *       "federation": "CZE",
            *       "members": [
            *         {
+           *           "family_name": "Player 1",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 1,
+           *           "rating": 2000,
+           *           "title": null
+           *         },
+           *         {
+           *           "family_name": "Player 2",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 2,
+           *           "rating": 2000,
+           *           "title": null
+           *         },
+           *         {
            *           "family_name": "Player 3",
            *           "federation": "CZE",
            *           "given_name": "Given",
@@ -15173,39 +15477,31 @@ export interface operations {
            *           "federation": "CZE",
            *           "given_name": "Given",
            *           "id": 4,
+           *           "rating": 2000,
+           *           "title": null
+           *         },
+           *         {
+           *           "family_name": "Player 77",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 77,
            *           "rating": null,
            *           "title": null
            *         },
            *         {
-           *           "family_name": "Player 7",
+           *           "family_name": "Player 78",
            *           "federation": "CZE",
            *           "given_name": "Given",
-           *           "id": 7,
-           *           "rating": 2000,
+           *           "id": 78,
+           *           "rating": null,
            *           "title": null
            *         },
            *         {
-           *           "family_name": "Player 9",
+           *           "family_name": "Player 160066",
            *           "federation": "CZE",
            *           "given_name": "Given",
-           *           "id": 9,
-           *           "rating": 2000,
-           *           "title": null
-           *         },
-           *         {
-           *           "family_name": "Player 11",
-           *           "federation": "CZE",
-           *           "given_name": "Given",
-           *           "id": 11,
-           *           "rating": 2000,
-           *           "title": null
-           *         },
-           *         {
-           *           "family_name": "Player 100",
-           *           "federation": "CZE",
-           *           "given_name": "Given",
-           *           "id": 100,
-           *           "rating": 2000,
+           *           "id": 160066,
+           *           "rating": null,
            *           "title": null
            *         }
            *       ],
@@ -15413,8 +15709,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "changed": 1,
-           *       "players": 2
+           *       "changed": 0,
+           *       "players": 4
            *     }
            */
           'application/json': components['schemas']['FideRatings'];
@@ -15784,10 +16080,10 @@ export interface operations {
            *         },
            *         "leave": [],
            *         "player": {
-           *           "family_name": "Player 3",
+           *           "family_name": "Player 1",
            *           "federation": "CZE",
            *           "given_name": "Given",
-           *           "id": 3,
+           *           "id": 1,
            *           "rating": 2000,
            *           "title": null
            *         }
@@ -15936,6 +16232,7 @@ export interface operations {
            *         "rule": "LAW-5.1.1",
            *         "white_halves": 0
            *       },
+           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxLCJlbnRyaWVzIjo0LCJoYXNoIjoiN2JkNjdhNDZhYmFlMGMzNjIzMmI2N2ZiZTU3NjU2NzI0OGE2M2IzNzc2ZWNjNDE5MDQ4NGFhMDgzYWM5Y2U2YSIsImF0IjoiMjAyNi0wMS0wMVQwMDowMDowMFoiLCJvdXRjb21lIjpudWxsLCJyZWFzb24iOm51bGx9.MW9-Vjxm4hrTkM8WKeiyteFeFGy3byeJWMBRmEhCubiUK_QmSxuEQAIartvldAtNiwxDT6hYgoCjzWRX-K9wAA",
            *       "sent": {
            *         "answer": null,
            *         "at": "2026-01-01T00:00:00Z",
@@ -16060,7 +16357,8 @@ export interface operations {
            *         "reason": "time_forfeiture",
            *         "rule": "LAW-6.7",
            *         "white_halves": 0
-           *       }
+           *       },
+           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDEsImVudHJpZXMiOjIsImhhc2giOiJhNDMzNjA0MmU3NjFhODIwMGYzMTc0NWQ4M2Y5YjQyZDZiZWM3NDk1MTNiY2Y2MGNmZjI2MDgwNWQwZWMxN2Q5IiwiYXQiOiIyMDI2LTAyLTA4VDAwOjAwOjAwWiIsIm91dGNvbWUiOiIwLTEiLCJyZWFzb24iOiJ0aW1lX2ZvcmZlaXR1cmUifQ.DmzNR_jA1hKjFmAsa5h-7xTaTWX2olX1IRX8UektJB9ujw0vbwLiTaSX0iGRQCjSnLfbQC6hViXtoRpp3eG4DA"
            *     }
            */
           'application/json': components['schemas']['Ended'];
@@ -16171,7 +16469,8 @@ export interface operations {
            *         "left": 64,
            *         "limit": 64,
            *         "spoken": 0
-           *       }
+           *       },
+           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDQsImVudHJpZXMiOjEyLCJoYXNoIjoiYjcxODY0MDI5NDk3NWYzMmM4MTYwMDFjMDhlNDJmMjY4ZTIxNjYxMWVjNmJmMmZhZjg5OWY3ZWVkYzA4NzJhNCIsImF0IjoiMjAyNi0wMy0wN1QwMDowMDowMFoiLCJvdXRjb21lIjpudWxsLCJyZWFzb24iOm51bGx9.uO9ytMTHg0LFPW4T_fa_lCmKplvfqCJbhQPtCgkxgT2PQivpsDhtv1Ot7T8qqvoa_RPETYD_XT5Iiy4OCCn1DA"
            *     }
            */
           'application/json': components['schemas']['Counted'];
@@ -16225,36 +16524,57 @@ export interface operations {
            *           "done": true,
            *           "games": [
            *             {
-           *               "game": 701,
-           *               "what": [
-           *                 {
-           *                   "by": "black",
-           *                   "code": "clock_adjusted",
-           *                   "days": 1,
-           *                   "moves": 0,
-           *                   "white_halves": null
-           *                 }
-           *               ]
+           *               "game": 1,
+           *               "what": []
            *             }
            *           ],
-           *           "id": 3,
-           *           "kind": "set_clock",
-           *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "Black",
-           *             "id": 3,
+           *           "id": 2,
+           *           "kind": "restore_position",
+           *           "player": null,
+           *           "position": {
+           *             "fen": "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+           *             "variant": "chess"
+           *           },
+           *           "reason": "So be it.",
+           *           "rule": null,
+           *           "section": 1,
+           *           "title": null,
+           *           "to_all": false,
+           *           "undoes": 1,
+           *           "undone_by": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
            *             "rating": null,
            *             "title": null
            *           },
-           *           "position": null,
+           *           "case": null,
+           *           "done": true,
+           *           "games": [
+           *             {
+           *               "game": 1,
+           *               "what": []
+           *             }
+           *           ],
+           *           "id": 1,
+           *           "kind": "restore_position",
+           *           "player": null,
+           *           "position": {
+           *             "fen": "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+           *             "variant": "chess"
+           *           },
            *           "reason": "So be it.",
            *           "rule": null,
-           *           "section": 700,
+           *           "section": 1,
            *           "title": null,
            *           "to_all": false,
            *           "undoes": null,
-           *           "undone_by": null
+           *           "undone_by": 2
            *         }
            *       ]
            *     }
@@ -16304,11 +16624,12 @@ export interface operations {
            *       "ending": {
            *         "at": "2026-01-01T00:00:00Z",
            *         "black_halves": 1,
-           *         "by": "black",
+           *         "by": "white",
            *         "reason": "agreement",
            *         "rule": "LAW-5.2.3",
            *         "white_halves": 1
-           *       }
+           *       },
+           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDMsImVudHJpZXMiOjQsImhhc2giOiIyZDk0ZWIyNGNkNDkyMmFkYmE5ODE4ZjI4ZWE3YWQzZjAxMDk5NjRjMTk2MWQ3MWE2OWQ2MmQ3M2FiMjk5Njk4IiwiYXQiOiIyMDI2LTAxLTAxVDAwOjAwOjAwWiIsIm91dGNvbWUiOiIxLzItMS8yIiwicmVhc29uIjoiYWdyZWVtZW50In0.OkjFAwjjBEAE7tNd0dw1Lr5feYGU8OjdYEi7HSDynHcKKPT7TUIy_SsyOAWgULGFlEH-I4pxpZbZt8PCpkHrCA"
            *     }
            */
           'application/json': components['schemas']['Ended'];
@@ -16351,7 +16672,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "ending": null
+           *       "ending": null,
+           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxLCJlbnRyaWVzIjo0LCJoYXNoIjoiNDU4ZWQxZmIxNTQ0OTI5YzUxOTVjNDU4YmUyNDg4YjM5Y2M2YTk5MzJhMjFiNDdmOTM2ZjVkOTY1ZTRjYzdlYyIsImF0IjoiMjAyNi0wMS0wMVQwMDowMDowMFoiLCJvdXRjb21lIjpudWxsLCJyZWFzb24iOm51bGx9.XDuebZ4aUic-ZkRGiFmyveD6hReOhopbXhQ2AV-CF5TigA5UbLil4fbwK5M-SoCOpH6CMYROyAp5HRhkcrXVDg"
            *     }
            */
           'application/json': components['schemas']['Ended'];
@@ -16442,6 +16764,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": 701,
+           *       "id": 1,
+           *       "kind": "message_report",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Black",
+           *         "id": 3,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "This is rude.",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
@@ -16731,15 +17098,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Case'];
-        };
-      };
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
           /**
            * @example {
            *       "age_days": 0,
@@ -16781,6 +17139,53 @@ export interface operations {
           'application/json': components['schemas']['Case'];
         };
       };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2000,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": 1,
+           *       "id": 2,
+           *       "kind": "query",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-04-02T00:00:00Z",
+           *       "outcome": null,
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Test Cup 2026",
+           *         "id": 1,
+           *         "name": "1"
+           *       },
+           *       "state": "open",
+           *       "text": "Does my leave count in the new year, too?",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['Case'];
+        };
+      };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -16814,8 +17219,9 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "format": "posthorn-record-1",
-           *       "game": 100001,
+           *       "format": "posthorn-record-2",
+           *       "game": 2,
+           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoyLCJlbnRyaWVzIjozLCJoYXNoIjoiNjliOTQwOTYyZGU1NDcyZWYwOTczYTc3MDliYzkyMWNlMWMwM2JiZWViNWNjZTVjZTMyOWQ3ZmNkZTAwNzI5YiIsImF0IjoiMjAyNi0wMS0wM1QwMDowMDowMFoiLCJvdXRjb21lIjoiMS0wIiwicmVhc29uIjoicmVzaWduYXRpb24ifQ.gL-LhdGszorBHYcHdcmhB_HzMzbonRTSLxsKgBgLY84SeZG7s-spgoKhdC77RQl7UYMhuK1l5ZgGFgh2M3_ZBg",
            *       "keys": {
            *         "keys": [
            *           {
@@ -16830,29 +17236,28 @@ export interface operations {
            *       },
            *       "log": [
            *         {
-           *           "hash": "fa5f648353783dea46f82256c5a9fdccded1b893415d3a8a1f11c5b1921ff176",
-           *           "line": "0 2026-01-01T00:00:00Z game 100001 makruk white 2 black 3 control 10 moves in 50 days double after 20 from 1r6/R7/8/8/8/7k/8/7K b - - 0 1",
+           *           "hash": "2aeb6004b3815b2c4b0f0282b2483a88569c20ae5073e9d2cd74f38c525073f8",
+           *           "head": null,
+           *           "line": "0 2026-01-03T00:00:00Z game 2 chess white 4 black 5 control 10 moves in 50 days double after 20 from -",
            *           "receipt": null
            *         },
            *         {
-           *           "hash": "2d4e7a157c04b278d8db2859dd0fcf49272230b927e6ecf4b40c420b6da13fdc",
-           *           "line": "1 2026-01-01T00:00:00Z move b8b2",
-           *           "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDEsImV2ZW50IjoxLCJwbHkiOjEsInBsYXllciI6MywibW92ZSI6ImI4YjIiLCJhdCI6IjIwMjYtMDEtMDFUMDA6MDA6MDBaIiwiaGFzaCI6IjJkNGU3YTE1N2MwNGIyNzhkOGRiMjg1OWRkMGZjZjQ5MjcyMjMwYjkyN2U2ZWNmNGI0MGM0MjBiNmRhMTNmZGMifQ.VoZ8wb9jq_4VwBZ96Igs5rgEhcE9sERFkNRhuMnx4n-kF0aV_sqPjzNfbnqaPZuwMFe0USDu2OkxR8FMPbAYDw"
+           *           "hash": "28a078fa9a6fef8868ee7f5a28ef11dc07168204f6424c0c1380e7395e9d988c",
+           *           "head": null,
+           *           "line": "1 2026-01-03T00:00:00Z move e2e4",
+           *           "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoyLCJldmVudCI6MSwicGx5IjoxLCJwbGF5ZXIiOjQsIm1vdmUiOiJlMmU0IiwiYXQiOiIyMDI2LTAxLTAzVDAwOjAwOjAwWiIsImhhc2giOiIyOGEwNzhmYTlhNmZlZjg4NjhlZTdmNWEyOGVmMTFkYzA3MTY4MjA0ZjY0MjRjMGMxMzgwZTczOTVlOWQ5ODhjIn0.uJlndjBQMSduJiTWk_Hew_OoZFrFaYg5lYJolnfHC99GELGm9n5hbes2JSc0DQObXVqTE5eIjwBsCu2adg8eAQ"
            *         },
            *         {
-           *           "hash": "cf8d2527495ac5a310526ed7ec12654ae3fa4c86662f1bc30258e1c8ae3d5334",
-           *           "line": "2 2026-01-01T00:00:00Z move a7a8",
-           *           "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDEsImV2ZW50IjoyLCJwbHkiOjIsInBsYXllciI6MiwibW92ZSI6ImE3YTgiLCJhdCI6IjIwMjYtMDEtMDFUMDA6MDA6MDBaIiwiaGFzaCI6ImNmOGQyNTI3NDk1YWM1YTMxMDUyNmVkN2VjMTI2NTRhZTNmYTRjODY2NjJmMWJjMzAyNThlMWM4YWUzZDUzMzQifQ.G-6uNQwAyNGjUxgyv8Pt1kx4LvifP3FjfzfrWCQyJOxKiYunefyXwF_AI5XExluuFqSDaWpdwQUE6q8_O_MJAQ"
+           *           "hash": "2d87be9cd7e408ba4a33c1c6aed52f7f2ef94ae1b1b3eb5e2955151f33fe9761",
+           *           "head": null,
+           *           "line": "2 2026-01-03T00:00:00Z move e7e5",
+           *           "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoyLCJldmVudCI6MiwicGx5IjoyLCJwbGF5ZXIiOjUsIm1vdmUiOiJlN2U1IiwiYXQiOiIyMDI2LTAxLTAzVDAwOjAwOjAwWiIsImhhc2giOiIyZDg3YmU5Y2Q3ZTQwOGJhNGEzM2MxYzZhZWQ1MmY3ZjJlZjk0YWUxYjFiM2ViNWUyOTU1MTUxZjMzZmU5NzYxIn0.oW2HAxVi7_DdSkwHJHr-hrhAlV_AKGyyv2y3N18Vgn9QGB_3TXNrcrXv7Stke8sqo41sSX9qT0HC9ygxC9ABAg"
            *         },
            *         {
-           *           "hash": "dcdb8ff632c4126d018f2db902dda83f99cf88eddd718f5b022c68bfb6230bc1",
-           *           "line": "3 2026-01-01T00:00:00Z count started by black",
+           *           "hash": "69b940962de5472ef0973a7709bc921ce1c03bbeeb5cce5ce329d7fcde00729b",
+           *           "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoyLCJlbnRyaWVzIjozLCJoYXNoIjoiNjliOTQwOTYyZGU1NDcyZWYwOTczYTc3MDliYzkyMWNlMWMwM2JiZWViNWNjZTVjZTMyOWQ3ZmNkZTAwNzI5YiIsImF0IjoiMjAyNi0wMS0wM1QwMDowMDowMFoiLCJvdXRjb21lIjoiMS0wIiwicmVhc29uIjoicmVzaWduYXRpb24ifQ.gL-LhdGszorBHYcHdcmhB_HzMzbonRTSLxsKgBgLY84SeZG7s-spgoKhdC77RQl7UYMhuK1l5ZgGFgh2M3_ZBg",
+           *           "line": "3 2026-01-03T00:00:00Z resigned by black",
            *           "receipt": null
-           *         },
-           *         {
-           *           "hash": "ed34335e397212547119e66d5fd8585afdbc271a38fbfad65293673a8a03ed3b",
-           *           "line": "4 2026-01-01T00:00:00Z move b2b1 mate by the counter",
-           *           "receipt": "eyJ0eXAiOiJwb3N0aG9ybi1yZWNlaXB0K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDEsImV2ZW50Ijo0LCJwbHkiOjMsInBsYXllciI6MywibW92ZSI6ImIyYjEiLCJhdCI6IjIwMjYtMDEtMDFUMDA6MDA6MDBaIiwiaGFzaCI6ImVkMzQzMzVlMzk3MjEyNTQ3MTE5ZTY2ZDVmZDg1ODVhZmRiYzI3MWEzOGZiZmFkNjUyOTM2NzNhOGEwM2VkM2IifQ.g-pclGj2GHzjwfK6KSPhaZG6vIolWmkCYV7j-ngpTPzB6S4NGDucrXMybRajGYYiRNwTuD9ddEGo_zKyOCKaDg"
            *         }
            *       ]
            *     }
@@ -17000,13 +17405,14 @@ export interface operations {
           /**
            * @example {
            *       "ending": {
-           *         "at": "2026-01-02T00:00:00Z",
-           *         "black_halves": 0,
-           *         "by": "black",
+           *         "at": "2026-01-21T00:00:00Z",
+           *         "black_halves": 2,
+           *         "by": "white",
            *         "reason": "resignation",
            *         "rule": "LAW-5.1.2",
-           *         "white_halves": 2
-           *       }
+           *         "white_halves": 0
+           *       },
+           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDEsImVudHJpZXMiOjQxLCJoYXNoIjoiYzU1MGUzOWUzOTU5ODQ2NjFjZjliYjEwYzcxNmVhMGNiYThkNzk1YjlmZjE0ZDI5MWFhYWI3OTAzMDg3ODRiMyIsImF0IjoiMjAyNi0wMS0yMVQwMDowMDowMFoiLCJvdXRjb21lIjoiMC0xIiwicmVhc29uIjoicmVzaWduYXRpb24ifQ.M2XjfJBY6gy7RzpI6ydCz_L5jKlT5sxsAr9Daj1b6IOzHi64terBq20a3gkJaPl4GHJQBUF13-XmQ-PHX9YKCA"
            *     }
            */
           'application/json': components['schemas']['Ended'];
@@ -17042,6 +17448,44 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "blind": "cd2f64b266bbdeccebc28a7cd5af9dc2bab672fad2191e61b9e02efdfd601d25",
+           *       "format": "posthorn-root-proof-1",
+           *       "head": {
+           *         "at": "2026-01-02T00:00:00Z",
+           *         "entries": 3,
+           *         "game": 1,
+           *         "hash": "db0da7df8382c6196f035639ab25e6d1ed517c34d919b92b5af2f78ab13af1b6",
+           *         "outcome": null,
+           *         "reason": null
+           *       },
+           *       "leaf": "cd2f64b266bbdeccebc28a7cd5af9dc2bab672fad2191e61b9e02efdfd601d25 1 3 db0da7df8382c6196f035639ab25e6d1ed517c34d919b92b5af2f78ab13af1b6 2026-01-02T00:00:00Z - -",
+           *       "path": [
+           *         "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d",
+           *         "fe43d66afa4a9a5c4f9c9da89f4ffb52635c8f342e7ffb731d68e36c5982072a",
+           *         "deb82e155954d6be14592c66ccf7a1ece193eeebcdabaf747b91f44519f09f47",
+           *         "2960044c62f2354e945e8d78fdd220a05f2c0879f24df6f11ef5cc26b5270a0e",
+           *         "4cfabc48c6898a30b1b5d12dda8e09a96e9ea17e80f4b2a050b8a8b4803fbd43",
+           *         "7162ed848f19740e53766ce01ac099523b099d593e0782ddbc5296eece50ec50",
+           *         "2be3cf0551cc6936d461e3dc43f3c4bf50cbee1bc091925254e879f4e7665e94",
+           *         "12db5262a5500d2516b8f82362d2a87278d20f712ff1fce2019d42ecba17241d",
+           *         "1a1a9265f869676c206824aa7bfc2fe8c7fe34691dddfb35797b6a321f977dfc",
+           *         "6e0bb8243e268be3d2fa3ce83234b2f850c85162bd0fced30e919e069bd52df7",
+           *         "0162892fa669b555682d4c5666f42c98f230e76406d646e6dbbcefb5d311e047",
+           *         "91c999c317e1fa9fe3aa4bb34fef1249884109c01af388eb6f74334576add938"
+           *       ],
+           *       "root": {
+           *         "before": "6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
+           *         "day": "2026-01-03",
+           *         "games": 2500,
+           *         "hash": "fa3891067f55135f9047d87dd9bfbf28b563bb15ef78e020946d7ab8c909501d",
+           *         "line": "posthorn-root 2026-01-03 games 2500 root d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0 before 6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
+           *         "root": "d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0",
+           *         "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJkYXkiOiIyMDI2LTAxLTAzIiwiZ2FtZXMiOjI1MDAsInJvb3QiOiJkOTEzNDQ2MGQzMGMzMjViYzY5NTJkNjNlZWI0NzFhOTJhMWFhNjQ0ZTRjNGYxN2FkMGQzZTc3YjlhMjA0N2MwIiwiYmVmb3JlIjoiNmRmOTA2Yjg0MGE5YmU1NWRjNjljNmE0OGQ4YmYzYTcyM2MxMTBhYTUwMzJjZWRlZjRmYmEzMGQ2NWEyNzIyNiJ9.-aFSd1956_6IkrMY1ud2hGwm_pCCNhqPY-oDEUpYd5NTDum3XWcJjqod15GePsPTarRrABJ-dcKpGn23mq5ACg"
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RootProof'];
         };
       };
@@ -17236,6 +17680,108 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "can_import": false,
+           *       "fault_count": 3,
+           *       "faults": [
+           *         {
+           *           "code": "unread_column",
+           *           "column": "néame",
+           *           "detail": "The column “néame” is not read.",
+           *           "file": "start_list",
+           *           "line": 1,
+           *           "rule": null,
+           *           "severity": "warning"
+           *         },
+           *         {
+           *           "code": "broken_pgn",
+           *           "column": null,
+           *           "detail": "a tag needs a value in quotation marks, as in [Event \"Final\"]: “[Whi*eId \"1\"]”.",
+           *           "file": "pgn",
+           *           "line": 2,
+           *           "rule": null,
+           *           "severity": "error"
+           *         },
+           *         {
+           *           "code": "unreadable_field",
+           *           "column": "8",
+           *           "detail": "the row has 8 fields, the headings are 7; a comma in a name needs quotes.",
+           *           "file": "results",
+           *           "line": 2,
+           *           "rule": null,
+           *           "severity": "error"
+           *         }
+           *       ],
+           *       "finished": 0,
+           *       "games": 0,
+           *       "needs_approval": false,
+           *       "players": 3,
+           *       "sections": [
+           *         {
+           *           "finished": 0,
+           *           "games": 0,
+           *           "name": "1",
+           *           "players": [
+           *             {
+           *               "games": 0,
+           *               "half_points": 0,
+           *               "id": 1,
+           *               "number": 1,
+           *               "place": 1,
+           *               "player": {
+           *                 "family_name": "Player 1",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 1,
+           *                 "rating": 2010,
+           *                 "title": null
+           *               },
+           *               "quarter_sb": 0,
+           *               "rating": 2100,
+           *               "wins": 0
+           *             },
+           *             {
+           *               "games": 0,
+           *               "half_points": 0,
+           *               "id": 2,
+           *               "number": 2,
+           *               "place": 1,
+           *               "player": {
+           *                 "family_name": "Player 2",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 2,
+           *                 "rating": 2020,
+           *                 "title": null
+           *               },
+           *               "quarter_sb": 0,
+           *               "rating": null,
+           *               "wins": 0
+           *             },
+           *             {
+           *               "games": 0,
+           *               "half_points": 0,
+           *               "id": 3,
+           *               "number": 3,
+           *               "place": 1,
+           *               "player": {
+           *                 "family_name": "Player 3",
+           *                 "federation": "CZE",
+           *                 "given_name": "Given",
+           *                 "id": 3,
+           *                 "rating": 2030,
+           *                 "title": null
+           *               },
+           *               "quarter_sb": 0,
+           *               "rating": 1,
+           *               "wins": 0
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ImportAnswer'];
         };
       };
@@ -17565,7 +18111,7 @@ export interface operations {
            *           "detail": "The game is over since 2026-01-01T00:00:00Z.",
            *           "file": "results",
            *           "line": 2,
-           *           "rule": null,
+           *           "rule": "LAW-8.5",
            *           "severity": "error"
            *         },
            *         {
@@ -17615,24 +18161,64 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "federations": {
-           *         "federation": "CZE",
-           *         "keys": [
-           *           {
-           *             "created_at": "2026-01-01T00:00:00Z",
-           *             "expires_at": null,
-           *             "id": "CZE_9b74a8516a89391b",
-           *             "last_used_at": "2026-01-01T00:00:00Z",
-           *             "made_by": 160066,
-           *             "name": "Site",
-           *             "scopes": [
-           *               "read",
-           *               "entries"
-           *             ]
-           *           }
-           *         ]
-           *       },
-           *       "own": []
+           *       "federations": null,
+           *       "own": [
+           *         {
+           *           "created_at": "2026-04-02T00:00:00Z",
+           *           "expires_at": "2027-04-02T00:00:00Z",
+           *           "id": "1_df31e5cb5d90196e",
+           *           "last_used_at": null,
+           *           "made_by": 1,
+           *           "name": "a",
+           *           "scopes": [
+           *             "read"
+           *           ]
+           *         },
+           *         {
+           *           "created_at": "2026-04-02T00:00:00Z",
+           *           "expires_at": "2027-04-02T00:00:00Z",
+           *           "id": "1_d8527b9267d82d99",
+           *           "last_used_at": null,
+           *           "made_by": 1,
+           *           "name": "a",
+           *           "scopes": [
+           *             "read"
+           *           ]
+           *         },
+           *         {
+           *           "created_at": "2026-04-02T00:00:00Z",
+           *           "expires_at": "2027-04-02T00:00:00Z",
+           *           "id": "1_ad793e76b1ec843e",
+           *           "last_used_at": null,
+           *           "made_by": 1,
+           *           "name": "a",
+           *           "scopes": [
+           *             "play"
+           *           ]
+           *         },
+           *         {
+           *           "created_at": "2026-04-02T00:00:00Z",
+           *           "expires_at": "2027-04-02T00:00:00Z",
+           *           "id": "1_1d8fa82949a3003e",
+           *           "last_used_at": null,
+           *           "made_by": 1,
+           *           "name": "a",
+           *           "scopes": [
+           *             "exports"
+           *           ]
+           *         },
+           *         {
+           *           "created_at": "2026-04-02T00:00:00Z",
+           *           "expires_at": "2027-04-02T00:00:00Z",
+           *           "id": "1_14c7430062c552c9",
+           *           "last_used_at": null,
+           *           "made_by": 1,
+           *           "name": "a",
+           *           "scopes": [
+           *             "entries"
+           *           ]
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['Keys'];
@@ -18144,6 +18730,7 @@ export interface operations {
            * @example {
            *       "email": "player-160066@posthorn.example",
            *       "language": "en",
+           *       "passkey_needed": false,
            *       "player": {
            *         "family_name": "Player 160066",
            *         "federation": "CZE",
@@ -18292,11 +18879,12 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiJHVTNNQUJZUFRyV3JnQjJYbHotN2hBIiwiZXBvY2giOjEsImF1dGhfdGltZSI6MTc2NzIyNTYwMH0.sVEwtsfZP2b3o611Sir1vaMyCvXXnJg6CjQPR4cjZZi-pLXzMjIHSi5_P5rmF08glk0plpgwF9D3RSHJQ9vkBA",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiJaRS1SZzZEcFpqU3NoVVJhSzQwYTJBIiwiZXBvY2giOjEsImF1dGhfdGltZSI6MTc2NzIyNTYwMCwib2ZmaWNlX3RpbWUiOjE3NjcyMjU5MDF9.t684gyKx-Eh08VvkZc48sUJorXBCqJzehYMcqYe-U8P8M9mwpgkXyiA7AoDFOeZjNZJ-i_Ks-nq0B0h0RBN9AQ",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "tomas@posthorn.example",
            *         "language": "en",
+           *         "passkey_needed": false,
            *         "player": {
            *           "family_name": "Novák",
            *           "federation": "CZE",
@@ -18461,6 +19049,85 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "adding": "open",
+           *       "office": false,
+           *       "passkeys": [
+           *         {
+           *           "backed_up": false,
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "id": "weSXjiFHinpxXDkH40GxX8cFpE-RdlWaZ1JWUDixo6c",
+           *           "last_used_at": null,
+           *           "name": "Phone"
+           *         },
+           *         {
+           *           "backed_up": false,
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "id": "cM5TLldiWfLv7rbt3fspzoCb7NGg9U863X50krrk84Q",
+           *           "last_used_at": null,
+           *           "name": "Phone"
+           *         },
+           *         {
+           *           "backed_up": false,
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "id": "LuCF1GToa76VkFPphg5Q_ktwD5eugRMH91EBScEvu1Q",
+           *           "last_used_at": null,
+           *           "name": "Phone"
+           *         },
+           *         {
+           *           "backed_up": false,
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "id": "g5h9tev7mWlZmsISYzQtloR0Z3ZLp2_XV3VYCtT-Lhw",
+           *           "last_used_at": null,
+           *           "name": "Phone"
+           *         },
+           *         {
+           *           "backed_up": false,
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "id": "k-9v8BI58aLr0aSCWH0N6SU3CPY3V2txO3CXjkHi2bw",
+           *           "last_used_at": null,
+           *           "name": "Phone"
+           *         },
+           *         {
+           *           "backed_up": false,
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "id": "VWhrKLC-VPhwIeYAkYIUX1kOooFsutlrpPBCCYDDxTs",
+           *           "last_used_at": null,
+           *           "name": "Phone"
+           *         },
+           *         {
+           *           "backed_up": false,
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "id": "KAVYGOfLUrpfrLqwfubHyPMP_sDtlg9RBFuiXvm1Jfc",
+           *           "last_used_at": null,
+           *           "name": "Phone"
+           *         },
+           *         {
+           *           "backed_up": false,
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "id": "ANEF42NovqvnmoD8kxEpuxM-nvPxjOoyHoHKcZr7hKc",
+           *           "last_used_at": null,
+           *           "name": "Phone"
+           *         },
+           *         {
+           *           "backed_up": false,
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "id": "hrR-JlSkLjpCG-bDLdV89lZeEO-2A3XWxYo74z95qsE",
+           *           "last_used_at": null,
+           *           "name": "Phone"
+           *         },
+           *         {
+           *           "backed_up": false,
+           *           "created_at": "2026-01-01T00:00:00Z",
+           *           "id": "AcARasfuEgDgukwlxCh9geG6R5HgC5O8sQURLp7AeUQ",
+           *           "last_used_at": null,
+           *           "name": "Phone"
+           *         }
+           *       ],
+           *       "recovery_codes": 10
+           *     }
+           */
           'application/json': components['schemas']['Passkeys'];
         };
       };
@@ -18487,6 +19154,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "attestation": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkAmqlHzo5ZGA1J9NDBfih2UshmH0sqQHxgrgJFSFieT2r-XQAAAAAAAAAAAAAAAAAAAAAAAAAAABQE-5waPO2zFOo4DU_Q0kr_Lfos-KUBAgMmIAEhWQAgBeFwmf-kaz84HZL6MzcXCqCHkOqlf8qm8eM1ljtlSR8iWQAghKNcGJewcyXGdko-3CM3vUNZMHSx3UXP1iFYYbK_6tE",
+         *       "challenge": "MTc2NzIyNTkwMC5aRS1SZzZEcFpqU3NoVVJhSzQwYTJOZWVDeEFyWUFIYkRmRWxHSktLQTZrLmFmY0pqdTRiQkdaNzNGZkdHbG4taXNlZmR5N2o0NFlMTC1PbTlIMzZGSGM",
+         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVhUlMxU1p6WkVjRnBxVTNOb1ZWSmhTelF3WVRKT1pXVkRlRUZ5V1VGSVlrUm1SV3hIU2t0TFFUWnJMbUZtWTBwcWRUUmlRa2RhTnpOR1prZEhiRzR0YVhObFptUjVOMm8wTkZsTVRDMVBiVGxJTXpaR1NHTSIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmNyZWF0ZSJ9",
+         *       "name": "Phone",
+         *       "transports": [
+         *         "internal",
+         *         "hybrid"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['AddPasskey'];
       };
     };
@@ -18497,6 +19176,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "passkey": {
+           *         "backed_up": true,
+           *         "created_at": "2026-01-01T00:00:00Z",
+           *         "id": "BPucGjztsxTqOA1P0NJK_y36LPg",
+           *         "last_used_at": null,
+           *         "name": "Phone"
+           *       },
+           *       "recovery_codes": [
+           *         "d5s4-1xem-05yd-tytf",
+           *         "00sj-74nw-5tw6-j46n",
+           *         "2shn-sd5b-kqra-4whr",
+           *         "9x2z-6wqe-a9mz-2982",
+           *         "p2x6-6j86-x1yg-rae5",
+           *         "yz39-tp8z-ehad-5gr8",
+           *         "gehx-n0b1-z5z4-38a3",
+           *         "vwry-bjtx-j0cp-wa8q",
+           *         "5a99-59tm-8knr-9kkn",
+           *         "n1w2-4c0b-jfe0-edz9"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['AddedPasskey'];
         };
       };
@@ -18527,6 +19229,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example {} */
           'application/json': components['schemas']['Done'];
         };
       };
@@ -18556,6 +19259,115 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "attestation": "none",
+           *       "authenticatorSelection": {
+           *         "requireResidentKey": true,
+           *         "residentKey": "required",
+           *         "userVerification": "required"
+           *       },
+           *       "challenge": "MTc2NzIyNTkwMC5IM24yUXJGZHZYLXVyYlRLcXBVRk45WmhxOFc5TFRteDJWTFVlZng5NnA4Ll91UV9IS3BScjJfZndxeFZidmlkbXlsSURCRGhHRC0zSUlVZE5OT1VNYzQ",
+           *       "excludeCredentials": [
+           *         {
+           *           "id": "weSXjiFHinpxXDkH40GxX8cFpE-RdlWaZ1JWUDixo6c",
+           *           "transports": [
+           *             "internal",
+           *             "hybrid"
+           *           ],
+           *           "type": "public-key"
+           *         },
+           *         {
+           *           "id": "cM5TLldiWfLv7rbt3fspzoCb7NGg9U863X50krrk84Q",
+           *           "transports": [
+           *             "internal",
+           *             "hybrid"
+           *           ],
+           *           "type": "public-key"
+           *         },
+           *         {
+           *           "id": "LuCF1GToa76VkFPphg5Q_ktwD5eugRMH91EBScEvu1Q",
+           *           "transports": [
+           *             "internal",
+           *             "hybrid"
+           *           ],
+           *           "type": "public-key"
+           *         },
+           *         {
+           *           "id": "g5h9tev7mWlZmsISYzQtloR0Z3ZLp2_XV3VYCtT-Lhw",
+           *           "transports": [
+           *             "internal",
+           *             "hybrid"
+           *           ],
+           *           "type": "public-key"
+           *         },
+           *         {
+           *           "id": "k-9v8BI58aLr0aSCWH0N6SU3CPY3V2txO3CXjkHi2bw",
+           *           "transports": [
+           *             "internal",
+           *             "hybrid"
+           *           ],
+           *           "type": "public-key"
+           *         },
+           *         {
+           *           "id": "VWhrKLC-VPhwIeYAkYIUX1kOooFsutlrpPBCCYDDxTs",
+           *           "transports": [
+           *             "internal",
+           *             "hybrid"
+           *           ],
+           *           "type": "public-key"
+           *         },
+           *         {
+           *           "id": "KAVYGOfLUrpfrLqwfubHyPMP_sDtlg9RBFuiXvm1Jfc",
+           *           "transports": [
+           *             "internal",
+           *             "hybrid"
+           *           ],
+           *           "type": "public-key"
+           *         },
+           *         {
+           *           "id": "ANEF42NovqvnmoD8kxEpuxM-nvPxjOoyHoHKcZr7hKc",
+           *           "transports": [
+           *             "internal",
+           *             "hybrid"
+           *           ],
+           *           "type": "public-key"
+           *         },
+           *         {
+           *           "id": "hrR-JlSkLjpCG-bDLdV89lZeEO-2A3XWxYo74z95qsE",
+           *           "transports": [
+           *             "internal",
+           *             "hybrid"
+           *           ],
+           *           "type": "public-key"
+           *         }
+           *       ],
+           *       "pubKeyCredParams": [
+           *         {
+           *           "alg": -8,
+           *           "type": "public-key"
+           *         },
+           *         {
+           *           "alg": -7,
+           *           "type": "public-key"
+           *         },
+           *         {
+           *           "alg": -257,
+           *           "type": "public-key"
+           *         }
+           *       ],
+           *       "rp": {
+           *         "id": "posthorn.example",
+           *         "name": "Posthorn"
+           *       },
+           *       "timeout": 300000,
+           *       "user": {
+           *         "displayName": "Tomáš Novák",
+           *         "id": "GjhVAFIfzcT3g23R5NEq_9luZ3r0RELkJ89FxSq-qKY",
+           *         "name": "eva@chess.example"
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['PasskeyCreation'];
         };
       };
@@ -18593,6 +19405,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "backed_up": true,
+           *       "created_at": "2026-01-01T00:00:00Z",
+           *       "id": "BOxixqfu32at7GK6fENHps2RGik",
+           *       "last_used_at": null,
+           *       "name": "Old phone"
+           *     }
+           */
           'application/json': components['schemas']['Passkey'];
         };
       };
@@ -18716,6 +19537,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example [
+           *       {
+           *         "backed_up": true,
+           *         "created_at": "2026-01-01T00:00:00Z",
+           *         "id": "oGJWSBdOS0vk355qt3pQp53axlE",
+           *         "last_used_at": null,
+           *         "name": "Phone"
+           *       },
+           *       {
+           *         "backed_up": false,
+           *         "created_at": "2026-01-01T00:00:00Z",
+           *         "id": "fzbc4tZq5Vow4kBls0JKFO-fA4X_hW4I8_b-SrTsXnQ",
+           *         "last_used_at": null,
+           *         "name": "Phone"
+           *       }
+           *     ]
+           */
           'application/json': components['schemas']['Passkey'][];
         };
       };
@@ -18779,37 +19618,22 @@ export interface operations {
            *             "rating": 2250,
            *             "running": [
            *               {
-           *                 "game": 1,
-           *                 "if_drawn": "1.0828125",
-           *                 "if_lost": "-6.6515625",
-           *                 "if_won": "8.8171875",
+           *                 "game": 2,
+           *                 "if_drawn": "3.09375",
+           *                 "if_lost": "-4.640625",
+           *                 "if_won": "10.828125",
            *                 "opponent": {
-           *                   "family_name": "Player 7",
+           *                   "family_name": "Player 3",
            *                   "federation": "CZE",
            *                   "given_name": "Given",
-           *                   "id": 7,
-           *                   "rating": 2300,
+           *                   "id": 3,
+           *                   "rating": 2400,
            *                   "title": null
            *                 },
-           *                 "opponent_rating": 2300
+           *                 "opponent_rating": 2400
            *               },
            *               {
-           *                 "game": 5,
-           *                 "if_drawn": "-4.7953125",
-           *                 "if_lost": "-12.5296875",
-           *                 "if_won": "2.9390625",
-           *                 "opponent": {
-           *                   "family_name": "Player 1",
-           *                   "federation": "CZE",
-           *                   "given_name": "Given",
-           *                   "id": 1,
-           *                   "rating": 2000,
-           *                   "title": null
-           *                 },
-           *                 "opponent_rating": 2000
-           *               },
-           *               {
-           *                 "game": 8,
+           *                 "game": 4,
            *                 "if_drawn": "-6.0328125",
            *                 "if_lost": "-13.7671875",
            *                 "if_won": "1.7015625",
@@ -18824,19 +19648,19 @@ export interface operations {
            *                 "opponent_rating": 1800
            *               },
            *               {
-           *                 "game": 10,
-           *                 "if_drawn": "-6.0328125",
-           *                 "if_lost": "-13.7671875",
-           *                 "if_won": "1.7015625",
+           *                 "game": 9,
+           *                 "if_drawn": "-4.7953125",
+           *                 "if_lost": "-12.5296875",
+           *                 "if_won": "2.9390625",
            *                 "opponent": {
-           *                   "family_name": "Player 4",
+           *                   "family_name": "Player 1",
            *                   "federation": "CZE",
            *                   "given_name": "Given",
-           *                   "id": 4,
-           *                   "rating": 1900,
+           *                   "id": 1,
+           *                   "rating": 2000,
            *                   "title": null
            *                 },
-           *                 "opponent_rating": 1900
+           *                 "opponent_rating": 2000
            *               },
            *               {
            *                 "game": 15,
@@ -18854,19 +19678,34 @@ export interface operations {
            *                 "opponent_rating": 2000
            *               },
            *               {
-           *                 "game": 21,
-           *                 "if_drawn": "3.09375",
-           *                 "if_lost": "-4.640625",
-           *                 "if_won": "10.828125",
+           *                 "game": 16,
+           *                 "if_drawn": "1.0828125",
+           *                 "if_lost": "-6.6515625",
+           *                 "if_won": "8.8171875",
            *                 "opponent": {
-           *                   "family_name": "Player 3",
+           *                   "family_name": "Player 7",
            *                   "federation": "CZE",
            *                   "given_name": "Given",
-           *                   "id": 3,
-           *                   "rating": 2400,
+           *                   "id": 7,
+           *                   "rating": 2300,
            *                   "title": null
            *                 },
-           *                 "opponent_rating": 2400
+           *                 "opponent_rating": 2300
+           *               },
+           *               {
+           *                 "game": 20,
+           *                 "if_drawn": "-6.0328125",
+           *                 "if_lost": "-13.7671875",
+           *                 "if_won": "1.7015625",
+           *                 "opponent": {
+           *                   "family_name": "Player 4",
+           *                   "federation": "CZE",
+           *                   "given_name": "Given",
+           *                   "id": 4,
+           *                   "rating": 1900,
+           *                   "title": null
+           *                 },
+           *                 "opponent_rating": 1900
            *               }
            *             ]
            *           },
@@ -18951,24 +19790,37 @@ export interface operations {
            *       "corrections": [
            *         {
            *           "after": {
+           *             "family_name": "Novotný",
+           *             "given_name": "Tomáš"
+           *           },
+           *           "at": "2026-01-02T00:00:00Z",
+           *           "before": {
+           *             "family_name": "Novák",
+           *             "given_name": "Tomáš"
+           *           },
+           *           "by": 390077,
+           *           "reason": "As in the passport."
+           *         },
+           *         {
+           *           "after": {
            *             "family_name": "Novák",
            *             "given_name": "Tomáš"
            *           },
            *           "at": "2026-01-01T00:00:00Z",
            *           "before": {
-           *             "family_name": "Novak",
-           *             "given_name": "Tomas"
+           *             "family_name": "Player 1",
+           *             "given_name": "White"
            *           },
-           *           "by": 170004,
+           *           "by": 390077,
            *           "reason": "As in the passport."
            *         }
            *       ],
            *       "may_correct": true,
            *       "player": {
-           *         "family_name": "Novák",
+           *         "family_name": "Novotný",
            *         "federation": "CZE",
            *         "given_name": "Tomáš",
-           *         "id": 160012,
+           *         "id": 2,
            *         "rating": null,
            *         "title": null
            *       }
@@ -19019,24 +19871,37 @@ export interface operations {
            *       "corrections": [
            *         {
            *           "after": {
+           *             "family_name": "Novotný",
+           *             "given_name": "Tomáš"
+           *           },
+           *           "at": "2026-01-02T00:00:00Z",
+           *           "before": {
+           *             "family_name": "Novák",
+           *             "given_name": "Tomáš"
+           *           },
+           *           "by": 390077,
+           *           "reason": "As in the passport."
+           *         },
+           *         {
+           *           "after": {
            *             "family_name": "Novák",
            *             "given_name": "Tomáš"
            *           },
            *           "at": "2026-01-01T00:00:00Z",
            *           "before": {
-           *             "family_name": "Novak",
-           *             "given_name": "Tomas"
+           *             "family_name": "Player 1",
+           *             "given_name": "White"
            *           },
-           *           "by": 170004,
+           *           "by": 390077,
            *           "reason": "As in the passport."
            *         }
            *       ],
            *       "may_correct": true,
            *       "player": {
-           *         "family_name": "Novák",
+           *         "family_name": "Novotný",
            *         "federation": "CZE",
            *         "given_name": "Tomáš",
-           *         "id": 160012,
+           *         "id": 2,
            *         "rating": null,
            *         "title": null
            *       }
@@ -19086,7 +19951,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
+           *     [White "Player 1, Given"]
            *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -19098,8 +19963,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
-           *     [Black "Player 1, Given"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 4, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -19110,8 +19975,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 4, Given"]
-           *     [Black "Player 3, Given"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -19182,7 +20047,7 @@ export interface operations {
            *           "difference": null,
            *           "earlier": false,
            *           "expected": null,
-           *           "game": 2,
+           *           "game": 10,
            *           "half_points": 2,
            *           "opponent": {
            *             "family_name": "Player 2",
@@ -20817,6 +21682,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "recovery_codes": [
+           *         "grbw-27ka-qjyf-2ma5",
+           *         "vz35-a19d-061d-y21w",
+           *         "6w8z-m6sa-63ew-9ram",
+           *         "tay4-2x40-zwkp-nt0p",
+           *         "900b-yg5c-zpmm-dd0n",
+           *         "m7qa-f5gj-a8f4-bzd0",
+           *         "mwtk-63gp-r9yq-qjgw",
+           *         "9s15-6x1d-dy6s-4vac",
+           *         "d2tz-59mk-t638-0s9c",
+           *         "dwyd-4564-sbed-jd82"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RecoveryCodes'];
         };
       };
@@ -20847,6 +21728,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiOXQ1YkJlQW0wOEo3Mjd2Z1A2QWhoZyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.fVnAwasWLSDllZzgWuiruYRWZ_qRUgkrVKH9V_g2ugHX1Hdc2A-Bz6t9ecoEDKUScyyOIEh-c-7v3ydA9omHCA",
+           *       "expires_in_seconds": 900,
+           *       "me": {
+           *         "email": "officer@chess.example",
+           *         "language": "en",
+           *         "passkey_needed": false,
+           *         "player": {
+           *           "family_name": "Novák",
+           *           "federation": "CZE",
+           *           "given_name": "Tomáš",
+           *           "id": 900001,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "roles": [
+           *           "officer",
+           *           "player"
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Session'];
         };
       };
@@ -20881,6 +21785,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "next": "MjAyNi0wMS0wMw",
+           *       "roots": [
+           *         {
+           *           "before": "6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
+           *           "day": "2026-01-03",
+           *           "games": 2500,
+           *           "hash": "fa3891067f55135f9047d87dd9bfbf28b563bb15ef78e020946d7ab8c909501d",
+           *           "line": "posthorn-root 2026-01-03 games 2500 root d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0 before 6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
+           *           "root": "d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0",
+           *           "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJkYXkiOiIyMDI2LTAxLTAzIiwiZ2FtZXMiOjI1MDAsInJvb3QiOiJkOTEzNDQ2MGQzMGMzMjViYzY5NTJkNjNlZWI0NzFhOTJhMWFhNjQ0ZTRjNGYxN2FkMGQzZTc3YjlhMjA0N2MwIiwiYmVmb3JlIjoiNmRmOTA2Yjg0MGE5YmU1NWRjNjljNmE0OGQ4YmYzYTcyM2MxMTBhYTUwMzJjZWRlZjRmYmEzMGQ2NWEyNzIyNiJ9.-aFSd1956_6IkrMY1ud2hGwm_pCCNhqPY-oDEUpYd5NTDum3XWcJjqod15GePsPTarRrABJ-dcKpGn23mq5ACg"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RootList'];
         };
       };
@@ -20911,6 +21831,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Roots over all games</title><id>https://posthorn.example/api/roots.atom</id><updated>2026-01-03T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/roots.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/proof" type="text/html"/><author><name>Posthorn</name></author><entry><title>Root of 2026-01-03</title><id>https://posthorn.example/proof#2026-01-03</id><updated>2026-01-03T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/proof#2026-01-03" type="text/html"/><summary>posthorn-root 2026-01-03 games 2500 root d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0 before 6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226</summary></entry><entry><title>Root of 2026-01-02</title><id>https://posthorn.example/proof#2026-01-02</id><updated>2026-01-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/proof#2026-01-02" type="text/html"/><summary>posthorn-root 2026-01-02 games 2500 root 95267e254fe515b320f66989079f7366b83ff9f4582845dd3fb976e2bada3422 before -</summary></entry></feed> */
           'application/atom+xml': string;
         };
       };
@@ -21044,11 +21965,11 @@ export interface operations {
            *           "number": 1,
            *           "place": 1,
            *           "player": {
-           *             "family_name": "Player 3",
-           *             "federation": "CZE",
+           *             "family_name": "Player 2",
+           *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 3,
-           *             "rating": 1503,
+           *             "id": 2,
+           *             "rating": 1502,
            *             "title": null
            *           },
            *           "quarter_sb": 4,
@@ -21128,11 +22049,11 @@ export interface operations {
            *           "number": 3,
            *           "place": 3,
            *           "player": {
-           *             "family_name": "Player 2",
-           *             "federation": "NOR",
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 2,
-           *             "rating": 1502,
+           *             "id": 3,
+           *             "rating": 1503,
            *             "title": null
            *           },
            *           "quarter_sb": 0,
@@ -21140,7 +22061,7 @@ export interface operations {
            *           "wins": 0
            *         }
            *       ],
-           *       "seed": "afcd1d7b39a820e2f465b9a16a9e786e4f450980185dc406ec814c72a8b88bf8",
+           *       "seed": "644f9183a0e96634ac85445a2b8d1ad8d79e0b102b6001db0df12518928a03a9",
            *       "starts_at": "2026-04-02T00:00:00Z",
            *       "system": "round_robin",
            *       "tie_breaks": [
@@ -21402,7 +22323,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
+           *     [White "Player 1, Given"]
            *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -21415,6 +22336,30 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
+           *     [White "Player 4, Given"]
+           *     [Black "Player 3, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
+           *     [White "Player 2, Given"]
+           *     [Black "Player 3, Given"]
+           *     [Result "*"]
+           *     [WhiteElo "2000"]
+           *     [BlackElo "2000"]
+           *
+           *     *
+           *
+           *     [Event "Test Cup 2026, 1"]
+           *     [Site "Posthorn"]
+           *     [Date "2026.04.02"]
+           *     [Round "-"]
            *     [White "Player 1, Given"]
            *     [Black "Player 4, Given"]
            *     [Result "*"]
@@ -21427,8 +22372,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
-           *     [Black "Player 4, Given"]
+           *     [White "Player 4, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -21441,30 +22386,6 @@ export interface operations {
            *     [Round "-"]
            *     [White "Player 3, Given"]
            *     [Black "Player 1, Given"]
-           *     [Result "*"]
-           *     [WhiteElo "2000"]
-           *     [BlackElo "2000"]
-           *
-           *     *
-           *
-           *     [Event "Test Cup 2026, 1"]
-           *     [Site "Posthorn"]
-           *     [Date "2026.04.02"]
-           *     [Round "-"]
-           *     [White "Player 1, Given"]
-           *     [Black "Player 2, Given"]
-           *     [Result "*"]
-           *     [WhiteElo "2000"]
-           *     [BlackElo "2000"]
-           *
-           *     *
-           *
-           *     [Event "Test Cup 2026, 1"]
-           *     [Site "Posthorn"]
-           *     [Date "2026.04.02"]
-           *     [Round "-"]
-           *     [White "Player 4, Given"]
-           *     [Black "Player 3, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -21513,6 +22434,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Black",
+           *         "id": 3,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 1,
+           *       "kind": "publication",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final"
+           *       },
+           *       "state": "open",
+           *       "text": "Live.",
+           *       "url": "https://games.example/1",
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
@@ -21605,15 +22571,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Case'];
-        };
-      };
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
           /**
            * @example {
            *       "age_days": 0,
@@ -21630,7 +22587,7 @@ export interface operations {
            *       "decisions": [],
            *       "due": null,
            *       "game": null,
-           *       "id": 11,
+           *       "id": 8,
            *       "kind": "query",
            *       "may": {
            *         "answer": true,
@@ -21647,7 +22604,54 @@ export interface operations {
            *         "name": "Final"
            *       },
            *       "state": "open",
-           *       "text": "Question 10?",
+           *       "text": "Question 7?",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2000,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 3,
+           *       "kind": "query",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-04-02T00:00:00Z",
+           *       "outcome": null,
+           *       "player": null,
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Test Cup 2026",
+           *         "id": 1,
+           *         "name": "1"
+           *       },
+           *       "state": "open",
+           *       "text": "Does my leave count in the new year, too?",
            *       "url": null,
            *       "version": 1
            *     }
@@ -21686,7 +22690,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Cup &quot;2026&quot;: &lt;b&gt;A&lt;/b&gt; &amp; B</title><id>https://posthorn.example/api/sections/9/results.atom</id><updated>2026-01-01T00:01:00Z</updated><link rel="self" href="https://posthorn.example/api/sections/9/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/section/9" type="text/html"/><author><name>Posthorn</name></author><entry><title>White Player 1 – Black Player 1 ½–½</title><id>https://posthorn.example/game/22</id><updated>2026-01-01T00:01:00Z</updated><link rel="alternate" href="https://posthorn.example/game/22" type="text/html"/><summary>Cup &quot;2026&quot;, &lt;b&gt;A&lt;/b&gt; &amp; B: game 22, ½–½.</summary></entry><entry><title>White Player 1 – Black Player 1 1–0</title><id>https://posthorn.example/game/21</id><updated>2026-01-01T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/21" type="text/html"/><summary>Cup &quot;2026&quot;, &lt;b&gt;A&lt;/b&gt; &amp; B: game 21, 1–0.</summary></entry></feed> */
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026: 1</title><id>https://posthorn.example/api/sections/1/results.atom</id><updated>2026-04-02T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/sections/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/section/1" type="text/html"/><author><name>Posthorn</name></author><entry><title>Given Player 3 – Given Player 2 0–1</title><id>https://posthorn.example/game/6</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/6" type="text/html"/><summary>Test Cup 2026, 1: game 6, 0–1.</summary></entry><entry><title>Given Player 1 – Given Player 4 0–1</title><id>https://posthorn.example/game/5</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/5" type="text/html"/><summary>Test Cup 2026, 1: game 5, 0–1.</summary></entry><entry><title>Given Player 2 – Given Player 1 0–1</title><id>https://posthorn.example/game/4</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/4" type="text/html"/><summary>Test Cup 2026, 1: game 4, 0–1.</summary></entry><entry><title>Given Player 4 – Given Player 3 0–1</title><id>https://posthorn.example/game/3</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/3" type="text/html"/><summary>Test Cup 2026, 1: game 3, 0–1.</summary></entry><entry><title>Given Player 1 – Given Player 3 0–1</title><id>https://posthorn.example/game/2</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/2" type="text/html"/><summary>Test Cup 2026, 1: game 2, 0–1.</summary></entry></feed> */
           'application/atom+xml': string;
         };
       };
@@ -21722,10 +22726,10 @@ export interface operations {
         content: {
           /**
            * @example No;Country;ID;Title;Name;Rating;1;2;3;4;Score;Wins;SB;Games;Place
-           *     1;CZE;3;;Player 3, Given;2000;;.;.;.;0.0;0;0.00;0;1
-           *     2;CZE;1;;Player 1, Given;2000;.;;.;.;0.0;0;0.00;0;1
-           *     3;CZE;4;;Player 4, Given;2000;.;.;;.;0.0;0;0.00;0;1
-           *     4;CZE;2;;Player 2, Given;2000;.;.;.;;0.0;0;0.00;0;1
+           *     1;CZE;1;;Player 1, Given;2000;;.;.;.;0.0;0;0.00;0;2
+           *     2;CZE;4;;Player 4, Given;2000;.;;0;.;0.0;0;0.00;1;2
+           *     3;CZE;3;;Player 3, Given;2000;.;1;;.;1.0;1;0.00;1;1
+           *     4;CZE;2;;Player 2, Given;2000;.;.;.;;0.0;0;0.00;0;2
            */
           'text/csv': string;
         };
@@ -21768,9 +22772,9 @@ export interface operations {
            *     <caption><a href="https://posthorn.example/section/1">&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;, 1</a></caption>
            *     <thead><tr><th scope="col">No</th><th scope="col">Country</th><th scope="col">ID</th><th scope="col">Title</th><th scope="col">Name</th><th scope="col">Rating</th><th scope="col">1</th><th scope="col">2</th><th scope="col">3</th><th scope="col">4</th><th scope="col">Score</th><th scope="col">Wins</th><th scope="col">SB</th><th scope="col">Games</th><th scope="col">Place</th></tr></thead>
            *     <tbody>
-           *     <tr><td>1</td><td>CZE</td><td>3</td><td></td><th scope="row" class="name">Player 3, Given</th><td>2000</td><td class="own"></td><td>.</td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
-           *     <tr><td>2</td><td>CZE</td><td>1</td><td></td><th scope="row" class="name">Player 1, Given</th><td>2000</td><td>.</td><td class="own"></td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
-           *     <tr><td>3</td><td>CZE</td><td>4</td><td></td><th scope="row" class="name">Player 4, Given</th><td>2000</td><td>.</td><td>.</td><td class="own"></td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>1</td><td>CZE</td><td>1</td><td></td><th scope="row" class="name">Player 1, Given</th><td>2000</td><td class="own"></td><td>.</td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>2</td><td>CZE</td><td>4</td><td></td><th scope="row" class="name">Player 4, Given</th><td>2000</td><td>.</td><td class="own"></td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>3</td><td>CZE</td><td>3</td><td></td><th scope="row" class="name">Player 3, Given</th><td>2000</td><td>.</td><td>.</td><td class="own"></td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
            *     <tr><td>4</td><td>CZE</td><td>2</td><td></td><th scope="row" class="name">Player 2, Given</th><td>2000</td><td>.</td><td>.</td><td>.</td><td class="own"></td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
            *     </tbody></table>
            */
@@ -21814,38 +22818,19 @@ export interface operations {
            * @example {
            *       "counts": {
            *         "cancelled": 0,
-           *         "finished": 2,
+           *         "finished": 0,
            *         "in_adjudication": 0,
            *         "not_started": 0,
-           *         "running": 4
+           *         "running": 2
            *       },
-           *       "director": {
-           *         "family_name": "Player 390044",
-           *         "federation": "NOR",
-           *         "given_name": "Given",
-           *         "id": 390044,
-           *         "rating": null,
-           *         "title": null
-           *       },
+           *       "director": null,
            *       "ends_at": null,
-           *       "event": 1,
-           *       "event_name": "Test Cup 2026",
+           *       "event": null,
+           *       "event_name": "Replay",
            *       "id": 1,
            *       "name": "1",
-           *       "norms": [
-           *         {
-           *           "announced": false,
-           *           "average": 2000,
-           *           "category": "B",
-           *           "classified": false,
-           *           "grandmasters": 0,
-           *           "no_norms": [],
-           *           "norms": [],
-           *           "remarks": [],
-           *           "withdrawn": 0
-           *         }
-           *       ],
-           *       "now": "2026-04-02T00:00:00Z",
+           *       "norms": [],
+           *       "now": "2026-01-01T00:00:00Z",
            *       "players": [
            *         {
            *           "assumed": null,
@@ -21856,95 +22841,66 @@ export interface operations {
            *                 "color": "white",
            *                 "ended_at": null,
            *                 "flag": null,
-           *                 "game": 4,
+           *                 "game": 1,
            *                 "half_points": null,
-           *                 "may_see": true
+           *                 "may_see": false
            *               }
            *             ],
+           *             []
+           *           ],
+           *           "games": 0,
+           *           "half_points": 0,
+           *           "norms": [],
+           *           "number": 1,
+           *           "place": 1,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "White",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "quarter_sb": 0,
+           *           "shared": true,
+           *           "wins": 0
+           *         },
+           *         {
+           *           "assumed": null,
+           *           "cells": [
            *             [
            *               {
            *                 "color": "black",
            *                 "ended_at": null,
            *                 "flag": null,
-           *                 "game": 6,
-           *                 "half_points": null,
-           *                 "may_see": true
-           *               }
-           *             ],
-           *             [
-           *               {
-           *                 "color": "white",
-           *                 "ended_at": null,
-           *                 "flag": null,
            *                 "game": 1,
            *                 "half_points": null,
-           *                 "may_see": true
+           *                 "may_see": false
+           *               }
+           *             ],
+           *             [],
+           *             [
+           *               {
+           *                 "color": "black",
+           *                 "ended_at": null,
+           *                 "flag": null,
+           *                 "game": 901,
+           *                 "half_points": null,
+           *                 "may_see": false
            *               }
            *             ]
            *           ],
            *           "games": 0,
            *           "half_points": 0,
            *           "norms": [],
-           *           "number": 1,
-           *           "place": 2,
-           *           "player": {
-           *             "family_name": "Player 3",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 3,
-           *             "rating": 2000,
-           *             "title": null
-           *           },
-           *           "quarter_sb": 0,
-           *           "shared": true,
-           *           "wins": 0
-           *         },
-           *         {
-           *           "assumed": null,
-           *           "cells": [
-           *             [
-           *               {
-           *                 "color": "black",
-           *                 "ended_at": null,
-           *                 "flag": null,
-           *                 "game": 4,
-           *                 "half_points": null,
-           *                 "may_see": true
-           *               }
-           *             ],
-           *             [],
-           *             [
-           *               {
-           *                 "color": "white",
-           *                 "ended_at": "2026-04-02T00:00:00Z",
-           *                 "flag": null,
-           *                 "game": 2,
-           *                 "half_points": 0,
-           *                 "may_see": true
-           *               }
-           *             ],
-           *             [
-           *               {
-           *                 "color": "white",
-           *                 "ended_at": null,
-           *                 "flag": null,
-           *                 "game": 5,
-           *                 "half_points": null,
-           *                 "may_see": true
-           *               }
-           *             ]
-           *           ],
-           *           "games": 1,
-           *           "half_points": 0,
-           *           "norms": [],
            *           "number": 2,
-           *           "place": 2,
+           *           "place": 1,
            *           "player": {
            *             "family_name": "Player 1",
            *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": 2000,
+           *             "given_name": "Black",
+           *             "id": 3,
+           *             "rating": null,
            *             "title": null
            *           },
            *           "quarter_sb": 0,
@@ -21954,101 +22910,30 @@ export interface operations {
            *         {
            *           "assumed": null,
            *           "cells": [
-           *             [
-           *               {
-           *                 "color": "white",
-           *                 "ended_at": null,
-           *                 "flag": null,
-           *                 "game": 6,
-           *                 "half_points": null,
-           *                 "may_see": true
-           *               }
-           *             ],
-           *             [
-           *               {
-           *                 "color": "black",
-           *                 "ended_at": "2026-04-02T00:00:00Z",
-           *                 "flag": null,
-           *                 "game": 2,
-           *                 "half_points": 2,
-           *                 "may_see": true
-           *               }
-           *             ],
            *             [],
            *             [
            *               {
-           *                 "color": "black",
-           *                 "ended_at": "2026-04-02T00:00:00Z",
-           *                 "flag": null,
-           *                 "game": 3,
-           *                 "half_points": 2,
-           *                 "may_see": true
-           *               }
-           *             ]
-           *           ],
-           *           "games": 2,
-           *           "half_points": 4,
-           *           "norms": [],
-           *           "number": 3,
-           *           "place": 1,
-           *           "player": {
-           *             "family_name": "Player 4",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 4,
-           *             "rating": 2000,
-           *             "title": null
-           *           },
-           *           "quarter_sb": 0,
-           *           "shared": false,
-           *           "wins": 2
-           *         },
-           *         {
-           *           "assumed": null,
-           *           "cells": [
-           *             [
-           *               {
-           *                 "color": "black",
-           *                 "ended_at": null,
-           *                 "flag": null,
-           *                 "game": 1,
-           *                 "half_points": null,
-           *                 "may_see": true
-           *               }
-           *             ],
-           *             [
-           *               {
-           *                 "color": "black",
-           *                 "ended_at": null,
-           *                 "flag": null,
-           *                 "game": 5,
-           *                 "half_points": null,
-           *                 "may_see": true
-           *               }
-           *             ],
-           *             [
-           *               {
            *                 "color": "white",
-           *                 "ended_at": "2026-04-02T00:00:00Z",
+           *                 "ended_at": null,
            *                 "flag": null,
-           *                 "game": 3,
-           *                 "half_points": 0,
-           *                 "may_see": true
+           *                 "game": 901,
+           *                 "half_points": null,
+           *                 "may_see": false
            *               }
            *             ],
            *             []
            *           ],
-           *           "games": 1,
+           *           "games": 0,
            *           "half_points": 0,
            *           "norms": [],
-           *           "number": 4,
-           *           "place": 2,
+           *           "number": 3,
+           *           "place": 1,
            *           "player": {
-           *             "family_name": "Player 2",
+           *             "family_name": "Player 160066",
            *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 2,
-           *             "rating": 2000,
+           *             "id": 160066,
+           *             "rating": null,
            *             "title": null
            *           },
            *           "quarter_sb": 0,
@@ -22056,18 +22941,16 @@ export interface operations {
            *           "wins": 0
            *         }
            *       ],
-           *       "seed": "afcd1d7b39a820e2f465b9a16a9e786e4f450980185dc406ec814c72a8b88bf8",
-           *       "starts_at": "2026-04-02T00:00:00Z",
-           *       "system": "round_robin",
+           *       "seed": null,
+           *       "starts_at": null,
+           *       "system": null,
            *       "tie_breaks": [
            *         "wins",
            *         "sonneborn_berger",
            *         "direct_encounter"
            *       ],
            *       "visibility": {
-           *         "after_finished": 2,
-           *         "delay_moves": 1,
-           *         "kind": "live"
+           *         "kind": "finished"
            *       }
            *     }
            */
@@ -22107,11 +22990,12 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjc0MDAsInJvbGVzIjpbInBsYXllciJdfQ.RE9rXQee-an8TGUyc50nieRUvrEcHKEdBQcEFn_1a24hs0Ca7ywD8vbyMMprmugO7eJdbvDZpPbw-oURioadBQ",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMzAwOTksInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiOXQ1YkJlQW0wOEo3Mjd2Z1A2QWhoZyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.DiZudfQwUh_SQRpA07HhsTgEww7zCWaScm-U_hF7DmCUMpl4-7sEEBPYnVqhz7WE4H0QOuj-x03o_tWX_kNvBQ",
            *       "expires_in_seconds": 900,
            *       "me": {
-           *         "email": "tomas@posthorn.example",
+           *         "email": "officer@chess.example",
            *         "language": "en",
+           *         "passkey_needed": false,
            *         "player": {
            *           "family_name": "Novák",
            *           "federation": "CZE",
@@ -22121,6 +23005,7 @@ export interface operations {
            *           "title": null
            *         },
            *         "roles": [
+           *           "officer",
            *           "player"
            *         ]
            *       }
@@ -22183,11 +23068,12 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiI5dDViQmVBbTA4SjcyN3ZnUDZBaGhnIiwiZXBvY2giOjAsImF1dGhfdGltZSI6MTc2NzIyNTkwMX0.Rg_z70j5ly_SBEs8qOdM2TNUityL0BthiX6laWbB82pdTjPv4lr6XqGfKYA1OSTkaEs0Dzv0KCcHEhAYzrjkBA",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiJMNms2bUZWMUg0NFpUY3dBRmc5T3RRIiwiZXBvY2giOjAsImF1dGhfdGltZSI6MTc2NzIyNTkwMSwib2ZmaWNlX3RpbWUiOjE3NjcyMjU5MDF9.jjgAvPe618GDwZb6vFBSklBC1bDe2KpfTBpQKyjuD43iq6wj7xcm5XH7GNXpYkwY7Y_3SC0br20zxTdzHdwJDg",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "tomas@posthorn.example",
            *         "language": "en",
+           *         "passkey_needed": false,
            *         "player": {
            *           "family_name": "Novák",
            *           "federation": "CZE",
@@ -22225,6 +23111,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "authenticator_data": "qUfOjlkYDUn00MF-KHZSyGYfSypAfGCuAkVIWJ5Pav4dAAAAAA",
+         *       "challenge": "MTc2NzIyNTkwMC5IWS1vS1VtakFENzdHTHU0TjdKVjRnN1ZhbXl2WjNzcVFfRkdQbjllYlVZLjhhMHJzU0FzTmZvRUNydzlzcWNrNGJoX0dCejFPV2JqRDJjV3hOaGhDZ2c",
+         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVJV1MxdlMxVnRha0ZFTnpkSFRIVTBUamRLVmpSbk4xWmhiWGwyV2pOemNWRmZSa2RRYmpsbFlsVlpMamhoTUhKelUwRnpUbVp2UlVOeWR6bHpjV05yTkdKb1gwZENlakZQVjJKcVJESmpWM2hPYUdoRFoyYyIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
+         *       "id": "0RFv4fcyWiuf12asle6bm0cRXpA",
+         *       "signature": "MEUCICVMmTSL5rGd8u1l3t70gb3SxuvlYgvZOD0Zd5zQ-lY-AiEAgReifoaiDRLLv_2w6mRo75p7l-Rm3eFrodq2NvSl38A",
+         *       "user_handle": "GjhVAFIfzcT3g23R5NEq_9luZ3r0RELkJ89FxSq-qKY"
+         *     }
+         */
         'application/json': components['schemas']['PasskeyAnswer'];
       };
     };
@@ -22235,6 +23131,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiOXQ1YkJlQW0wOEo3Mjd2Z1A2QWhoZyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.fVnAwasWLSDllZzgWuiruYRWZ_qRUgkrVKH9V_g2ugHX1Hdc2A-Bz6t9ecoEDKUScyyOIEh-c-7v3ydA9omHCA",
+           *       "expires_in_seconds": 900,
+           *       "me": {
+           *         "email": "officer@chess.example",
+           *         "language": "en",
+           *         "passkey_needed": false,
+           *         "player": {
+           *           "family_name": "Novák",
+           *           "federation": "CZE",
+           *           "given_name": "Tomáš",
+           *           "id": 900001,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "roles": [
+           *           "officer",
+           *           "player"
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Session'];
         };
       };
@@ -22264,6 +23183,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "allowCredentials": [
+           *         {
+           *           "id": "BwJT6TS7xvhd4doi54lBJyus408",
+           *           "transports": [
+           *             "internal",
+           *             "hybrid"
+           *           ],
+           *           "type": "public-key"
+           *         }
+           *       ],
+           *       "challenge": "MTc2NzIyNTkwMC5OUUxnVnlCa3paRnprMWpHZldEOGQtZXUwMjNpcTdnRlpzeDJ3MnBEOWhJLjF6MTBUVmtuZnUycFBlV0lwVGdyQ0swQkMwV05wd3hyejF6SHVSYmVmZWc",
+           *       "rpId": "posthorn.example",
+           *       "timeout": 300000,
+           *       "userVerification": "required"
+           *     }
+           */
           'application/json': components['schemas']['PasskeyRequest'];
         };
       };
@@ -22297,7 +23234,7 @@ export interface operations {
            *           "created_at": "2026-01-01T00:01:00Z",
            *           "expires_at": "2026-01-31T00:01:00Z",
            *           "here": true,
-           *           "id": "GU3MABYPTrWrgB2Xlz-7hA",
+           *           "id": "ZE-Rg6DpZjSshURaK40a2A",
            *           "used_at": "2026-01-01T00:01:00Z"
            *         },
            *         {
@@ -22305,7 +23242,7 @@ export interface operations {
            *           "created_at": "2026-01-01T00:00:00Z",
            *           "expires_at": "2026-01-31T00:00:00Z",
            *           "here": false,
-           *           "id": "prCMNoxIuPMJPbE83ex-ZQ",
+           *           "id": "9t5bBeAm08J727vgP6Ahhg",
            *           "used_at": "2026-01-01T00:00:00Z"
            *         }
            *       ]
@@ -22553,11 +23490,12 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbInBsYXllciJdfQ.cPHOI1cmEy8j-HrvQZskX1r_phIDAcijLpN5EJIMuy-NxuQkF5582HvkGd9fibKyXGTcydHORWRnsY8RGnC7Bw",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiRU5YaGZiV2Uwa0FXWTF5MHE1M3dvZyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.Zxg6cixLf-NrsLrKI3Q-bW6HTcClBf4MskxUNgUO-KGmlwdkEZqJk8cvzj2ztVTVhKNwed8ipQOGmKnuupguCA",
            *       "expires_in_seconds": 900,
            *       "me": {
-           *         "email": "tomas@posthorn.example",
+           *         "email": "officer@posthorn.example",
            *         "language": "en",
+           *         "passkey_needed": false,
            *         "player": {
            *           "family_name": "Novák",
            *           "federation": "CZE",
@@ -22567,6 +23505,7 @@ export interface operations {
            *           "title": null
            *         },
            *         "roles": [
+           *           "officer",
            *           "player"
            *         ]
            *       }
@@ -22595,6 +23534,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "authenticator_data": "qUfOjlkYDUn00MF-KHZSyGYfSypAfGCuAkVIWJ5Pav4dAAAAAA",
+         *       "challenge": "MTc2NzIyNTkwMC40VlRGdFowaFg5alN2RUYwZ1A4bmF1Z1dnclRwYzZXV1NBQ19RS3o5cVVZLlpVVHFrd3o1MDFHQldobVZJWmxMbHVqSUFnY185NUhXMUgwZVUyV1hIM0k",
+         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzQwVmxSR2RGb3dhRmc1YWxOMlJVWXdaMUE0Ym1GMVoxZG5jbFJ3WXpaWFYxTkJRMTlSUzNvNWNWVlpMbHBWVkhGcmQzbzFNREZIUWxkb2JWWkpXbXhNYkhWcVNVRm5ZMTg1TlVoWE1VZ3daVlV5VjFoSU0wayIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
+         *       "id": "0RFv4fcyWiuf12asle6bm0cRXpA",
+         *       "signature": "MEUCIQCP4ElY6AWi570r7D32Yp1zXN2WI12BqaGBBgWDLr9jPQIgZDwBnHXc4arqT5iv7_Tgxa4nEFve12wwUZy6UxjEoss",
+         *       "user_handle": "GjhVAFIfzcT3g23R5NEq_9luZ3r0RELkJ89FxSq-qKY"
+         *     }
+         */
         'application/json': components['schemas']['PasskeyAnswer'];
       };
     };
@@ -22606,6 +23555,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiX2FENG1JbzU1RmFuTlRNT0ZzSjlldyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.btKr00vEH80k0sgXM238lwLRwWr3Fvu3ix7lv4r2nUrSH5sqR--wCYK5_fGkHrNyfrbo3nhJeq-4LDrrRN4MAA",
+           *       "expires_in_seconds": 900,
+           *       "me": {
+           *         "email": "officer@chess.example",
+           *         "language": "en",
+           *         "passkey_needed": false,
+           *         "player": {
+           *           "family_name": "Novák",
+           *           "federation": "CZE",
+           *           "given_name": "Tomáš",
+           *           "id": 900001,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "roles": [
+           *           "officer",
+           *           "player"
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['Session'];
         };
       };
@@ -22634,6 +23606,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "allowCredentials": [],
+           *       "challenge": "MTc2NzIyNTkwMC5QT29vVTlsWG1XSE5qZHJMRU8xdnJjRDhZWWZTMExEdGdWMHpwcGRqb0NNLlVra21wd3U3QzNGZXlLZnFRUkUzOWl1UUt2ZzVEMmFENG1LZkIxU1I4ZFk",
+           *       "rpId": "posthorn.example",
+           *       "timeout": 300000,
+           *       "userVerification": "required"
+           *     }
+           */
           'application/json': components['schemas']['PasskeyRequest'];
         };
       };
@@ -22893,8 +23874,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "article": null,
-           *       "award": "IA",
+           *       "article": "10.4a",
+           *       "award": "GM",
            *       "case": 1,
            *       "cycle": null,
            *       "decisions": [
@@ -22910,33 +23891,29 @@ export interface operations {
            *             "title": null
            *           },
            *           "of": null,
-           *           "reason": "Won.",
+           *           "reason": "Second in the World Championship Final 33; recommended by the Executive Board.",
            *           "step": "propose"
            *         }
            *       ],
            *       "died_on": null,
-           *       "directed": {
-           *         "games": 9,
-           *         "reached": false,
-           *         "since": "2026-04-02T00:00:00Z"
-           *       },
-           *       "grounds": "arbiter",
+           *       "directed": null,
+           *       "grounds": "direct",
            *       "may_decide": true,
-           *       "mentor": "Jan Novák",
-           *       "needs_publication": true,
+           *       "mentor": null,
+           *       "needs_publication": false,
            *       "needs_votes": false,
            *       "norms": [],
            *       "objections": [],
            *       "objections_until": null,
            *       "player": {
-           *         "family_name": "Player 390044",
-           *         "federation": "NOR",
-           *         "given_name": "Given",
-           *         "id": 390044,
-           *         "rating": null,
+           *         "family_name": "Novák",
+           *         "federation": "CZE",
+           *         "given_name": "Tomáš",
+           *         "id": 1,
+           *         "rating": 2000,
            *         "title": null
            *       },
-           *       "rule": "TR-10.9",
+           *       "rule": "TR-10.4",
            *       "state": "proposed",
            *       "sums": [],
            *       "version": 1
@@ -23549,15 +24526,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Transfer'];
-        };
-      };
-      /** @description Done. */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
           /**
            * @example {
            *       "from": "CZE",
@@ -23599,6 +24567,65 @@ export interface operations {
            *       "waits_for": [
            *         {
            *           "federation": "CZE",
+           *           "who": "federation"
+           *         },
+           *         {
+           *           "federation": "POL",
+           *           "who": "federation"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Transfer'];
+        };
+      };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "from": "NOR",
+           *       "grounds": "residence",
+           *       "id": 4,
+           *       "may": [
+           *         {
+           *           "act": "take_back",
+           *           "federation": null
+           *         }
+           *       ],
+           *       "player": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "state": "asked",
+           *       "steps": [
+           *         {
+           *           "act": "ask",
+           *           "at": "2026-04-02T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "federation": null,
+           *           "reason": "I have lived in Kraków since 2024."
+           *         }
+           *       ],
+           *       "to": "POL",
+           *       "version": 1,
+           *       "waits_for": [
+           *         {
+           *           "federation": "NOR",
            *           "who": "federation"
            *         },
            *         {
@@ -23954,7 +24981,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_f465b9a16a9e786e",
+           *           "id": "160012_f7c69d591f7454d2",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -23963,7 +24990,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_ec814c72a8b88bf8",
+           *           "id": "160012_df31e5cb5d90196e",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -23972,7 +24999,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_eaa27e740c9fcb53",
+           *           "id": "160012_b15e1aa76bd8dde3",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -23981,7 +25008,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_e132451fbe9a822c",
+           *           "id": "160012_ad793e76b1ec843e",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -23990,7 +25017,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_c38ac9419078e53e",
+           *           "id": "160012_a87822300b93dc07",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -23999,7 +25026,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_afcd1d7b39a820e2",
+           *           "id": "160012_6a2fca0dd9f1f5ed",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -24008,7 +25035,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_a6b08c368c48b8f3",
+           *           "id": "160012_5676c8cbdc78a5f4",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -24017,7 +25044,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_9b74a8516a89391b",
+           *           "id": "160012_4f45f372ee5269f1",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -24026,7 +25053,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_4f450980185dc406",
+           *           "id": "160012_14c7430062c552c9",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -24035,7 +25062,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_3cab16c93a1384c5",
+           *           "id": "160012_00332392bc2eb869",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         }
@@ -24080,15 +25107,16 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "secret": "whsec_SXe7VmqTXdn7fIz6d21+Pns8Fk9rGdBlvLgXSSITrB8=",
+           *       "secret": "whsec_6lBteRImzMgxMgRE3rRhMwkxwYQcDMnEL0yVmtHaEMo=",
            *       "webhook": {
-           *         "created_at": "2026-01-01T00:00:00Z",
+           *         "created_at": "2026-04-02T00:00:00Z",
            *         "events": [
-           *           "section.finished"
+           *           "game.ended",
+           *           "list.published"
            *         ],
-           *         "id": "3_f465b9a16a9e786e",
-           *         "made_by": 3,
-           *         "url": "http://127.0.0.1:36771/200/section"
+           *         "id": "CZE_db847ec889a295b2",
+           *         "made_by": 160066,
+           *         "url": "https://federation.example/posthorn"
            *       }
            *     }
            */
@@ -24161,43 +25189,47 @@ export interface operations {
            *           "key": "test-1767225600",
            *           "next_at": null,
            *           "since": "2026-01-01T00:00:00Z",
-           *           "state": "given_up",
+           *           "state": "delivered",
            *           "tries": [
            *             {
            *               "at": "2026-01-01T00:00:00Z",
-           *               "status": 500
+           *               "status": null
            *             },
            *             {
-           *               "at": "2026-01-01T00:01:00Z",
-           *               "status": 500
+           *               "at": "2026-01-01T00:02:00Z",
+           *               "status": null
            *             },
            *             {
-           *               "at": "2026-01-01T00:06:00Z",
-           *               "status": 500
+           *               "at": "2026-01-01T00:07:00Z",
+           *               "status": null
            *             },
            *             {
-           *               "at": "2026-01-01T00:36:00Z",
-           *               "status": 500
+           *               "at": "2026-01-01T00:37:00Z",
+           *               "status": null
            *             },
            *             {
-           *               "at": "2026-01-01T02:36:00Z",
-           *               "status": 500
+           *               "at": "2026-01-01T02:37:00Z",
+           *               "status": null
            *             },
            *             {
-           *               "at": "2026-01-01T08:36:00Z",
-           *               "status": 500
+           *               "at": "2026-01-01T08:37:00Z",
+           *               "status": null
            *             },
            *             {
-           *               "at": "2026-01-01T20:36:00Z",
-           *               "status": 500
+           *               "at": "2026-01-01T20:37:00Z",
+           *               "status": null
            *             },
            *             {
-           *               "at": "2026-01-02T20:36:00Z",
-           *               "status": 500
+           *               "at": "2026-01-02T20:37:00Z",
+           *               "status": null
            *             },
            *             {
-           *               "at": "2026-01-03T20:36:00Z",
-           *               "status": 500
+           *               "at": "2026-01-03T20:37:00Z",
+           *               "status": null
+           *             },
+           *             {
+           *               "at": "2026-01-03T20:37:00Z",
+           *               "status": 200
            *             }
            *           ]
            *         }
@@ -24697,7 +25729,7 @@ export interface operations {
         /**
          * @example <?xml version="1.0" encoding="utf-8"?>
          *     <soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>
-         *     <GetMyGames xmlns="http://www.bennedik.com/webservices/XfccBasic"><username>3</username><password>posthorn_3_a6b08c368c48b8f3_6qJ-dAyfy1PhMkUfvpqCLDyrFsk6E4TFw4rJQZB45T4</password></GetMyGames></soap:Body>
+         *     <GetMyGames xmlns="http://www.bennedik.com/webservices/XfccBasic"><username>3</username><password>posthorn_3_194dcc00160f4eb5_CT2xPN3sfmX23lsF4CbTwnvbu-A_oCGGL6k6mFV1H44</password></GetMyGames></soap:Body>
          *     </soap:Envelope>
          */
         'text/xml': string;
