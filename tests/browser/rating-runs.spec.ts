@@ -83,7 +83,7 @@ test('ratings are corrected with a reason, and a correction is taken back', asyn
   await box.getByLabel('Reason').fill(' Ten defaults. ');
   world.refuse = problem(403, 'own_rating');
   await correct.click();
-  await expect(box.getByLabel('Player number')).toHaveAccessibleDescription(/Nobody decides about/);
+  await expect(box.getByLabel('Player number')).toHaveAccessibleDescription(/You cannot decide about/);
   await correct.click();
   await expect(page.getByText('Corrected, and calculated anew.')).toBeVisible();
 

@@ -28,7 +28,7 @@ export function SignInData({ onChange }: { onChange: () => void }) {
     return error;
   };
   return (
-    <section class="panel pad" aria-labelledby="h-sign-in-data">
+    <section class="panel pad sign-in-data" aria-labelledby="h-sign-in-data">
       <h2 id="h-sign-in-data">{t('sign-in-data')}</h2>
       <h3>{t('change-password')}</h3>
       <p class="muted small">{t('change-password-text')}</p>
