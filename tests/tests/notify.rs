@@ -38,6 +38,7 @@ use posthorn::demo::Pairing;
 use rules::{Event, Game, GameId, PlayerId};
 use serde_json::{Value, json};
 use store::{Alarm, Appended, MailChoice, NoticeKey, PendingNotice, Settings};
+use tests::push_service::Browser;
 use tests::{ORIGIN, TestApp, as_function, database_request};
 
 /// An item as the database writes it; null when there is none.
@@ -128,6 +129,14 @@ async fn pending(app: &TestApp, player: PlayerId) -> Vec<PendingNotice> {
 async fn choose(app: &TestApp, player: PlayerId, mail: MailChoice) {
     let settings = Settings { mail, digest_hour: 7, ..Settings::default() };
     app.app.store.keep_settings(player, &settings, "en").await.expect("settings");
+}
+
+/// A device of a player's, whose push service is at this address.
+async fn device(app: &TestApp, player: PlayerId, address: &str) -> Browser {
+    let browser = Browser::at(address);
+    let person = app.person(player);
+    person.post("/api/settings/push", &browser.subscription()).await.expect(204);
+    browser
 }
 
 /// The same server without a way to send mails.

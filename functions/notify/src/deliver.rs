@@ -35,7 +35,9 @@ pub async fn deliver(app: &App, pending: &PendingNotice) -> Result<Delivered, Pr
     let letter = match letter_of(app, &pending.notice).await {
         Ok(Some(letter)) => letter,
         Ok(None) => return drop_notices(app, std::slice::from_ref(pending)).await,
-        Err(problem) => return failed_to_compose(app, pending, problem).await,
+        Err(problem) => {
+            return failed_to_compose(app, pending, std::slice::from_ref(pending), problem).await;
+        }
     };
     if pending.tries == 1 {
         push(app, &pending.notice, &letter).await;
@@ -112,14 +114,14 @@ pub async fn digest(app: &App, player: PlayerId) -> Result<Delivered, Problem> {
     };
     let (mut told, mut letters, mut stale) = (Vec::new(), Vec::new(), Vec::new());
     let mut outcome = Delivered::Passed;
-    for pending in claimed {
+    for pending in &claimed {
         match letter_of(app, &pending.notice).await {
             Ok(Some(letter)) => {
                 letters.push(letter);
-                told.push(pending);
+                told.push(pending.clone());
             }
-            Ok(None) => stale.push(pending),
-            Err(problem) => outcome = failed_to_compose(app, &pending, problem).await?,
+            Ok(None) => stale.push(pending.clone()),
+            Err(problem) => outcome = failed_to_compose(app, pending, &claimed, problem).await?,
         }
     }
     if !stale.is_empty() {
@@ -203,17 +205,20 @@ async fn mark(app: &App, pending: &[PendingNotice], dropped: bool) -> Result<(),
     }
 }
 
-/// The table's silence is nobody's failure, and asked again soon; a letter that cannot be composed is one
-/// of the notice, so that it does not ring for ever.
+/// The table's silence is nobody's failure: all that were claimed together ring again soon. A letter that
+/// cannot be composed is a failure of its notice, so that it does not ring for ever.
 async fn failed_to_compose(
     app: &App,
     pending: &PendingNotice,
+    claimed: &[PendingNotice],
     problem: Problem,
 ) -> Result<Delivered, Problem> {
     if problem.code() == "unavailable" {
-        // Where this is not written either, the notice rings when its next try is due.
         let soon = app.clock.now() + LEASE_SECONDS;
-        let _ = app.store.notice_failed(pending, soon.min(pending.alarm_at)).await;
+        for one in claimed {
+            // Where this is not written either, the notice rings when its next try is due.
+            let _ = app.store.notice_failed(one, soon.min(one.alarm_at)).await;
+        }
         return Err(problem);
     }
     let error = SendError::Temporary(format!("it cannot be composed: {}", problem.code()));

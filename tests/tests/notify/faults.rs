@@ -5,11 +5,11 @@ use notify::{Delivered, GIVEN_UP_SECONDS, LEASE_SECONDS};
 use rules::{Color, Event, GameId};
 use serde_json::{Value, json};
 use store::MailChoice;
-use tests::push_service::Browser;
-use tests::{DAY, Front, START, TestApp};
+use tests::{DAY, Front, Network, START, TestApp, Trouble};
 
 use crate::{
-    append, bring, choose, mail_of, mails, pending, play, record, ringing, settle, without_mailer,
+    append, bring, choose, device, mail_of, mails, pending, play, record, ringing, settle,
+    without_mailer,
 };
 
 /// More calls than any of the things below makes.
@@ -279,9 +279,7 @@ async fn a_push_that_ends_its_machine_is_given_up() {
     let pairing = app.pairing(1).await;
     let (player, other) = (pairing.players.white, pairing.players.black);
     choose(&app, player, MailChoice::None).await;
-    let browser = Browser::at("https://push.example/1");
-    let white = app.person(player);
-    white.post("/api/settings/push", &browser.subscription()).await.expect(204);
+    device(&app, player, "https://push.example/1").await;
     let ended =
         append(&app, pairing.game, &[Event::Resigned { at: START, by: Color::Black }]).await;
     // The settings and the devices are read, it is put down: then the machine ends. The record comes again,
@@ -303,4 +301,36 @@ async fn a_push_that_ends_its_machine_is_given_up() {
     }
     assert_eq!(tries, 12);
     assert_eq!(app.app.store.dead_letters().await.expect("letters").len(), 1);
+}
+
+/// The table falls silent when a late try has begun: the notices ring again soon, not after hours.
+#[tokio::test]
+async fn silence_of_the_table_costs_no_hours() {
+    for (choice, before) in [(MailChoice::Each, 3), (MailChoice::Digest, 4)] {
+        let (app, network) = Network::server().await;
+        let first = app.pairing(1).await;
+        let player = first.players.black;
+        choose(&app, player, choice).await;
+        let mut records = play(&app, &first, "e4").await;
+        let second = posthorn::demo::Pairing { game: GameId(1_000), ..first };
+        app.create_game(second.game, store::SectionId(1), second.terms()).await;
+        records.extend(play(&app, &second, "d4").await);
+        let down = without_mailer(&app);
+        bring(&down, &records).await;
+        while pending(&app, player).await[0].tries < 5 {
+            app.wait(pending(&app, player).await[0].alarm_at - app.app.clock.now());
+            settle(&down).await;
+        }
+        app.wait(DAY / 2);
+        let [key, ..] = &ringing(&app.app).await[..] else { panic!("nothing rings") };
+        // It is read and claimed, and then nothing answers for as long as a request is asked again.
+        let silence = std::iter::repeat_n(Some(Trouble::Throttled), 5);
+        network.next(std::iter::repeat_n(None, before).chain(silence));
+        let problem = notify::ring(&app.app, key).await.expect_err("silence");
+        assert_eq!(problem.code(), "unavailable", "{choice}");
+        app.wait(LEASE_SECONDS);
+        settle(&app.app).await;
+        assert!(pending(&app, player).await.is_empty(), "{choice}");
+        assert!(!mails(&app).is_empty(), "{choice}");
+    }
 }

@@ -6,9 +6,9 @@ use rules::ReminderCause;
 use serde_json::json;
 use store::{MailChoice, Notice, NoticeKind};
 use tests::TestApp;
-use tests::push_service::{Browser, PushService};
+use tests::push_service::PushService;
 
-use crate::{bring_all, choose, mails, pending, play, settle};
+use crate::{bring_all, choose, device, mails, pending, play, settle};
 
 #[tokio::test]
 async fn a_notice_is_pushed_once() {
@@ -17,10 +17,9 @@ async fn a_notice_is_pushed_once() {
     let choices = [MailChoice::Each, MailChoice::Digest, MailChoice::None];
     for (number, choice) in (1..).zip(choices) {
         let pairing = app.pairing(number).await;
-        choose(&app, pairing.players.black, choice).await;
-        let browser = Browser::at(&format!("{}/201/{number}", service.origin));
-        let black = app.person(pairing.players.black);
-        black.post("/api/settings/push", &browser.subscription()).await.expect(204);
+        let player = pairing.players.black;
+        choose(&app, player, choice).await;
+        let browser = device(&app, player, &format!("{}/201/{number}", service.origin)).await;
         let records = play(&app, &pairing, "e4").await;
         bring_all(&app, &records).await;
         let posted = service.take();
@@ -35,9 +34,7 @@ async fn a_notice_is_pushed_once() {
     }
     // A push service that refuses is no failure of the notice.
     let pairing = app.pairing(9).await;
-    let browser = Browser::at(&format!("{}/500", service.origin));
-    let black = app.person(pairing.players.black);
-    black.post("/api/settings/push", &browser.subscription()).await.expect(204);
+    device(&app, pairing.players.black, &format!("{}/500", service.origin)).await;
     bring_all(&app, &play(&app, &pairing, "e4").await).await;
     assert_eq!((service.take().len(), mails(&app).len()), (1, 1));
 }
@@ -60,9 +57,7 @@ async fn a_reminder_is_pushed_once() {
         assert_eq!(put == Announced::Unwanted, choice == MailChoice::None);
         settle(&app.app).await;
         let _ = mails(&app);
-        let browser = Browser::at(&format!("{}/201/{number}", service.origin));
-        let white = app.person(player);
-        white.post("/api/settings/push", &browser.subscription()).await.expect(204);
+        let browser = device(&app, player, &format!("{}/201/{number}", service.origin)).await;
         for _ in 0..2 {
             app.app.announce(Notice { player, kind: kind(0) }).await.expect("put");
         }
