@@ -71,22 +71,6 @@ impl Store {
         let attributes = answer.attributes.unwrap_or_default();
         Reader::new(&attributes).number("attempts")
     }
-
-    /// Forgets the attempts of the window that `now` lies in: the last one succeeded.
-    ///
-    /// # Errors
-    /// `Unavailable`.
-    pub async fn forget_attempts(
-        &self,
-        kind: AttemptKind,
-        subject: &str,
-        window_seconds: i64,
-        now: Instant,
-    ) -> Result<(), Error> {
-        let key = window_key(kind, subject, now.unix().div_euclid(window_seconds));
-        self.client().delete_item().table_name(self.table()).set_key(Some(key)).send().await?;
-        Ok(())
-    }
 }
 
 fn window_key(kind: AttemptKind, subject: &str, window: i64) -> Attributes {
