@@ -22,6 +22,8 @@ mod network;
 mod notices;
 #[path = "store/rating_lists.rs"]
 mod rating_lists;
+#[path = "store/seal.rs"]
+mod seal;
 #[path = "store/stream.rs"]
 mod stream;
 #[path = "store/terms.rs"]

@@ -41,13 +41,12 @@ pub(crate) async fn list_claims(
         section.is_some_and(|s| me.may_at_desk(Act::Direct, s))
     });
     let ids: Vec<GameId> = waiting.iter().map(|claim| claim.game).collect();
-    let mut games = app.store.games(&ids).await?;
-    games.sort_by_key(|game| game.id);
-    let players = games.iter().flat_map(|game| game.terms.players);
+    let mut games = app.whole_games(&ids).await?.games;
+    games.sort_by_key(|(game, _)| game.id);
+    let players = games.iter().flat_map(|(game, _)| game.terms.players);
     let players = app.people(players.collect()).await?;
     let mut claims = Vec::with_capacity(games.len());
-    for stored in games {
-        let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
+    for (stored, game) in games {
         let ByColor { white, black } = game.terms().players.map(|id| players.get(&id));
         let (Some(section), Some(white), Some(black)) =
             (sections.get(&stored.section), white, black)

@@ -166,9 +166,8 @@ async fn many_games(
 ) -> Result<Vec<DirectedGame>, Problem> {
     let measure = body.measure()?;
     let (mut games, mut refusal) = (Vec::new(), None);
-    for stored in app.store.games(ids).await? {
+    for (stored, game) in app.whole_games(ids).await?.games {
         let players = stored.terms.players;
-        let game = rules::Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
         let directives = measure.directives(&players, game.ending())?;
         match game.may_direct(&directives, app.clock.now()) {
             Ok(())

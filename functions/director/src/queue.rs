@@ -9,7 +9,7 @@ use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
 use rules::tournament::WithdrawalState;
-use rules::{Game, GameId, Instant, PlayerId, Profile};
+use rules::{GameId, Instant, PlayerId, Profile};
 use serde::Serialize;
 use store::{CaseKind, Section, SectionId, StoredCase, Waiting};
 use utoipa::ToSchema;
@@ -194,8 +194,7 @@ async fn withdrawals_that_wait(
 async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<Vec<Item>, Problem> {
     let mut items = Vec::new();
     let ids = distinct(ids.iter().copied());
-    for stored in app.store.games(&ids).await? {
-        let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
+    for (stored, game) in app.whole_games(&ids).await?.games {
         let item = |kind, since, by, summary| Item {
             section: Some(stored.section),
             game: Some(stored.id),

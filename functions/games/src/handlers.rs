@@ -68,14 +68,14 @@ pub(crate) async fn list_games(
     };
     let rows = app.seated_games(&seats).await?;
     let now = app.clock.now();
-    let mut games = Vec::with_capacity(rows.len());
-    for row in &rows {
+    let mut games = Vec::with_capacity(rows.games.len());
+    for row in &rows.games {
         games.push(GameRowView::new(row, now)?);
     }
     if query.state == ListState::Running {
         games.sort_by_key(GameRowView::urgency);
     }
-    Ok(Json(GameListView::new(now, &me, games, next)))
+    Ok(Json(GameListView::new(now, &me, games, &rows.damaged, next)))
 }
 
 async fn profile(app: &App, player: PlayerId) -> Result<Profile, Problem> {

@@ -8,8 +8,8 @@ use app::view::{
 use app::{Problem, SeatedGame};
 use chrono::{DateTime, Utc};
 use rules::{
-    Branch, ByColor, Color, Game, Instant, LegalMove, Message, PlayerId, Profile, Reflection,
-    StartNumber,
+    Branch, ByColor, Color, Game, GameId, Instant, LegalMove, Message, PlayerId, Profile,
+    Reflection, StartNumber,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -29,6 +29,9 @@ pub(crate) struct GameListView {
     me: PlayerView,
     /// Running ones: mine to move first, by deadline. Finished ones: the latest first.
     games: Vec<GameRowView>,
+    /// The numbers of my games whose records are damaged: nothing is played or lost in them until they are
+    /// restored.
+    damaged: Vec<u32>,
     /// What to ask for as `after` to read on; none at the end.
     #[schema(required)]
     next: Option<String>,
@@ -103,9 +106,11 @@ impl GameListView {
         now: Instant,
         me: &Profile,
         games: Vec<GameRowView>,
+        damaged: &[GameId],
         next: Option<String>,
     ) -> GameListView {
-        GameListView { now: time(now), me: me.into(), games, next }
+        let damaged = damaged.iter().map(|game| game.0).collect();
+        GameListView { now: time(now), me: me.into(), games, damaged, next }
     }
 }
 

@@ -198,7 +198,7 @@ pub(crate) async fn running_games(
     let seats = app.store.seats(player).await?;
     let runs = |seat: &&store::Seat| seat.section == section && seat.ended_at.is_none();
     let ids: Vec<GameId> = seats.iter().filter(runs).map(|seat| seat.game).collect();
-    Ok(app.store.games(&ids).await?)
+    Ok(app.whole_games(&ids).await?.games.into_iter().map(|(stored, _)| stored).collect())
 }
 
 /// A game as the reader of the mail sees it.

@@ -80,9 +80,8 @@ async fn turns(app: &App, player: PlayerId) -> Result<Vec<Turn>, Problem> {
     let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
     let seats: HashMap<GameId, Seat> = seats.into_iter().map(|seat| (seat.game, seat)).collect();
     let mut mine = Vec::new();
-    for stored in app.store.games(&ids).await? {
+    for (stored, game) in app.whole_games(&ids).await?.games {
         let Some(seat) = seats.get(&stored.id) else { continue };
-        let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
         let deadline = game.deadline().filter(|_| game.turn() == seat.color);
         mine.extend(deadline.map(|deadline| (seat, game, deadline)));
     }

@@ -6,7 +6,7 @@
 
 use std::collections::HashMap;
 
-use app::{App, Behind, Look, Problem, Swept};
+use app::{App, Behind, Look, Problem, Swept, whole_game};
 use rules::{Game, GameId};
 use store::{Alarm, Appended, Error, StoredGame};
 
@@ -44,11 +44,7 @@ async fn read(app: &App, alarms: &[Alarm]) -> Result<Batch, Problem> {
     let ids: Vec<GameId> = alarms.iter().filter_map(id).collect();
     let mut games = HashMap::with_capacity(ids.len());
     for (id, stored) in app.store.games_each(&ids).await? {
-        let loaded = stored.map_err(Problem::from).and_then(|stored| {
-            let game = Game::replay(stored.terms.clone(), &stored.log);
-            Ok((stored, game.map_err(Problem::internal)?))
-        });
-        games.insert(id, loaded);
+        games.insert(id, whole_game(id, stored));
     }
     let mut fallen = Vec::new();
     for (stored, game) in games.values().flatten() {

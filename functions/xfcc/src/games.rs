@@ -25,7 +25,8 @@ pub(crate) async fn my_games(app: &App, player: PlayerId) -> Result<Vec<String>,
     let since = now + -FINISHED_DAYS * DAY_SECONDS;
     let mut seats = app.store.seats(player).await?;
     seats.retain(|seat| seat.ended_at.is_none_or(|at| at >= since));
-    let (mut rows, me) = try_join(app.seated_games(&seats), app.profile(player)).await?;
+    let (found, me) = try_join(app.seated_games(&seats), app.profile(player)).await?;
+    let mut rows = found.games;
     rows.retain(|row| row.stored.terms.variant != Variant::Makruk);
     let messages = latest_messages(app, &rows).await?;
     let mut games = Vec::with_capacity(rows.len());

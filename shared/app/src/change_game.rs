@@ -7,7 +7,7 @@ use rules::{
 };
 use store::{Appended, Error, LinesChange, StoredGame, StoredLeave, StoredLines};
 
-use crate::{App, Problem};
+use crate::{App, Problem, whole_game};
 
 /// How often a conflict is met by loading and deciding again. Two requests can clash over one
 /// half-move; the second try then sees what the other wrote.
@@ -39,14 +39,9 @@ impl App {
     /// Loads a game and replays its log.
     ///
     /// # Errors
-    /// `unknown_game`; an internal problem when the log is corrupt.
+    /// `unknown_game`, `damaged_game`, `unavailable`.
     pub async fn load_game(&self, id: GameId) -> Result<(StoredGame, Game), Problem> {
-        let stored = self.store.game(id).await.map_err(|error| match error {
-            Error::NotFound => Problem::unknown_game(),
-            other => other.into(),
-        })?;
-        let game = Game::replay(stored.terms.clone(), &stored.log).map_err(Problem::internal)?;
-        Ok((stored, game))
+        whole_game(id, self.store.game(id).await)
     }
 
     /// Decides about a game and appends the events where they were decided. A move is followed at

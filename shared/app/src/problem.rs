@@ -6,7 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rules::title::TitleRefusal;
 use rules::tournament::{AnnouncementRefusal, EntryRefusal, WithdrawalRefusal};
-use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
+use rules::{GameId, LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -229,6 +229,18 @@ impl Problem {
             StatusCode::INTERNAL_SERVER_ERROR,
             "internal",
             "Something failed on the server. Nothing was changed; please try again.",
+        )
+    }
+
+    /// A game that is not as it was written. Nothing of it is shown, and nothing is added to it: what is
+    /// signed would be another game.
+    pub fn damaged_game(game: GameId, cause: impl std::fmt::Display) -> Problem {
+        tracing::error!(game = game.0, %cause, "a game is damaged and out of play until it is restored");
+        Problem::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "damaged_game",
+            "The record of this game is damaged. Nothing is played or lost in it until whoever runs the \
+             server has restored it.",
         )
     }
 

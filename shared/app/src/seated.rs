@@ -8,6 +8,15 @@ use store::{Seat, Section, SectionId, StoredGame};
 
 use crate::{App, Problem};
 
+/// A player's games.
+#[derive(Clone, Debug, Default)]
+pub struct SeatedGames {
+    /// Those that can be read, in the order of the seats.
+    pub games: Vec<SeatedGame>,
+    /// Those that cannot.
+    pub damaged: Vec<GameId>,
+}
+
 /// A game as one of its players has it.
 #[derive(Clone, Debug)]
 pub struct SeatedGame {
@@ -26,16 +35,17 @@ impl App {
     ///
     /// # Errors
     /// `unavailable`; an internal problem when a seat names what is not there.
-    pub async fn seated_games(&self, seats: &[Seat]) -> Result<Vec<SeatedGame>, Problem> {
+    pub async fn seated_games(&self, seats: &[Seat]) -> Result<SeatedGames, Problem> {
         let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
         let mut sections: Vec<SectionId> = seats.iter().map(|seat| seat.section).collect();
         sections.sort_unstable();
         sections.dedup();
-        let games = async { Ok::<_, Problem>(self.store.games(&ids).await?) };
         let sections = async { Ok::<_, Problem>(self.store.sections(&sections).await?) };
         let opponents = self.people(seats.iter().map(|seat| seat.opponent).collect());
-        let (games, sections, opponents) = try_join3(games, sections, opponents).await?;
-        let mut games: HashMap<_, _> = games.into_iter().map(|game| (game.id, game)).collect();
+        let (found, sections, opponents) =
+            try_join3(self.whole_games(&ids), sections, opponents).await?;
+        let mut games: HashMap<_, _> =
+            found.games.into_iter().map(|(game, _)| (game.id, game)).collect();
         let sections: HashMap<_, _> = sections.into_iter().map(|s| (s.id, s)).collect();
         let seated = |seat: &Seat| {
             Some(SeatedGame {
@@ -45,8 +55,10 @@ impl App {
                 section: sections.get(&seat.section)?.clone(),
             })
         };
-        let seated: Option<Vec<SeatedGame>> = seats.iter().map(seated).collect();
+        let whole = seats.iter().filter(|seat| !found.damaged.contains(&seat.game));
+        let seated: Option<Vec<SeatedGame>> = whole.map(seated).collect();
         let missing = "a seat names a game, player or section that is missing";
-        seated.ok_or_else(|| Problem::internal(missing))
+        let games = seated.ok_or_else(|| Problem::internal(missing))?;
+        Ok(SeatedGames { games, damaged: found.damaged })
     }
 }

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use rules::pgn::{self, PgnHeaders};
 use rules::tournament::{Sight, Viewer, Visibility};
 use rules::{ByColor, Game, GameId, Instant, PlayerId, Profile};
-use store::{Section, SectionId, SectionResult, SectionTable, StoredGame};
+use store::{Section, SectionId, SectionResult, SectionTable};
 
-use crate::{App, Problem, SignedIn, viewer_of};
+use crate::{App, Problem, SignedIn, viewer_of, whole_game};
 
 /// What files say of where a game was played: `ICCF` is theirs, not ours to write.
 const SITE: &str = "Posthorn";
@@ -148,7 +148,10 @@ impl App {
         for few in games.chunks(GAMES_TOGETHER) {
             let mut read = HashMap::new();
             for (id, stored) in self.store.games_each(few).await? {
-                read.insert(id, stored.map_err(Problem::from).and_then(replayed));
+                read.insert(
+                    id,
+                    whole_game(id, stored).map(|(stored, game)| (stored.section, game)),
+                );
             }
             let good = || read.values().filter_map(|read| read.as_ref().ok());
             let mut sections: Vec<SectionId> = good().map(|(section, _)| *section).collect();
@@ -183,9 +186,4 @@ impl App {
         }
         Ok(text)
     }
-}
-
-fn replayed(stored: StoredGame) -> Result<(SectionId, Game), Problem> {
-    let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
-    Ok((stored.section, game))
 }

@@ -11,7 +11,7 @@ use rules::tournament::{
     Consequence, EventState, GameFacts, PastWithdrawal, RuleSet, WithdrawalKind, consequences,
     owes_deposit, suspended_until,
 };
-use rules::{Color, Game, GameId, Instant, PlayerId};
+use rules::{Color, GameId, Instant, PlayerId};
 use store::{
     AdjudicationClaim, DECISION_GAMES_MAX, DecisionText, DirectedGame, EntryState, Error, EventAct,
     EventId, PlannedGame, Section, SectionId, StoredEvent, StoredWithdrawal, WithdrawalId,
@@ -151,14 +151,13 @@ impl App {
         let of_event = event.as_ref().map(About::of).unwrap_or_default();
         let about = |section: &&Section| About { director: section.director, ..of_event.clone() };
         let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
-        let stored = self.store.games(&ids).await?;
+        let stored = self.whole_games(&ids).await?.games;
         let now = self.clock.now();
-        let begun = stored.iter().any(|stored| stored.terms.starts_at <= now);
+        let begun = stored.iter().any(|(stored, _)| stored.terms.starts_at <= now);
         let mut games = Vec::with_capacity(stored.len());
-        for stored in stored {
+        for (stored, game) in stored {
             let seat = seats.iter().find(|seat| seat.game == stored.id);
             let seat = seat.ok_or_else(|| Problem::internal("a game that nobody asked for"))?;
-            let game = Game::replay(stored.terms, &stored.log).map_err(Problem::internal)?;
             games.push(PartGame {
                 game: seat.game,
                 section: seat.section,

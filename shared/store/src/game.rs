@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::alarm::shard_of;
 use crate::item::{Attributes, PK, Reader, bytes, item_bytes, key, number};
 use crate::log::{decode_log, encode_event};
+use crate::seal::{SEAL, Sealed};
 use crate::{Error, SectionId, Store, StoredLeave, StoredLines};
 
 /// Sort key of a game's own item.
@@ -36,6 +37,7 @@ pub struct StoredGame {
     pub prepared: ByColor<bool>,
     /// The next moment at which the sweep looks at the game; none while no clock runs.
     pub alarm_at: Option<Instant>,
+    terms_bytes: Vec<u8>,
     log_bytes: Vec<u8>,
     item_bytes: usize,
 }
@@ -106,6 +108,11 @@ pub(crate) struct PackedTime {
     pub(crate) flag: FlagRule,
 }
 
+/// Whether the item was set up with a seal, and so has to have one: those from before get theirs with
+/// the next event.
+#[derive(Default, Serialize, Deserialize)]
+pub(crate) struct PackedSeal(pub(crate) bool);
+
 /// The next part of packed terms; nothing where they end before it.
 fn take_part<T: Default + DeserializeOwned>(bytes: &[u8]) -> postcard::Result<(T, &[u8])> {
     if bytes.is_empty() { Ok((T::default(), bytes)) } else { postcard::take_from_bytes(bytes) }
@@ -132,13 +139,22 @@ impl StoredGame {
         self.item_bytes
     }
 
+    /// The seal that the game has with this log.
+    fn seal(&self, log: &[u8]) -> Vec<u8> {
+        let (id, section, players) = (self.id, self.section, self.terms.players);
+        Sealed { id, section, players, terms: &self.terms_bytes }.with(log)
+    }
+
     pub(crate) fn read(id: GameId, item: &Attributes) -> Result<StoredGame, Error> {
         let reader = Reader::new(item);
-        let (packed, rest) = postcard::take_from_bytes::<PackedTerms>(reader.bytes("terms")?)
+        let terms_bytes = reader.bytes("terms")?;
+        let (packed, rest) = postcard::take_from_bytes::<PackedTerms>(terms_bytes)
             .map_err(|e| reader.corrupt("terms", e))?;
         let (policies, rest) =
             take_part::<PackedPolicies>(rest).map_err(|e| reader.corrupt("terms", e))?;
-        let (time, _) = take_part::<PackedTime>(rest).map_err(|e| reader.corrupt("terms", e))?;
+        let (time, rest) = take_part::<PackedTime>(rest).map_err(|e| reader.corrupt("terms", e))?;
+        let (PackedSeal(has_seal), _) =
+            take_part::<PackedSeal>(rest).map_err(|e| reader.corrupt("terms", e))?;
         let start =
             packed.start_fen.map(|fen| Position::from_fen(packed.variant, &fen)).transpose();
         let players = ByColor {
@@ -150,9 +166,18 @@ impl StoredGame {
         if reader.number::<usize>("events")? != log.len() {
             return Err(reader.corrupt("events", "does not count the log"));
         }
+        let section = SectionId(reader.number("section")?);
+        let sealed = Sealed { id, section, players, terms: terms_bytes };
+        match reader.maybe_bytes(SEAL)? {
+            Some(seal) if seal != sealed.with(log_bytes) => {
+                return Err(reader.corrupt(SEAL, "is not that of the game: it is damaged"));
+            }
+            None if has_seal => return Err(reader.corrupt(SEAL, "is missing")),
+            Some(_) | None => {}
+        }
         Ok(StoredGame {
             id,
-            section: SectionId(reader.number("section")?),
+            section,
             terms: Terms {
                 players,
                 variant: packed.variant,
@@ -167,6 +192,7 @@ impl StoredGame {
             prepared: prepared_of(reader.maybe_number("prepared")?.unwrap_or(0)),
             messages: reader.maybe_number("messages")?.unwrap_or(0),
             alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
+            terms_bytes: terms_bytes.to_vec(),
             log_bytes: log_bytes.to_vec(),
             item_bytes: item_bytes(item),
             log,
@@ -347,9 +373,10 @@ impl LogUpdate {
         }
         let after = game.log.len() + appended.events.len();
         update.values.insert(":after".to_owned(), number(after));
+        update.values.insert(":seal".to_owned(), bytes(game.seal(&log)));
         update.values.insert(":log".to_owned(), bytes(log));
         update.names.extend(names(["log"]));
-        let mut set = "SET #log = :log, #events = :after".to_owned();
+        let mut set = "SET #log = :log, #events = :after, seal = :seal".to_owned();
         let mut remove = Vec::new();
         // An alarm is only ever moved earlier here; the sweep moves it later.
         let earlier = appended.deadline.filter(|d| game.alarm_at.is_none_or(|alarm| *d < alarm));

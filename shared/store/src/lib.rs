@@ -57,6 +57,7 @@ mod reminders;
 mod renaming;
 mod request;
 mod root;
+mod seal;
 mod search;
 mod seat;
 mod section;

@@ -1,12 +1,13 @@
 //! Games as they are set up: with both seats and the section's line, all or nothing.
 
-use rules::{Color, Game, GameId, Instant, Position, Terms};
+use rules::{Color, Event, Game, GameId, Instant, Position, Terms};
 
 use crate::alarm::shard_of;
 use crate::ended::ENDED;
-use crate::game::{PackedPolicies, PackedTerms, PackedTime, game_key, game_pk};
+use crate::game::{PackedPolicies, PackedSeal, PackedTerms, PackedTime, game_key, game_pk};
 use crate::item::{Attributes, bytes, number};
 use crate::log::encode_event;
+use crate::seal::{SEAL, Sealed};
 use crate::{Error, SectionId, Store, ended};
 
 /// Most games that one transaction sets up: each is four of its hundred items.
@@ -24,8 +25,8 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// The item of a game without moves.
-    pub(crate) fn item(&self, first_deadline: Option<Instant>) -> Result<Attributes, Error> {
+    /// The item of a game with these events.
+    fn item(&self, events: &[Event], deadline: Option<Instant>) -> Result<Attributes, Error> {
         let packed = PackedTerms {
             variant: self.terms.variant,
             start_fen: self.terms.start.as_ref().map(Position::fen),
@@ -37,18 +38,29 @@ impl NewGame {
             conditional_moves: self.terms.conditional_moves,
         };
         let time = PackedTime { silence: self.terms.silence, flag: self.terms.flag };
-        let packed = postcard::to_stdvec(&(packed, policies, time))
+        let terms = postcard::to_stdvec(&(packed, policies, time, PackedSeal(true)))
             .map_err(|e| Error::corrupt(game_pk(self.id), e))?;
-        let mut item = game_key(self.id);
+        let (mut log, mut last) = (Vec::new(), None);
+        for event in events {
+            encode_event(&mut log, last, event);
+            last = Some(event.at());
+        }
+        let (id, section, players) = (self.id, self.section, self.terms.players);
+        let seal = Sealed { id, section, players, terms: &terms }.with(&log);
+        let mut item = game_key(id);
         item.extend([
-            ("white".to_owned(), number(self.terms.players.white)),
-            ("black".to_owned(), number(self.terms.players.black)),
-            ("section".to_owned(), number(self.section.0)),
-            ("terms".to_owned(), bytes(packed)),
-            ("events".to_owned(), number(0)),
-            ("shard".to_owned(), number(shard_of(self.id))),
+            ("white".to_owned(), number(players.white)),
+            ("black".to_owned(), number(players.black)),
+            ("section".to_owned(), number(section.0)),
+            ("terms".to_owned(), bytes(terms)),
+            ("events".to_owned(), number(events.len())),
+            (SEAL.to_owned(), bytes(seal)),
+            ("shard".to_owned(), number(shard_of(id))),
         ]);
-        if let Some(deadline) = first_deadline {
+        if !log.is_empty() {
+            item.insert("log".to_owned(), bytes(log));
+        }
+        if let Some(deadline) = deadline {
             item.insert("alarm_at".to_owned(), number(deadline.unix()));
         }
         Ok(item)
@@ -74,7 +86,7 @@ impl Store {
     /// `Conflict` when a number is taken; `Unavailable`.
     pub async fn create_games(&self, games: &[(&NewGame, Option<Instant>)]) -> Result<(), Error> {
         let begun = |(game, deadline): &(&NewGame, Option<Instant>)| -> Result<_, Error> {
-            Ok((game.item(*deadline)?, new_lines(game)))
+            Ok((game.item(&[], *deadline)?, new_lines(game)))
         };
         self.create_game_items(games.iter().map(begun).collect::<Result<_, Error>>()?).await
     }
@@ -85,16 +97,7 @@ impl Store {
     /// `Conflict` when a number is taken; `Unavailable`.
     pub async fn create_begun_games(&self, games: &[(&NewGame, &Game)]) -> Result<(), Error> {
         let begun = |(new, game): &(&NewGame, &Game)| -> Result<_, Error> {
-            let (mut item, mut lines) = (new.item(game.deadline())?, new_lines(new));
-            if !game.log().is_empty() {
-                let (mut log, mut last) = (Vec::new(), None);
-                for event in game.log() {
-                    encode_event(&mut log, last, event);
-                    last = Some(event.at());
-                }
-                item.insert("events".to_owned(), number(game.log().len()));
-                item.insert("log".to_owned(), bytes(log));
-            }
+            let (mut item, mut lines) = (new.item(game.log(), game.deadline())?, new_lines(new));
             if let Some(ending) = game.ending() {
                 item.remove("shard");
                 for line in &mut lines {
