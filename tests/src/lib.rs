@@ -183,6 +183,7 @@ impl TestApp {
             mailer: Arc::new(Mailer::Folder(outbox.path().to_owned())),
             tablebase,
             pusher: Pusher::new(),
+            gap_seconds_max: rules::GAP_SECONDS_MAX,
             demo: false,
             files: Files::memory(),
         };

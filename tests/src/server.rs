@@ -137,6 +137,7 @@ pub async fn prepare(data: &Path, count: u32, now: Instant) -> Vec<(Pairing, ByC
         mailer: Arc::new(Mailer::None),
         tablebase: tablebase::Tablebase::None,
         pusher: app::Pusher::new(),
+        gap_seconds_max: rules::GAP_SECONDS_MAX,
         demo: false,
         files: app::Files::memory(),
     };

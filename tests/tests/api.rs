@@ -54,6 +54,8 @@ mod feeds;
 mod front;
 #[path = "api/games.rs"]
 mod games;
+#[path = "api/gap.rs"]
+mod gap;
 #[path = "api/import_faults.rs"]
 mod import_faults;
 #[path = "api/import_ratings.rs"]

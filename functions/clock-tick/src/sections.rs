@@ -27,6 +27,10 @@ pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
     }
     let mut told = Ok(());
     if let Some(at) = section.adjudication_at.filter(|at| (was..=now).contains(at)) {
+        // Play is not ended by a clock that is in doubt, either: the alarm rings on.
+        if app.gap().await?.is_some() {
+            return Ok(Look::Passed);
+        }
         // What is decided and has not reached every game is taken up by its own alarm, too.
         told = adjudicate(app, &section, at, running()).await;
         let kind = NoticeKind::AdjudicationDue { section: id, at };

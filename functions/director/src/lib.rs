@@ -31,6 +31,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(leave::withdraw_leave))
         .routes(routes!(leave::correct_allowance))
         .routes(routes!(outages::list_outages, outages::decide_outage))
+        .routes(routes!(outages::decide_gap))
         .routes(routes!(decisions::make_decision))
         .routes(routes!(decisions::list_decisions))
         .routes(routes!(decisions::list_game_decisions))

@@ -10,11 +10,11 @@ use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::{DAY_SECONDS, Instant, Interval, PlayerId, Profile, Reason};
 use serde::{Deserialize, Serialize};
-use store::{EndedGame, Outage, Section, SectionId, StoredOutage};
+use store::{EndedGame, EventId, Outage, Section, SectionId, StoredOutage};
 use utoipa::ToSchema;
 
-/// Sections that one decision may name.
-const SECTIONS_MAX: usize = 200;
+/// Sections of an outage that are named; all of them are counted.
+const SECTIONS_NAMED: usize = 200;
 
 /// Days that one outage may last.
 const DAYS_MAX: i64 = 60;
@@ -28,6 +28,22 @@ const REASON_CHARACTERS_MAX: usize = 2_000;
 pub(crate) struct OutageListView {
     outages: Vec<OutageView>,
     sections: Vec<SectionView>,
+    /// Time in which the server was away, or of which its clock is in doubt: no game is lost on time before
+    /// it is decided what becomes of it. None when nothing waits, and for whoever cannot decide.
+    #[schema(required)]
+    gap: Option<GapView>,
+    /// Whether I may decide for every running game.
+    may_decide_for_all: bool,
+}
+
+/// Time that waits for a decision.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Gap)]
+pub(crate) struct GapView {
+    /// The last run of the schedules before it.
+    from: DateTime<Utc>,
+    /// The first one after it; the same moment where a clock was set back.
+    until: DateTime<Utc>,
 }
 
 /// An outage that was decided on.
@@ -41,7 +57,14 @@ pub(crate) struct OutageView {
     decided_at: DateTime<Utc>,
     #[schema(required)]
     decided_by: Option<PlayerView>,
+    /// Whose games: the first 200; none where nothing was given back.
     sections: Vec<SectionView>,
+    /// How many there are of those.
+    section_count: u32,
+    /// Whether games that were lost in it go on.
+    reinstates: bool,
+    /// Games that were lost in it and go on.
+    reinstated: u32,
     /// Games that have got time back so far.
     games_done: u32,
     /// Games that were lost in it before it was decided on and stay lost, as far as was looked:
@@ -101,11 +124,20 @@ pub(crate) async fn list_outages(
 #[serde(deny_unknown_fields)]
 #[schema(as = DecideOutage, example = json!({
     "sections": [1], "from": "2026-11-20T10:00:00Z", "until": "2026-11-20T16:00:00Z",
-    "reason": "The server could not be reached."
+    "reason": "The server could not be reached.", "reinstate": true
 }))]
 pub(crate) struct OutageBody {
     /// The sections' numbers.
+    #[serde(default)]
     sections: Vec<u32>,
+    /// In place of them: all sections of this event.
+    event: Option<u32>,
+    /// In place of both: every running game of the server.
+    #[serde(default)]
+    everything: bool,
+    /// Whether those who lost on time or by silence in it play on, with the time given back.
+    #[serde(default)]
+    reinstate: bool,
     /// The first second.
     from: DateTime<Utc>,
     /// The first second after it, not in the future.
@@ -134,17 +166,8 @@ pub(crate) async fn decide_outage(
     }
     let now = app.clock.now();
     let outage = read(&me, &body, now)?;
-    let sections = app.store.sections(&outage.sections).await?;
-    if sections.len() < outage.sections.len() {
-        let detail = "There is no such section.";
-        return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_section", detail));
-    }
-    let plays_in = app.plays_in(me.player).await?;
-    let may = |s: &Section| me.may_at_desk(Act::Direct, s) && !plays_in.contains(&s.id);
-    if !sections.iter().all(may) {
-        return Err(Problem::forbidden());
-    }
-    let decided = app.store.decide_outage(&outage).await?;
+    let sections = concerned(&app, &me, &body).await?;
+    let decided = app.store.decide_outage(&Outage { sections, ..outage }).await?;
     // What does not fit into one request is done by the schedule.
     if let Err(problem) = app.credit_outage(decided.id).await {
         tracing::error!(outage = decided.id, %problem, "an outage is not credited yet");
@@ -152,32 +175,159 @@ pub(crate) async fn decide_outage(
     Ok(Json(overview(&app, &me).await?))
 }
 
-/// The decision that a request makes.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = DecideGap, example = json!({
+    "from": "2026-11-20T18:00:00Z", "give_back": true, "reinstate": false,
+    "reason": "The server was away over the weekend."
+}))]
+pub(crate) struct GapBody {
+    /// Where the time begins that is decided about, as it was shown.
+    from: DateTime<Utc>,
+    /// Whether every running game gets it back, until now; otherwise the clocks count it.
+    give_back: bool,
+    /// Whether those who lost on time or by silence in it play on.
+    #[serde(default)]
+    reinstate: bool,
+    /// Why: 1 to 2,000 characters, for everybody concerned.
+    reason: String,
+}
+
+/// Decides what becomes of the time in which the server was away (LAW-6.8): every running game gets it back,
+/// until now, or the clocks count it. Games are ended on time again after that.
+#[utoipa::path(
+    post, path = "/api/director/gap", operation_id = "decide_gap", tag = "director",
+    request_body = GapBody,
+    responses(
+        (status = 200, body = OutageListView),
+        ChangeRefused,
+    ),
+    security(("access_token" = []))
+)]
+pub(crate) async fn decide_gap(
+    State(app): State<App>,
+    AtDesk(me): AtDesk,
+    Body(body): Body<GapBody>,
+) -> Result<Json<OutageListView>, Problem> {
+    if !me.may_for_all(Act::Direct) {
+        return Err(Problem::forbidden());
+    }
+    let reason = read_reason(&body.reason)?;
+    let (now, from) = (app.clock.now(), Instant::from(body.from));
+    // Also one that no run has noticed yet.
+    let heartbeat = app.store.heartbeat().await?;
+    let gap = heartbeat.and_then(|it| it.waiting(now, app.gap_seconds_max));
+    let (Some(heartbeat), Some(_)) = (heartbeat, gap.filter(|gap| gap.from == from)) else {
+        return decided_before(&app, &me, from).await;
+    };
+    let sections = match body.give_back {
+        true => in_order(&app.store.all_sections().await?),
+        false => Vec::new(),
+    };
+    let outage = Outage {
+        interval: Interval { from, until: now },
+        sections,
+        reinstates: body.give_back && body.reinstate,
+        reason,
+        decided_by: me.player,
+        decided_at: now,
+    };
+    let decided = app.store.end_gap(&heartbeat, &outage).await?;
+    if let Err(problem) = app.credit_outage(decided.id).await {
+        tracing::error!(outage = decided.id, %problem, "an outage is not credited yet");
+    }
+    Ok(Json(overview(&app, &me).await?))
+}
+
+/// The same decision again is answered; somebody else's is told.
+async fn decided_before(
+    app: &App,
+    me: &SignedIn,
+    from: Instant,
+) -> Result<Json<OutageListView>, Problem> {
+    let outages = app.store.outages().await?;
+    let mine =
+        |it: &StoredOutage| it.outage.interval.from == from && it.outage.decided_by == me.player;
+    if outages.iter().any(mine) {
+        return Ok(Json(overview(app, me).await?));
+    }
+    let detail =
+        "Nothing waits for this decision any more: it was made, or the server was away again.";
+    Err(Problem::new(StatusCode::CONFLICT, "no_gap", detail))
+}
+
+/// The sections that a request names, in their order.
+async fn concerned(app: &App, me: &SignedIn, body: &OutageBody) -> Result<Vec<SectionId>, Problem> {
+    let named: BTreeSet<SectionId> = body.sections.iter().copied().map(SectionId).collect();
+    let sections = match (named.is_empty(), body.event, body.everything) {
+        (false, None, false) => {
+            let named: Vec<SectionId> = named.into_iter().collect();
+            let found = app.store.sections(&named).await?;
+            if found.len() < named.len() {
+                let detail = "There is no such section.";
+                return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_section", detail));
+            }
+            found
+        }
+        (true, Some(event), false) => {
+            let mut all = app.store.all_sections().await?;
+            all.retain(|section| section.event == Some(EventId(event)));
+            if all.is_empty() {
+                let detail = "There is no such event, or it has no sections yet.";
+                return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_event", detail));
+            }
+            all
+        }
+        // Both players of every game get the same: this is no decision in a game of one's own.
+        (true, None, true) if me.may_for_all(Act::Direct) => {
+            let all = app.store.all_sections().await?;
+            return Ok(in_order(&all));
+        }
+        (true, None, true) => return Err(Problem::forbidden()),
+        _ => {
+            let detail = "Name the sections, or one event, or say that it is for everything.";
+            return Err(invalid(detail));
+        }
+    };
+    let plays_in = app.plays_in(me.player).await?;
+    let may = |s: &Section| me.may_at_desk(Act::Direct, s) && !plays_in.contains(&s.id);
+    if sections.iter().all(may) { Ok(in_order(&sections)) } else { Err(Problem::forbidden()) }
+}
+
+fn in_order(sections: &[Section]) -> Vec<SectionId> {
+    let ids: BTreeSet<SectionId> = sections.iter().map(|section| section.id).collect();
+    ids.into_iter().collect()
+}
+
+fn invalid(detail: &str) -> Problem {
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+}
+
+fn read_reason(reason: &str) -> Result<String, Problem> {
+    let reason = reason.trim();
+    if reason.is_empty() || reason.chars().count() > REASON_CHARACTERS_MAX {
+        return Err(invalid("Give a reason of 1 to 2,000 characters."));
+    }
+    Ok(reason.to_owned())
+}
+
+/// The decision that a request makes, without its sections.
 fn read(me: &SignedIn, body: &OutageBody, now: Instant) -> Result<Outage, Problem> {
-    let invalid =
-        |detail: &str| Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail));
     let interval = Interval { from: body.from.into(), until: body.until.into() };
-    let reason = body.reason.trim();
-    let sections: BTreeSet<SectionId> = body.sections.iter().copied().map(SectionId).collect();
     if interval.is_empty() {
-        return invalid("The outage must end after it began.");
+        return Err(invalid("The outage must end after it began."));
     }
     if interval.until > now {
-        return invalid("The outage must be over: its end lies in the future.");
+        return Err(invalid("The outage must be over: its end lies in the future."));
     }
     if interval.until - interval.from > DAYS_MAX * DAY_SECONDS {
-        return invalid("An outage lasts 60 days at most.");
-    }
-    if sections.is_empty() || sections.len() > SECTIONS_MAX {
-        return invalid("Choose 1 to 200 sections.");
-    }
-    if reason.is_empty() || reason.chars().count() > REASON_CHARACTERS_MAX {
-        return invalid("Give a reason of 1 to 2,000 characters.");
+        return Err(invalid("An outage lasts 60 days at most."));
     }
     Ok(Outage {
         interval,
-        sections: sections.into_iter().collect(),
-        reason: reason.to_owned(),
+        sections: Vec::new(),
+        reinstates: body.reinstate,
+        reason: read_reason(&body.reason)?,
         decided_by: me.player,
         decided_at: now,
     })
@@ -188,14 +338,17 @@ async fn overview(app: &App, me: &SignedIn) -> Result<OutageListView, Problem> {
     let mut outages = app.store.outages().await?;
     let directs = |section: &Section| me.may_at_desk(Act::Direct, section);
     let mine = |id: &SectionId| sections.iter().any(|s| s.id == *id && directs(s));
-    outages.retain(|kept| kept.outage.sections.iter().any(mine));
+    let for_all = me.may_for_all(Act::Direct);
+    outages.retain(|kept| for_all || kept.outage.sections.iter().any(mine));
     outages.sort_by_key(|kept| std::cmp::Reverse(kept.outage.decided_at));
     let deciders = app.people(outages.iter().map(|kept| kept.outage.decided_by).collect()).await?;
     let outages = outages.iter().map(|kept| view(kept, &sections, &deciders)).collect();
     let mut mine: Vec<&Section> = sections.iter().filter(|s| directs(s)).collect();
     mine.sort_by_key(|section| section.id);
     let sections = mine.into_iter().map(|section| SectionView::new(section, None)).collect();
-    Ok(OutageListView { outages, sections })
+    let gap = if for_all { app.gap().await? } else { None };
+    let gap = gap.map(|gap| GapView { from: time(gap.from), until: time(gap.until) });
+    Ok(OutageListView { outages, sections, gap, may_decide_for_all: for_all })
 }
 
 fn view(
@@ -204,8 +357,9 @@ fn view(
     deciders: &HashMap<PlayerId, Profile>,
 ) -> OutageView {
     let Outage { interval, reason, decided_by, decided_at, .. } = &kept.outage;
-    let concerned = kept.outage.sections.iter();
-    let concerned = concerned.filter_map(|id| sections.iter().find(|section| section.id == *id));
+    let count = kept.outage.sections.len();
+    let named = kept.outage.sections.iter().take(SECTIONS_NAMED);
+    let named = named.filter_map(|id| sections.iter().find(|section| section.id == *id));
     OutageView {
         id: kept.id,
         from: time(interval.from),
@@ -213,7 +367,10 @@ fn view(
         reason: reason.clone(),
         decided_at: time(*decided_at),
         decided_by: deciders.get(decided_by).map(PlayerView::from),
-        sections: concerned.map(|section| SectionView::new(section, None)).collect(),
+        sections: named.map(|section| SectionView::new(section, None)).collect(),
+        section_count: u32::try_from(count).unwrap_or(u32::MAX),
+        reinstates: kept.outage.reinstates,
+        reinstated: kept.reinstated,
         games_done: kept.games,
         ended: kept.ended.iter().map(EndedGameView::from).collect(),
         ended_count: kept.ended_count,

@@ -4,13 +4,13 @@
 use app::mail::{Diagram, Letter, Link, date, local_san, moment, span};
 use app::{App, Problem};
 use rules::{
-    Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, MoveCode, PlayerId, ReminderCause,
-    SILENCE_DAYS_MAX, Writer,
+    Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, Interval, MoveCode, PlayerId,
+    ReminderCause, SILENCE_DAYS_MAX, Writer,
 };
 use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId, StoredGame};
 
 use crate::names::{director_name, event_of, name_of};
-use crate::{case, desk, import, rating, title, to_rule, transfer, withdrawal};
+use crate::{case, desk, import, outage, rating, title, to_rule, transfer, withdrawal};
 
 /// The name of the texts, what they name, where the mail leads, and the board.
 pub(crate) struct Draft {
@@ -67,13 +67,8 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             Ok(Some(to_games(app, "mail-opponent-leave", arguments)))
         }
         NoticeKind::OutageCredited { section, from, until } => {
-            let arguments = vec![
-                ("event", event_of(app, *section).await?),
-                ("from", moment(language, *from)),
-                ("until", moment(language, *until)),
-                ("credited", span(language, *until - *from)),
-            ];
-            Ok(Some(to_games(app, "mail-outage-credited", arguments)))
+            let outage = Interval { from: *from, until: *until };
+            outage::credited(app, language, *section, outage).await.map(Some)
         }
         NoticeKind::AdjudicationDue { section, at } => {
             desk::adjudication(app, player, language, *section, *at).await
@@ -103,6 +98,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
         NoticeKind::Account { news, at, what, .. } => account_news(app, language, *news, *at, what),
+        NoticeKind::Gap { from } => outage::to_decide(app, language, *from).await,
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
         NoticeKind::YourMove { game, .. }
         | NoticeKind::DrawDeclined { game, .. }

@@ -18,6 +18,7 @@ mod letter;
 mod names;
 mod notices;
 mod officials;
+mod outage;
 mod push;
 mod rating;
 mod schedule;

@@ -10,6 +10,18 @@ use app::{App, Behind, Look, Problem, Swept, whole_game};
 use rules::{Game, GameId};
 use store::{Alarm, Appended, Error, StoredGame};
 
+/// What a schedule runs: nothing is ended after a gap, or a jump of the clock, until an officer has said
+/// what becomes of that time (`LAW-6.8`).
+///
+/// # Errors
+/// As [`tick`].
+pub async fn run(app: &App, jumped: bool) -> Result<Swept, Problem> {
+    match app.beat(jumped).await? {
+        true => tick(app).await,
+        false => Ok(Swept::default()),
+    }
+}
+
 /// Looks at every game whose alarm is due.
 ///
 /// # Errors

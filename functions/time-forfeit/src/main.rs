@@ -9,7 +9,7 @@ async fn main() -> Result<(), lambda_runtime::Error> {
     let app = Function::start().await?.app();
     let app = &app;
     run(service_fn(async move |_: LambdaEvent<Value>| {
-        let swept = time_forfeit::tick(app).await.map_err(|problem| problem.code())?;
+        let swept = time_forfeit::run(app, false).await.map_err(|problem| problem.code())?;
         app::lambda::measure(app, "time-forfeit", &swept)
     }))
     .await

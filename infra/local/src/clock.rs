@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant as Stopwatch;
 
 use app::view::time;
 use app::{App, Body, Clock, Problem};
@@ -10,7 +12,7 @@ use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Json, Router};
 use chrono::{DateTime, Utc};
-use rules::Instant;
+use rules::{Instant, JUMP_SECONDS_MAX};
 use serde::{Deserialize, Serialize};
 
 use crate::stack;
@@ -41,9 +43,9 @@ pub fn router(app: App, file: Option<PathBuf>) -> Router {
             "/local/clock",
             get(async |State(app): State<App>| Json(shown(&app))).post(
                 async move |State(app): State<App>, Body(body): Body<Move>| {
-                    move_clock(&app, &body)?;
+                    move_clock(&app, &body).await?;
                     keep(&app, file.as_ref().as_ref());
-                    stack::run_schedules(&app).await?;
+                    stack::run_schedules(&app, false).await?;
                     Ok::<_, Problem>(Json(shown(&app)))
                 },
             ),
@@ -51,11 +53,42 @@ pub fn router(app: App, file: Option<PathBuf>) -> Router {
         .with_state(app)
 }
 
+/// The clock of the wall beside one that nobody sets.
+pub(crate) struct Clocks {
+    steady: Stopwatch,
+    wall: Instant,
+    travelled: i64,
+}
+
+impl Clocks {
+    /// Both as they are now.
+    pub(crate) fn new(app: &App) -> Clocks {
+        Clocks { steady: Stopwatch::now(), wall: app.clock.now(), travelled: travelled(app) }
+    }
+
+    /// Whether one has gone further than the other since this was last asked. Time travel is meant.
+    pub(crate) fn have_parted(&mut self, app: &App) -> bool {
+        let now = Clocks::new(app);
+        let steady = i64::try_from((now.steady - self.steady).as_secs()).unwrap_or(i64::MAX);
+        let wall = (now.wall - self.wall) - (now.travelled - self.travelled);
+        *self = now;
+        (wall - steady).abs() > JUMP_SECONDS_MAX
+    }
+}
+
+/// Seconds by which the clock was moved on purpose.
+fn travelled(app: &App) -> i64 {
+    match &app.clock {
+        Clock::Shifted(seconds) => seconds.load(Ordering::SeqCst),
+        Clock::System | Clock::Manual(_) => 0,
+    }
+}
+
 fn shown(app: &App) -> Shown {
     Shown { now: time(app.clock.now()), time_travel: !matches!(app.clock, Clock::System) }
 }
 
-fn move_clock(app: &App, body: &Move) -> Result<(), Problem> {
+async fn move_clock(app: &App, body: &Move) -> Result<(), Problem> {
     let refuse = |code, detail: &str| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail);
     let seconds = match (&body.advance, body.set) {
         (Some(text), None) => parse_span(text).ok_or_else(|| {
@@ -67,7 +100,7 @@ fn move_clock(app: &App, body: &Move) -> Result<(), Problem> {
     if !(0..=ADVANCE_SECONDS_MAX).contains(&seconds) {
         return Err(refuse("invalid_body", "Time moves forward only, ten years at most at once."));
     }
-    if app.clock.advance(seconds) {
+    if app.travel(seconds).await? {
         Ok(())
     } else {
         let detail = "Start the server with --time-travel to move its clock.";
@@ -92,7 +125,7 @@ fn parse_span(text: &str) -> Option<i64> {
 /// Keeps how far the clock is ahead.
 fn keep(app: &App, file: Option<&PathBuf>) {
     let (Some(file), Clock::Shifted(seconds)) = (file, &app.clock) else { return };
-    let seconds = seconds.load(std::sync::atomic::Ordering::SeqCst).to_string();
+    let seconds = seconds.load(Ordering::SeqCst).to_string();
     if let Err(error) = std::fs::write(file, seconds) {
         tracing::warn!(%error, "the clock's shift could not be kept");
     }

@@ -140,6 +140,7 @@ impl Server {
             mailer: Arc::new(Mailer::None),
             tablebase: Tablebase::None,
             pusher: app::Pusher::new(),
+            gap_seconds_max: rules::GAP_SECONDS_MAX,
             demo: false,
             files: app::Files::memory(),
         };

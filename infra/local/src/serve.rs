@@ -63,12 +63,19 @@ pub async fn run(options: Options) -> Result<(), Failure> {
     {
         pass_over(changes).await?;
     }
-    let schedules = spawn_schedules(app.clone(), embedded.clone());
+    if options.no_schedules {
+        tracing::warn!(
+            "the schedules are off: no flag falls, no mail is sent twice, nothing rings"
+        );
+    }
+    let schedules = (!options.no_schedules).then(|| spawn_schedules(app.clone(), embedded.clone()));
     let changes = changes.map(|changes| spawn_changes(app.clone(), changes));
     println!("Posthorn is at {}", app.origin);
     let router = router(app, &options, address);
     listen::serve(listener, router, stop_signal()).await;
-    schedules.abort();
+    if let Some(schedules) = schedules {
+        schedules.abort();
+    }
     if let Some(changes) = changes {
         changes.abort();
     }
@@ -100,6 +107,7 @@ fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App,
         tablebase: tablebase(options)?,
         pusher: Pusher::new(),
         demo: options.demo,
+        gap_seconds_max: i64::from(options.gap_minutes) * 60,
         files: files(options)?,
     })
 }
@@ -152,9 +160,10 @@ fn router(app: App, options: &Options, address: SocketAddr) -> Router {
 fn spawn_schedules(app: App, embedded: Option<Arc<Embedded>>) -> JoinHandle<()> {
     tokio::spawn(async move {
         let mut interval = tokio::time::interval(SCHEDULE);
+        let mut clocks = clock::Clocks::new(&app);
         loop {
             interval.tick().await;
-            let _ = stack::run_schedules(&app).await;
+            let _ = stack::run_schedules(&app, clocks.have_parted(&app)).await;
             if let Some(embedded) = &embedded {
                 embedded.remove_expired();
             }

@@ -63,7 +63,7 @@ pub fn api_of(routes: impl IntoIterator<Item = Router<App>>, app: App) -> Router
 /// What a function does when a schedule calls it.
 pub type Sweep<'a> = Pin<Box<dyn Future<Output = Result<Swept, Problem>> + Send + 'a>>;
 
-/// Each function that a schedule calls, by the name of its folder, with what it is to do.
+/// Each function that a schedule calls, by the name of its folder, with what it is to do whatever was before.
 pub fn sweeps(app: &App) -> [(&'static str, Sweep<'_>); 3] {
     [
         ("time-forfeit", Box::pin(time_forfeit::tick(app))),
@@ -73,13 +73,15 @@ pub fn sweeps(app: &App) -> [(&'static str, Sweep<'_>); 3] {
 }
 
 /// Runs what the schedules run on AWS, each as alone as it is there: what one of them ends with keeps no
-/// other from its run.
+/// other from its run. No game is ended while time waits for an officer, or when the clock has jumped.
 ///
 /// # Errors
 /// The last one's, when the table does not answer or something panics. It is in the log.
-pub async fn run_schedules(app: &App) -> Result<(), Problem> {
+pub async fn run_schedules(app: &App, jumped: bool) -> Result<(), Problem> {
     let mut outcome = Ok(());
-    for (name, sweep) in sweeps(app) {
+    let [_, others @ ..] = sweeps(app);
+    let watched: (_, Sweep<'_>) = ("time-forfeit", Box::pin(time_forfeit::run(app, jumped)));
+    for (name, sweep) in [watched].into_iter().chain(others) {
         let run = async {
             let swept = sweep.await?;
             if swept != Swept::default() {

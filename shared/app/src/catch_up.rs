@@ -90,12 +90,13 @@ impl App {
     /// The same before a player claims the opponent's time (`LAW-6.6`).
     ///
     /// # Errors
-    /// As [`App::catch_up`]; `in_adjudication` where play had ended when the flag fell, though no
+    /// As [`App::catch_up`]; `time_in_doubt`; `in_adjudication` where play had ended when the flag fell, though no
     /// schedule has come to it yet (`LAW-11.1`).
     pub async fn catch_up_before_claim(&self, id: GameId, player: PlayerId) -> Result<(), Problem> {
         let now = self.clock.now();
         let (stored, game) = self.load_game(id).await?;
         let Ok(Decision::Accepted(_)) = game.claim_time(player, now) else { return Ok(()) };
+        self.time_must_be_sure().await?;
         self.catch_up(&stored, &game).await?;
         let (stored, game) = self.load_game(id).await?;
         let Some((_, fell)) = game.flag_fell(now) else { return Ok(()) };

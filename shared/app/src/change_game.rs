@@ -77,9 +77,12 @@ impl App {
                 None => Writer::Director,
             };
             let text = check_message(change.message.as_deref().unwrap_or_default())?;
-            let mut events = match decide(&game, now)? {
-                Decision::Accepted(events) => events,
-                Decision::Repeated(index) => return Ok(Changed { game, index, repeated: true }),
+            let mut events = match decide(&game, now) {
+                Ok(Decision::Accepted(events)) => events,
+                Ok(Decision::Repeated(index)) => {
+                    return Ok(Changed { game, index, repeated: true });
+                }
+                Err(refusal) => return Err(self.refused(change.player, refusal).await),
             };
             // Players who have filled their page must not be able to keep a ruling away.
             if text.is_some() && by != Writer::Director {

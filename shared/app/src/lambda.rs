@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 pub use lambda_http::Error;
 use lambda_http::request::RequestContext;
 use lambda_http::{Body, RequestExt};
+use rules::GAP_SECONDS_MAX;
 use serde_json::json;
 use store::Store;
 use store::aws::{Aws, variable};
@@ -79,6 +80,7 @@ impl Function {
             mailer: Arc::new(Mailer::None),
             tablebase: Tablebase::None,
             pusher: Pusher::new(),
+            gap_seconds_max: gap_seconds()?,
             demo: false,
             files: Files::memory(),
         };
@@ -133,6 +135,14 @@ impl Function {
         let router = router.layer(from_fn_with_state(edge, arrived));
         lambda_http::run(ServiceExt::<lambda_http::Request>::then(router, told)).await
     }
+}
+
+/// `POSTHORN_GAP_MINUTES`, as seconds.
+fn gap_seconds() -> Result<i64, Error> {
+    let Ok(minutes) = std::env::var("POSTHORN_GAP_MINUTES") else { return Ok(GAP_SECONDS_MAX) };
+    let minutes: u16 =
+        minutes.parse().map_err(|_| "POSTHORN_GAP_MINUTES is no number of minutes")?;
+    Ok(i64::from(minutes) * 60)
 }
 
 /// An answer as API Gateway takes it: a text as it is, anything else in base64. The library goes by the

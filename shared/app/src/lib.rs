@@ -24,6 +24,7 @@ mod final_tables;
 mod front;
 pub mod game_rows;
 mod head;
+mod heartbeat;
 mod hex;
 mod http;
 mod import;
@@ -161,6 +162,8 @@ pub struct App {
     pub pusher: Pusher,
     /// What was taken out.
     pub files: Files,
+    /// Seconds without a run of the schedules after which no game is ended until an officer decides.
+    pub gap_seconds_max: i64,
     /// Whether this is a demo, whose own officials need no passkey. Only the local stack makes one,
     /// for nobody but the machine's own user; nothing in a table can.
     pub demo: bool,

@@ -1,9 +1,13 @@
 //! Giving back the time of an outage (`LAW-6.8`): every running game of the sections concerned gets
 //! it once, however often and by however many the work is begun. Games that were lost in it before
-//! anybody decided stay lost, and are named, so that whoever decides sees whom it has hurt.
+//! anybody decided go on by the same decision where it says so; all others are named, so that whoever
+//! decides sees whom it has hurt.
 
-use rules::{Decision, Event, Game, GameId, Interval, Reason, Refusal};
-use store::{EndedGame, Error, OutageStep, SectionId, SectionResult, StoredOutage};
+use rules::{Color, Decision, Directive, Event, Game, GameId, Interval, Reason, Refusal};
+use store::{
+    DecisionText, DirectedGame, EndedGame, Error, OutageStep, SectionId, SectionResult, StoredGame,
+    StoredOutage,
+};
 
 use crate::change_game::Change;
 use crate::{App, Problem};
@@ -11,8 +15,8 @@ use crate::{App, Problem};
 /// Games that one call looks at before it keeps how far it is.
 const BATCH: usize = 50;
 
-/// Batches that one call works off: the alarm stays, and the next call goes on.
-const BATCHES_MAX: usize = 40;
+/// Seconds after which a call leaves the rest to the next one: the alarm stays.
+const SECONDS_MAX: i64 = 15;
 
 /// What became of a batch.
 struct Credited {
@@ -20,10 +24,18 @@ struct Credited {
     next: (usize, GameId),
     /// Games of this one that have got the time back, now or before.
     games: u32,
-    /// Games of this one that were lost in the outage.
+    /// Games of this one that were lost in the outage and stay so.
     ended: Vec<EndedGame>,
+    /// Games of this one that were lost in the outage and go on.
+    reinstated: u32,
     /// A game that could not be changed.
     failure: Option<Problem>,
+}
+
+impl Credited {
+    fn nothing(next: (usize, GameId)) -> Credited {
+        Credited { next, games: 0, ended: Vec::new(), reinstated: 0, failure: None }
+    }
 }
 
 impl App {
@@ -35,7 +47,8 @@ impl App {
     pub async fn credit_outage(&self, id: u32) -> Result<bool, Problem> {
         // Once a game has failed nothing more is kept, and only this run goes on.
         let (mut failure, mut here) = (None, None);
-        for _ in 0..BATCHES_MAX {
+        let begun = self.clock.now();
+        while self.clock.now() - begun < SECONDS_MAX {
             let outage = self.store.outage(id).await?;
             if outage.done {
                 return Ok(true);
@@ -46,7 +59,8 @@ impl App {
             let (progress, credited, ended) = (batch.next, batch.games, batch.ended.as_slice());
             match failure {
                 None => {
-                    let step = OutageStep { progress, credited, ended, done };
+                    let reinstated = batch.reinstated;
+                    let step = OutageStep { progress, credited, ended, reinstated, done };
                     self.keep_progress(&outage, &step).await?;
                 }
                 Some(problem) if done => return Err(problem),
@@ -83,22 +97,21 @@ impl App {
     ) -> Result<Credited, Problem> {
         let after = (index + 1, GameId(0));
         let Some(section) = outage.outage.sections.get(index) else {
-            return Ok(Credited { next: after, games: 0, ended: Vec::new(), failure: None });
+            return Ok(Credited::nothing(after));
         };
         let lines = self.lines_of(*section, last, outage.outage.interval).await?;
         let next = match lines.last() {
             Some(last) if lines.len() == BATCH => (index, last.game),
             _ => after,
         };
-        let mut batch = Credited { next, games: 0, ended: Vec::new(), failure: None };
+        let mut batch = Credited::nothing(next);
+        let mut lost = Vec::new();
         for SectionResult { game, result, .. } in lines {
             let looked = match result {
                 None => self.credit_game(outage, game).await.map(|has_it| {
                     batch.games += u32::from(has_it);
                 }),
-                Some(_) => self.lost_game(*section, game).await.map(|lost| {
-                    batch.ended.extend(lost);
-                }),
+                Some(_) => self.lost_game(*section, game).await.map(|found| lost.extend(found)),
             };
             match looked {
                 Ok(()) => {}
@@ -108,7 +121,82 @@ impl App {
                 }
             }
         }
+        if !outage.outage.reinstates || lost.is_empty() {
+            batch.ended.extend(lost.into_iter().map(|(ended, _)| ended));
+            return Ok(batch);
+        }
+        match self.reinstate(outage, *section, lost).await {
+            Ok((reinstated, left)) => {
+                batch.reinstated = reinstated;
+                batch.ended = left;
+            }
+            Err(problem) => {
+                tracing::error!(section = section.0, %problem, "games do not go on yet");
+                batch.failure = Some(problem);
+            }
+        }
         Ok(batch)
+    }
+
+    /// Has games of a section go on that were lost in the outage: one decision, which names them. Answers
+    /// how many do, and those that stay lost: the games of whoever decides are left to others.
+    async fn reinstate(
+        &self,
+        outage: &StoredOutage,
+        section: SectionId,
+        lost: Vec<(EndedGame, StoredGame)>,
+    ) -> Result<(u32, Vec<EndedGame>), Problem> {
+        let what = &outage.outage;
+        let is_own = |game: &StoredGame| game.terms.players.iter().any(|id| *id == what.decided_by);
+        let (mut left, mut games) = (Vec::new(), Vec::new());
+        for (ended, stored) in lost {
+            if is_own(&stored) { left.push(ended) } else { games.push((ended, stored)) }
+        }
+        let Some((first, _)) = games.first() else { return Ok((0, left)) };
+        let text = DecisionText {
+            at: what.decided_at,
+            by: what.decided_by,
+            kind: "reinstate".to_owned(),
+            player: None,
+            title: None,
+            position: None,
+            reason: what.reason.clone(),
+            rule: Some("LAW-6.8".to_owned()),
+            case: None,
+            undoes: None,
+            to_all: false,
+        };
+        let directives = vec![Directive::Reinstated];
+        let directed = |(ended, _): &(EndedGame, _)| DirectedGame {
+            game: ended.game,
+            directives: directives.clone(),
+        };
+        let decision = store::StoredDecision {
+            id: self.store.next_number("decision").await?,
+            section,
+            text,
+            games: games.iter().map(directed).collect(),
+            done: false,
+        };
+        let request = format!("outage-{}-{}", outage.id, first.game);
+        let decision = self.store.keep_decision(&decision, &request).await?;
+        let mut reinstated = 0;
+        for (ended, stored) in games {
+            let change = Change { game: ended.game, player: None, message: None };
+            let interval = what.interval;
+            let decide = |game: &Game, now| game.reinstate_in_outage(decision.id, interval, now);
+            match self.change_game(change, decide).await {
+                Ok(_) => reinstated += 1,
+                // No time was lost in it, or it has an end that stands.
+                Err(problem) if problem.is_refusal() => left.push(ended),
+                Err(problem) => return Err(problem),
+            }
+            for color in Color::ALL {
+                self.follow_book(&stored, color).await?;
+            }
+        }
+        self.carry_out(section, decision.id).await?;
+        Ok((reinstated, left))
     }
 
     /// Up to a batch of a section's games behind `last` that run or have ended in the outage, in
@@ -134,14 +222,17 @@ impl App {
         &self,
         section: SectionId,
         id: GameId,
-    ) -> Result<Option<EndedGame>, Problem> {
+    ) -> Result<Option<(EndedGame, StoredGame)>, Problem> {
         let stored = match self.store.game(id).await {
             Ok(stored) => Some(stored),
             Err(Error::Unavailable(cause)) => return Err(Error::Unavailable(cause).into()),
             Err(_) => None,
         };
-        let game = stored.and_then(|stored| Game::replay(stored.terms, &stored.log).ok());
-        let Some(game) = game else {
+        let game = stored.and_then(|stored| {
+            let game = Game::replay(stored.terms.clone(), &stored.log).ok()?;
+            Some((stored, game))
+        });
+        let Some((stored, game)) = game else {
             tracing::error!(game = id.0, "a game that is over cannot be read");
             return Ok(None);
         };
@@ -153,7 +244,7 @@ impl App {
             };
             Some(EndedGame { game: id, section, at: ending.at, silent })
         });
-        Ok(lost)
+        Ok(lost.map(|lost| (lost, stored)))
     }
 
     /// Whether the game has got the time back, now or before. Games that are over, or whose clocks

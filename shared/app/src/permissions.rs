@@ -203,6 +203,11 @@ impl SignedIn {
         let about = About { director: section.director, ..About::default() };
         self.may_ever(act) && self.may(act, &about, None)
     }
+
+    /// Whether the person may do this about everything at once: by an office, not as somebody's director.
+    pub fn may_for_all(&self, act: Act) -> bool {
+        self.may(act, &About::default(), None)
+    }
 }
 
 impl FederationKey {

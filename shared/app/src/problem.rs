@@ -6,7 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rules::title::TitleRefusal;
 use rules::tournament::{AnnouncementRefusal, EntryRefusal, WithdrawalRefusal};
-use rules::{GameId, LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
+use rules::{GameId, Interval, LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -242,6 +242,21 @@ impl Problem {
             "The record of this game is damaged. Nothing is played or lost in it until whoever runs the \
              server has restored it.",
         )
+    }
+
+    /// Time has run out, but the server was away, or its clock is in doubt: an officer decides first.
+    pub fn time_in_doubt(gap: Interval) -> Problem {
+        let mut problem = Problem::new(
+            StatusCode::CONFLICT,
+            "time_in_doubt",
+            format!(
+                "The server was away from {} until {}. Nobody loses on time before an officer has decided \
+                 whether that time is given back; please try again later.",
+                gap.from, gap.until
+            ),
+        );
+        problem.body.rule = Some("LAW-6.8");
+        problem
     }
 
     /// Too many attempts.

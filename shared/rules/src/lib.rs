@@ -21,6 +21,7 @@ mod elsewhere;
 mod ending;
 mod event;
 mod game;
+mod heartbeat;
 mod instant;
 mod interval;
 mod leave;
@@ -60,6 +61,7 @@ pub use elsewhere::{ElsewhereFault, MoveElsewhere, PlayedElsewhere, ResultElsewh
 pub use ending::{BoardEnding, Ending, HalfPoints, Reason};
 pub use event::{ClaimVerdict, Event};
 pub use game::{CorruptLog, Game, Ply, Terms};
+pub use heartbeat::{Beat, GAP_SECONDS_MAX, Heartbeat, JUMP_SECONDS_MAX};
 pub use instant::Instant;
 pub use interval::{Interval, Intervals};
 pub use leave::{

@@ -29,6 +29,7 @@ mod farewell;
 mod federation;
 mod federation_year;
 mod game;
+mod heartbeat;
 mod import;
 mod in_process;
 mod item;

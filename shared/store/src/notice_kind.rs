@@ -223,6 +223,11 @@ pub enum NoticeKind {
         /// there is nothing to name. Never a secret.
         what: String,
     },
+    /// The server was away, or its clock has jumped, and an officer is to say what becomes of the time.
+    Gap {
+        /// Since when.
+        from: Instant,
+    },
 }
 
 /// What has happened to an account. New ones are added at the end: the order is stored.
@@ -353,6 +358,7 @@ impl NoticeKind {
             NoticeKind::Transfer { id, step } => format!("transfer-{id}-{step}"),
             NoticeKind::Import { id, decided: false } => format!("import-{id}-waits"),
             NoticeKind::Import { id, decided: true } => format!("import-{id}-decided"),
+            NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::Account { news, at, mark, .. } => {
                 format!("account-{}-{}-{mark}", news.name(), at.unix())
             }

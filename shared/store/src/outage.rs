@@ -1,7 +1,7 @@
 //! Outages of the server: decided once, credited to the running games of their sections bit by
 //! bit. The item's alarm rings until every game has it.
 
-use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
 use rules::{GameId, Instant, Interval, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +15,9 @@ const OUTAGES: &str = "OUTAGES";
 /// Games lost in an outage that are named with it; beyond these they are only counted.
 pub const ENDED_GAMES_MAX: usize = 200;
 
+/// Sections that follow each other in one outage, at most.
+const RUN_MAX: u32 = 1_000_000;
+
 /// The first byte of the kept list of those: how the rest is encoded.
 const VERSION_1: u8 = 1;
 
@@ -25,6 +28,8 @@ pub struct Outage {
     pub interval: Interval,
     /// Whose games get it back, in their order, each once.
     pub sections: Vec<SectionId>,
+    /// Whether those who lost on time or by silence in it play on.
+    pub reinstates: bool,
     /// Why, for everybody concerned.
     pub reason: String,
     /// Who decided.
@@ -44,11 +49,13 @@ pub struct StoredOutage {
     pub progress: (usize, GameId),
     /// Games that got time back.
     pub games: u32,
-    /// Games that were lost in it before it was decided on, in the order of the sections and
+    /// Games that were lost in it before it was decided on and stay lost, in the order of the sections and
     /// games: the first [`ENDED_GAMES_MAX`].
     pub ended: Vec<EndedGame>,
     /// How many there are of those.
     pub ended_count: u32,
+    /// Games that were lost in it and go on by the decision.
+    pub reinstated: u32,
     /// Whether every game was looked at.
     pub done: bool,
 }
@@ -73,8 +80,10 @@ pub struct OutageStep<'a> {
     pub progress: (usize, GameId),
     /// Games that have got time back in this step.
     pub credited: u32,
-    /// Games that it has found to be lost in the outage.
+    /// Games that it has found to be lost in the outage and stay so.
     pub ended: &'a [EndedGame],
+    /// Games that were lost in the outage and go on.
+    pub reinstated: u32,
     /// Whether every game has now been looked at.
     pub done: bool,
 }
@@ -92,12 +101,43 @@ fn unpack_ended(kept: &[u8]) -> Option<Vec<EndedGame>> {
 
 impl Outage {
     /// The same decision has the same number, whoever sends it and how often.
-    fn id(&self) -> u32 {
+    pub(crate) fn id(&self) -> u32 {
         let Interval { from, until } = self.interval;
         let sections = self.sections.iter().map(|section| section.0.to_string());
         let sections: Vec<String> = sections.collect();
-        stable_hash(&format!("{} {} {}", from.unix(), until.unix(), sections.join(" ")))
+        let also = if self.reinstates { " reinstated" } else { "" };
+        stable_hash(&format!("{} {} {}{also}", from.unix(), until.unix(), sections.join(" ")))
     }
+}
+
+/// Sections in words, those that follow each other as `3-7`: all that ever were fit into an item.
+fn written(sections: &[SectionId]) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for &SectionId(id) in sections {
+        match runs.last_mut() {
+            Some((_, last)) if last.checked_add(1) == Some(id) => *last = id,
+            _ => runs.push((id, id)),
+        }
+    }
+    let run = |&(first, last): &(u32, u32)| match last - first {
+        0 => first.to_string(),
+        _ => format!("{first}-{last}"),
+    };
+    runs.iter().map(run).collect::<Vec<_>>().join(" ")
+}
+
+fn sections_in(text: &str) -> Option<Vec<SectionId>> {
+    let mut sections = Vec::new();
+    for word in text.split_whitespace() {
+        let (first, last) = word.split_once('-').unwrap_or((word, word));
+        let (first, last) = (first.parse::<u32>().ok()?, last.parse::<u32>().ok()?);
+        // A digit that was damaged must not fill the memory.
+        if last.checked_sub(first)? > RUN_MAX {
+            return None;
+        }
+        sections.extend((first..=last).map(SectionId));
+    }
+    Some(sections)
 }
 
 fn outage_sk(id: u32) -> String {
@@ -114,36 +154,39 @@ fn shard(id: u32) -> u32 {
 }
 
 fn item(id: u32, outage: &Outage) -> Attributes {
-    let sections: Vec<String> = outage.sections.iter().map(|s| s.0.to_string()).collect();
     let mut item = outage_key(id);
     item.extend([
         ("from".to_owned(), number(outage.interval.from.unix())),
         ("until".to_owned(), number(outage.interval.until.unix())),
-        ("sections".to_owned(), text(sections.join(" "))),
+        ("sections".to_owned(), text(written(&outage.sections))),
+        ("reinstates".to_owned(), number(u8::from(outage.reinstates))),
         ("reason".to_owned(), text(&outage.reason)),
         ("decided_by".to_owned(), number(outage.decided_by)),
         ("decided_at".to_owned(), number(outage.decided_at.unix())),
         ("section_index".to_owned(), number(0)),
         ("last_game".to_owned(), number(0)),
         ("games".to_owned(), number(0)),
-        ("shard".to_owned(), number(shard(id))),
-        ("alarm_at".to_owned(), number(outage.decided_at.unix())),
     ]);
+    // A decision to give nothing back is done with itself.
+    if !outage.sections.is_empty() {
+        item.insert("shard".to_owned(), number(shard(id)));
+        item.insert("alarm_at".to_owned(), number(outage.decided_at.unix()));
+    }
     item
 }
 
 fn read(item: &Attributes) -> Result<StoredOutage, Error> {
     let reader = Reader::new(item);
     let instant = |name| reader.number(name).map(Instant::from_unix);
-    let sections = reader.text("sections")?.split_whitespace().map(|id| id.parse().map(SectionId));
     let id = reader.text("sk")?.strip_prefix("OUTAGE#").and_then(|id| id.parse().ok());
     Ok(StoredOutage {
         id: id.ok_or_else(|| reader.corrupt("sk", "is no outage's"))?,
         outage: Outage {
             interval: Interval { from: instant("from")?, until: instant("until")? },
-            sections: sections
-                .collect::<Result<_, _>>()
-                .map_err(|e| reader.corrupt("sections", e))?,
+            sections: sections_in(reader.text("sections")?)
+                .ok_or_else(|| reader.corrupt("sections", "cannot be read"))?,
+            // Outages that were decided on before this was asked have left games lost.
+            reinstates: reader.maybe_number("reinstates")? == Some(1),
             reason: reader.text("reason")?.to_owned(),
             decided_by: PlayerId(reader.number("decided_by")?),
             decided_at: instant("decided_at")?,
@@ -158,6 +201,7 @@ fn read(item: &Attributes) -> Result<StoredOutage, Error> {
             None => Vec::new(),
         },
         ended_count: reader.maybe_number("ended_count")?.unwrap_or(0),
+        reinstated: reader.maybe_number("reinstated")?.unwrap_or(0),
         done: reader.maybe_number::<i64>("alarm_at")?.is_none(),
     })
 }
@@ -170,13 +214,17 @@ impl Store {
     /// `Conflict` when another outage has the number; `Unavailable`.
     pub async fn decide_outage(&self, outage: &Outage) -> Result<StoredOutage, Error> {
         let id = outage.id();
-        match self.transact(vec![self.put_new(item(id, outage))?]).await {
+        match self.transact(vec![self.put_outage(outage)?]).await {
             Ok(()) | Err(Error::Conflict) => {}
             Err(error) => return Err(error),
         }
         let kept = self.outage(id).await?;
-        let same = (kept.outage.interval, &kept.outage.sections);
-        if same == (outage.interval, &outage.sections) { Ok(kept) } else { Err(Error::Conflict) }
+        let what = |it: &Outage| (it.interval, it.sections.clone(), it.reinstates);
+        if what(&kept.outage) == what(outage) { Ok(kept) } else { Err(Error::Conflict) }
+    }
+
+    pub(crate) fn put_outage(&self, outage: &Outage) -> Result<TransactWriteItem, Error> {
+        self.put_new(item(outage.id(), outage))
     }
 
     /// One outage.
@@ -216,7 +264,7 @@ impl Store {
             .set_key(Some(outage_key(before.id)))
             .update_expression(format!(
                 "SET section_index = :section, last_game = :game, games = :games, \
-                 ended = :ended, ended_count = :ended_count{remove}"
+                 ended = :ended, ended_count = :ended_count, reinstated = :reinstated{remove}"
             ))
             .condition_expression("section_index = :section_before AND last_game = :game_before")
             .expression_attribute_values(":section", number(step.progress.0))
@@ -227,6 +275,7 @@ impl Store {
                 ":ended_count",
                 number(before.ended_count.saturating_add(found)),
             )
+            .expression_attribute_values(":reinstated", number(before.reinstated + step.reinstated))
             .expression_attribute_values(":section_before", number(before.progress.0))
             .expression_attribute_values(":game_before", number(before.progress.1))
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
@@ -241,6 +290,24 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Any numbers in their order, in few words; those of an earlier version are read.
+    #[test]
+    fn sections_are_written_in_runs() {
+        for (numbers, text) in [
+            (vec![], ""),
+            (vec![7], "7"),
+            (vec![1, 2, 3, 5, 8, 9, u32::MAX - 1, u32::MAX], "1-3 5 8-9 4294967294-4294967295"),
+        ] {
+            let sections: Vec<SectionId> = numbers.into_iter().map(SectionId).collect();
+            assert_eq!(written(&sections), text);
+            assert_eq!(sections_in(text), Some(sections));
+        }
+        assert_eq!(sections_in("3 4"), Some(vec![SectionId(3), SectionId(4)]));
+        for text in ["x", "1-", "-3", "1-2-3", "9-8", "1-4000000000"] {
+            assert_eq!(sections_in(text), None, "{text}");
+        }
+    }
 
     /// The bytes of the list stay readable, and anything else is refused.
     #[test]

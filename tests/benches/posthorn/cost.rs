@@ -53,6 +53,7 @@ async fn play(number: u32, game: &PgnGame) -> (u64, u64) {
         mailer: Arc::new(Mailer::None),
         tablebase: tablebase::Tablebase::None,
         pusher: app::Pusher::new(),
+        gap_seconds_max: rules::GAP_SECONDS_MAX,
         demo: false,
         files: app::Files::memory(),
     };

@@ -69,6 +69,7 @@ pub(crate) fn app_over(store: Store, now: Instant) -> App {
         mailer: Arc::new(Mailer::None),
         tablebase: tablebase::Tablebase::None,
         pusher: app::Pusher::new(),
+        gap_seconds_max: rules::GAP_SECONDS_MAX,
         demo: false,
         files: app::Files::memory(),
     }

@@ -95,6 +95,7 @@ const ROUTES: &str = "
     POST /api/cases/{id}/outcome
     POST /api/decisions/{section}/{id}/appeals
     POST /api/director/claims/{id}
+    POST /api/director/gap
     POST /api/director/leave
     POST /api/director/leave/allowance
     POST /api/director/leave/cancel

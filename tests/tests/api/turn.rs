@@ -287,6 +287,7 @@ async fn decide(app: &TestApp, section: u32, interval: Interval) {
     let outage = Outage {
         interval,
         sections: vec![SectionId(section)],
+        reinstates: false,
         reason: "It was away.".to_owned(),
         decided_by: PlayerId(900),
         decided_at: app.app.clock.now(),

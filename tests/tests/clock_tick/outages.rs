@@ -36,6 +36,7 @@ async fn decide(app: &TestApp) -> StoredOutage {
     let outage = Outage {
         interval: Interval { from: now + -AWAY, until: now },
         sections: vec![SECTION],
+        reinstates: false,
         reason: "The server could not be reached.".to_owned(),
         decided_by: PlayerId(900),
         decided_at: now,

@@ -65,6 +65,14 @@ fn with_log(item: &Value, log: &[Event]) -> Value {
     item["events"] = json!({ "N": log.len().to_string() });
     let text = base64::Engine::encode(&base64::prelude::BASE64_STANDARD, bytes);
     item["log"] = json!({ "B": text });
+    // As one from before there were seals, whose terms say nothing of them.
+    item.as_object_mut().expect("an item").remove("seal");
+    let terms = item["terms"]["B"].as_str().expect("terms");
+    let mut terms =
+        base64::Engine::decode(&base64::prelude::BASE64_STANDARD, terms).expect("bytes");
+    terms.pop();
+    let terms = base64::Engine::encode(&base64::prelude::BASE64_STANDARD, terms);
+    item["terms"] = json!({ "B": terms });
     item
 }
 

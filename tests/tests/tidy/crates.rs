@@ -43,6 +43,7 @@ fn crates_depend_on_what_they_may() {
             "shared/store",
             vec![
                 "aws-types",
+                "aws-lc-rs",
                 "aws-sdk-dynamodb",
                 "aws-smithy-http-client",
                 "aws-smithy-runtime-api",

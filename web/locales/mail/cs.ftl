@@ -231,6 +231,14 @@ mail-claim-referred-body =
 
     - Turnaj: { $event }, partie { $game }
 
+mail-gap-subject = K rozhodnutí: doba, po kterou server neběžel
+mail-gap-body =
+    Od { $from } do { $until } server neběžel, nebo měl špatný čas.
+
+    Dokud nerozhodnete, nikdo neprohraje na čas. Vraťte tu dobu všem běžícím partiím, nebo ji nechte
+    započítat.
+
+mail-link-gap = K rozhodnutí
 mail-claim-to-rule-subject = Reklamace čeká na Vaše rozhodnutí: { $white } – { $black }
 mail-claim-to-rule-body =
     V partii { $white } – { $black } někdo reklamuje { mail-claim } a server o tom rozhodnout neumí.

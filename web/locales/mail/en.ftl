@@ -238,6 +238,15 @@ mail-claim-referred-body =
     - Event: { $event }, game { $game }
 
 # To the director. $white and $black are the players.
+# $from and $until are moments.
+mail-gap-subject = Decide: time during which the server was away
+mail-gap-body =
+    The server was away, or its clock was wrong, from { $from } until { $until }.
+
+    No game is lost on time until you have decided. Give the time back to every running game, or let the
+    clocks count it.
+
+mail-link-gap = To the decision
 mail-claim-to-rule-subject = A claim waits for your ruling: { $white } – { $black }
 mail-claim-to-rule-body =
     In the game { $white } – { $black } { mail-claim } is claimed, and the server cannot decide it.

@@ -54,6 +54,15 @@ pub struct Options {
     /// The address that mails come from [default: noreply@ the origin's host].
     #[arg(long, env = "POSTHORN_MAIL_FROM", requires = "smtp_url")]
     pub mail_from: Option<String>,
+    /// Run no schedules: no flag falls, nobody is reminded. For a server that was restored, until it has
+    /// been looked at.
+    #[arg(long, env = "POSTHORN_NO_SCHEDULES")]
+    pub no_schedules: bool,
+    /// Minutes without a run of the schedules after which no game is ended until an officer has decided
+    /// what becomes of that time.
+    #[arg(long, env = "POSTHORN_GAP_MINUTES", default_value_t = 30,
+          value_parser = clap::value_parser!(u16).range(2..))]
+    pub gap_minutes: u16,
     /// Serve the demo: people and games to try things with, set up in an empty data folder, and at
     /// /local/mail every mail that was sent. Everybody knows its passwords: it is served on this
     /// machine alone, and never with --origin.

@@ -103,6 +103,7 @@ pub const WORDINGS: &[Wording] = &[
         "mail-position-restored",
         &["opponent", "event", "game", "director", "position", "rule", "text"],
     ),
+    wording("mail-gap", &["from", "until"]),
     wording("mail-outage-credited", &["event", "from", "until", "credited"]),
     wording("mail-adjudication-due", &["event", "games", "on"]),
     wording("mail-adjudication-director", &["event", "games", "on"]),

@@ -1,7 +1,7 @@
 //! What officials decide about a game.
 
 use super::Decision;
-use crate::{Directive, Event, Game, Instant, Position, Reason, Refusal, Stop};
+use crate::{Directive, Event, Game, Instant, Interval, Position, Reason, Refusal, Stop};
 
 impl Game {
     /// Decides what the decision with the number `decision` does to this game, all of it or
@@ -26,6 +26,49 @@ impl Game {
             return Ok(Decision::Repeated(index));
         }
         self.directed(decision, directives, now).map(Decision::Accepted)
+    }
+
+    /// Takes back a loss on time or by silence within an outage, and gives the outage's time back with it
+    /// (`LAW-6.8`): the one without the other would lose the game again at once.
+    ///
+    /// # Errors
+    /// `NotFinished`, `BoardHasDecided`; `GameFinished` when it was lost otherwise or at another time;
+    /// `ClocksRunThrough`; `FlagFallen` when the time that is given back is none.
+    pub fn reinstate_in_outage(
+        &self,
+        decision: u32,
+        outage: Interval,
+        now: Instant,
+    ) -> Result<Decision, Refusal> {
+        let known = |event: &Event| matches!(*event, Event::Directed { decision: number, .. } if number == decision);
+        if let Some(index) = self.log().iter().position(known) {
+            return Ok(Decision::Repeated(index));
+        }
+        let at = self.not_before_last(now);
+        self.may_be_directed(Directive::Reinstated, at)?;
+        let ending = self.ending().ok_or(Refusal::NotFinished)?;
+        let silent = match ending.reason {
+            Reason::TimeForfeiture => false,
+            Reason::Silence => true,
+            reason => return Err(Refusal::GameFinished { reason, at: ending.at }),
+        };
+        if !outage.contains(ending.at) {
+            return Err(Refusal::GameFinished { reason: ending.reason, at: ending.at });
+        }
+        if !self.terms().time_control.may_be_stopped() {
+            return Err(Refusal::ClocksRunThrough);
+        }
+        let mut events = vec![Event::Directed { at, decision, directive: Directive::Reinstated }];
+        if let Some(by) = ending.by.filter(|_| silent) {
+            events.push(Event::ReflectionAnnounced { at, by });
+        }
+        events.push(Event::OutageCredited { at, outage });
+        let mut after = self.clone();
+        for event in &events {
+            after.apply(event).map_err(|_| Refusal::NotStopped)?;
+        }
+        after.must_run(at)?;
+        Ok(Decision::Accepted(events))
     }
 
     /// Refuses what [`Game::direct`] refuses, before the decision has a number.

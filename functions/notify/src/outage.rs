@@ -1,0 +1,44 @@
+//! Time in which the server was away (`LAW-6.8`): given back, or waiting for an officer's decision.
+
+use app::mail::{Link, moment, span};
+use app::{App, Problem};
+use rules::{Instant, Interval};
+use store::SectionId;
+
+use crate::letter::{Draft, to_games};
+use crate::names::event_of;
+
+/// The letter to the players of a section whose time was given back.
+///
+/// # Errors
+/// `unavailable`; an internal problem when something is corrupt.
+pub(crate) async fn credited(
+    app: &App,
+    language: &str,
+    section: SectionId,
+    outage: Interval,
+) -> Result<Draft, Problem> {
+    let arguments = vec![
+        ("event", event_of(app, section).await?),
+        ("from", moment(language, outage.from)),
+        ("until", moment(language, outage.until)),
+        ("credited", span(language, outage.until - outage.from)),
+    ];
+    Ok(to_games(app, "mail-outage-credited", arguments))
+}
+
+/// The letter to an officer, which leads to the desk; none once somebody has decided.
+///
+/// # Errors
+/// `unavailable`.
+pub(crate) async fn to_decide(
+    app: &App,
+    language: &str,
+    from: Instant,
+) -> Result<Option<Draft>, Problem> {
+    let Some(gap) = app.gap().await?.filter(|gap| gap.from == from) else { return Ok(None) };
+    let arguments =
+        vec![("from", moment(language, gap.from)), ("until", moment(language, gap.until))];
+    let link = Link { url: format!("{}/desk/outages", app.origin), label: "mail-link-gap" };
+    Ok(Some(Draft { message: "mail-gap", arguments, link, diagram: None }))
+}

@@ -1,0 +1,115 @@
+//! When games were last looked at, and time that waits for an officer: one item of the whole server.
+
+use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
+use rules::{Heartbeat, Instant, Interval};
+
+use crate::item::{Attributes, Reader, key, number};
+use crate::outage::{Outage, StoredOutage};
+use crate::{Error, Store};
+
+fn heartbeat_key() -> Attributes {
+    key("HEARTBEAT", "HEARTBEAT")
+}
+
+fn read(item: &Attributes) -> Result<Heartbeat, Error> {
+    let reader = Reader::new(item);
+    let instant = |name| Ok::<_, Error>(reader.maybe_number(name)?.map(Instant::from_unix));
+    let gap = match (instant("gap_from")?, instant("gap_until")?) {
+        (Some(from), Some(until)) => Some(Interval { from, until }),
+        (None, None) => None,
+        _ => return Err(reader.corrupt("gap_from", "has no other end")),
+    };
+    Ok(Heartbeat { ran_at: Instant::from_unix(reader.number("ran_at")?), gap })
+}
+
+/// What holds as long as nobody has written since.
+struct Unchanged {
+    condition: String,
+    values: Attributes,
+}
+
+impl Unchanged {
+    fn since(before: Option<&Heartbeat>) -> Unchanged {
+        let gap = before.and_then(|before| before.gap);
+        let moments = [
+            ("ran_at", before.map(|before| before.ran_at)),
+            ("gap_from", gap.map(|gap| gap.from)),
+            ("gap_until", gap.map(|gap| gap.until)),
+        ];
+        let mut values = Attributes::new();
+        let mut part = |(name, at): (&str, Option<Instant>)| match at {
+            Some(at) => {
+                values.insert(format!(":{name}_before"), number(at.unix()));
+                format!("{name} = :{name}_before")
+            }
+            None => format!("attribute_not_exists({name})"),
+        };
+        let condition = moments.map(&mut part).join(" AND ");
+        Unchanged { condition, values }
+    }
+}
+
+impl Store {
+    /// The last run; none before the first.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn heartbeat(&self) -> Result<Option<Heartbeat>, Error> {
+        self.get(heartbeat_key()).await?.as_ref().map(read).transpose()
+    }
+
+    /// Keeps another run.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody has written since `before` was read; `Unavailable`.
+    pub async fn keep_heartbeat(
+        &self,
+        before: Option<&Heartbeat>,
+        after: &Heartbeat,
+    ) -> Result<(), Error> {
+        let Unchanged { condition, values } = Unchanged::since(before);
+        let mut request = self
+            .client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(heartbeat_key()))
+            .condition_expression(condition)
+            .set_expression_attribute_values(Some(values))
+            .expression_attribute_values(":ran_at", number(after.ran_at.unix()))
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let mut set = "SET ran_at = :ran_at".to_owned();
+        if let Some(gap) = after.gap {
+            set.push_str(", gap_from = :from, gap_until = :until");
+            request = request
+                .expression_attribute_values(":from", number(gap.from.unix()))
+                .expression_attribute_values(":until", number(gap.until.unix()));
+        }
+        let answer = request.update_expression(set).send().await?;
+        self.units.add_write(answer.consumed_capacity());
+        Ok(())
+    }
+
+    /// Ends the wait for an officer's word with an outage, which gives the time back to its sections; one
+    /// without any says that the clocks count it. Answers the outage as it is kept.
+    ///
+    /// # Errors
+    /// `Conflict` when a run or somebody else has written since `before` was read; `Unavailable`.
+    pub async fn end_gap(
+        &self,
+        before: &Heartbeat,
+        outage: &Outage,
+    ) -> Result<StoredOutage, Error> {
+        let Unchanged { condition, values } = Unchanged::since(Some(before));
+        let update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(heartbeat_key()))
+            .update_expression("SET ran_at = :ran_at REMOVE gap_from, gap_until")
+            .condition_expression(condition)
+            .set_expression_attribute_values(Some(values))
+            .expression_attribute_values(":ran_at", number(outage.decided_at.unix()))
+            .build()?;
+        let update = TransactWriteItem::builder().update(update).build();
+        self.transact(vec![update, self.put_outage(outage)?]).await?;
+        self.outage(outage.id()).await
+    }
+}
