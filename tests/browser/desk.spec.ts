@@ -30,6 +30,9 @@ function outage(id: number, done: boolean, sections = [section(1), section(2)]) 
     decided_at: '2026-11-03T09:00:00Z',
     decided_by: DIRECTOR,
     sections,
+    section_count: sections.length,
+    reinstates: false,
+    reinstated: 0,
     games_done: 1,
     done,
     ended: done ? ENDED : [],
@@ -39,7 +42,12 @@ function outage(id: number, done: boolean, sections = [section(1), section(2)]) 
 
 async function mockOutages(page: Page, count: number) {
   const sections = Array.from({ length: count }, (_, place) => section(place + 1));
-  const state = { outages: count ? [outage(2, false), outage(1, true)] : [], sections };
+  const state: Record<string, unknown> = {
+    outages: count ? [outage(2, false), outage(1, true)] : [],
+    sections,
+    gap: null,
+    may_decide_for_all: false,
+  };
   const sent: unknown[] = [];
   await page.route('**/api/director/outages', async (route) => {
     if (route.request().method() === 'POST') sent.push(route.request().postDataJSON());
@@ -109,12 +117,46 @@ test('an outage is credited after a last look', async ({ page }) => {
   expect(sent).toEqual([
     {
       sections: [1, 3],
+      reinstate: false,
       from: '2026-11-20T08:10:00Z',
       until: '2026-11-20T11:30:00Z',
       reason: 'The data centre had no power.',
     },
   ]);
   await expect(from).toHaveValue('');
+});
+
+test('what becomes of time in which the server was away', async ({ page }) => {
+  const { state } = await mockOutages(page, 2);
+  await asOfficer(page);
+  const gap = { from: '2026-11-20T18:00:00Z', until: '2026-11-23T07:30:00Z' };
+  state.gap = gap;
+  state.may_decide_for_all = true;
+  const decisions: unknown[] = [];
+  await page.route('**/api/director/gap', async (route) => {
+    decisions.push(route.request().postDataJSON());
+    await route.fulfill({ json: { ...state, gap: null } });
+  });
+  await page.route('**/api/director/queue', (route) =>
+    route.fulfill({ json: { now: '2026-11-23T08:00:00Z', items: [], gap } }),
+  );
+  await openAs(page, 'director', '/desk');
+  await expect(page.getByRole('alert')).toContainText('No game is lost on time until you decide.');
+  await page.getByRole('link', { name: 'Decide' }).click();
+  const form = page.getByRole('region', { name: 'The server was away: decide' });
+  await expect(form).toContainText('20 Nov 2026, 18:00 UTC – 23 Nov 2026, 07:30 UTC');
+  await form.getByRole('button', { name: 'Look at the decision…' }).click();
+  await expect(form.getByLabel('Reason')).toBeFocused();
+  await form.getByLabel('Reason').fill('The machine was off.');
+  await form.getByRole('radio', { name: /^Give it back, and let/ }).check();
+  await form.getByRole('button', { name: 'Look at the decision…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('as if they had stood still since 20 Nov 2026, 18:00 UTC');
+  expect(decisions).toEqual([]);
+  await dialog.getByRole('button', { name: 'Give it back' }).click();
+  await expect(form).toHaveCount(0);
+  const reason = 'The machine was off.';
+  expect(decisions).toEqual([{ from: gap.from, give_back: true, reinstate: true, reason }]);
 });
 
 test('games that were lost in an outage are named', async ({ page }) => {

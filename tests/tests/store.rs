@@ -2,6 +2,8 @@
 
 #[path = "store/accounts.rs"]
 mod accounts;
+#[path = "store/check.rs"]
+mod check;
 #[path = "store/cost.rs"]
 mod cost;
 #[path = "store/federations.rs"]

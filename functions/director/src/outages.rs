@@ -46,6 +46,20 @@ pub(crate) struct GapView {
     until: DateTime<Utc>,
 }
 
+impl GapView {
+    /// What waits for this official.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub(crate) async fn for_whom(app: &App, me: &SignedIn) -> Result<Option<GapView>, Problem> {
+        if !me.may_for_all(Act::Direct) {
+            return Ok(None);
+        }
+        let gap = app.gap().await?;
+        Ok(gap.map(|gap| GapView { from: time(gap.from), until: time(gap.until) }))
+    }
+}
+
 /// An outage that was decided on.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Outage)]
@@ -346,8 +360,7 @@ async fn overview(app: &App, me: &SignedIn) -> Result<OutageListView, Problem> {
     let mut mine: Vec<&Section> = sections.iter().filter(|s| directs(s)).collect();
     mine.sort_by_key(|section| section.id);
     let sections = mine.into_iter().map(|section| SectionView::new(section, None)).collect();
-    let gap = if for_all { app.gap().await? } else { None };
-    let gap = gap.map(|gap| GapView { from: time(gap.from), until: time(gap.until) });
+    let gap = GapView::for_whom(app, me).await?;
     Ok(OutageListView { outages, sections, gap, may_decide_for_all: for_all })
 }
 

@@ -19,6 +19,7 @@ use crate::case_view::CaseScene;
 use crate::claims::distinct;
 use crate::desk::Desks;
 use crate::offices::what_officers_decide;
+use crate::outages::GapView;
 
 /// What waits for me, oldest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -27,6 +28,9 @@ pub(crate) struct QueueView {
     /// The server's time.
     now: DateTime<Utc>,
     items: Vec<QueueItemView>,
+    /// Time that waits for a decision before any game is lost on time; for officers alone.
+    #[schema(required)]
+    gap: Option<GapView>,
 }
 
 /// What kind of thing waits.
@@ -151,7 +155,8 @@ pub(crate) async fn get_queue(
     let ids = items.iter().flat_map(|item| [item.about, item.by]).flatten().collect();
     let people = app.people(ids).await?;
     let view = |item: &Item| item_view(item, &mine, &people, now);
-    Ok(Json(QueueView { now: time(now), items: items.iter().map(view).collect() }))
+    let gap = GapView::for_whom(&app, &me).await?;
+    Ok(Json(QueueView { now: time(now), items: items.iter().map(view).collect(), gap }))
 }
 
 /// Takes away the lines of silences that are over: a player who has moved is not made to pay for it

@@ -61,8 +61,10 @@ pub(crate) async fn preview_move(
 ) -> Result<Json<PreviewView>, Problem> {
     let (_, game) = app.load_game(id).await?;
     let request = MoveRequest { ply: body.ply, text: &body.r#move, offer_draw: body.offer_draw };
-    let prediction = game.predict(me.player, request, app.clock.now())?;
-    Ok(Json(PreviewView::new(body.ply, &prediction)))
+    match game.predict(me.player, request, app.clock.now()) {
+        Ok(prediction) => Ok(Json(PreviewView::new(body.ply, &prediction))),
+        Err(refusal) => Err(app.refused(Some(me.player), refusal).await),
+    }
 }
 
 /// Sends a move. The same move again is answered like the first time.

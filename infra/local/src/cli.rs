@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
 use crate::{
-    description, import, keys, lots, norms, perft, rate, replay, serve, standings, verify,
+    check, description, import, keys, lots, norms, perft, rate, replay, serve, standings, verify,
 };
 
 /// Posthorn: correspondence chess.
@@ -28,6 +28,8 @@ enum Command {
     Import(import::Options),
     /// Verify a game's record offline: hash chain, signatures, moves and result.
     Verify(verify::Options),
+    /// Read every game of a data folder and say what is wrong.
+    Check(check::Options),
     /// Make a new key that signs receipts, and keep the ones before published.
     Keys(keys::Options),
     /// Draw a section's start numbers again, from the published seed.
@@ -55,6 +57,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Replay(options) => replay::run(&options).await,
         Command::Import(options) => import::run(&options),
         Command::Verify(options) => verify::run(&options).await,
+        Command::Check(options) => check::run(&options),
         Command::Keys(options) => keys::run(&options),
         Command::Lots(options) => lots::run(&options),
         Command::Perft(options) => perft::run(&options),

@@ -46,7 +46,7 @@ impl App {
     }
 
     /// What is said to a refusal: a player who comes too late while time waits for an officer is told so.
-    pub(crate) async fn refused(&self, player: Option<PlayerId>, refusal: Refusal) -> Problem {
+    pub async fn refused(&self, player: Option<PlayerId>, refusal: Refusal) -> Problem {
         let too_late =
             matches!(refusal, Refusal::FlagFallen { .. } | Refusal::SilentTooLong { .. });
         if player.is_none() || !too_late {

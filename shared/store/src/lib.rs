@@ -33,6 +33,7 @@ mod heartbeat;
 mod import;
 mod in_process;
 mod item;
+mod kept;
 mod leave;
 mod lines;
 mod log;
@@ -100,6 +101,7 @@ pub use import::{
     GameElsewhere, Import, ImportPart, ImportSection, ImportState, ListedPlayer, StoredImport,
 };
 pub use in_process::{Ask, Reply, Replying};
+pub use kept::{Kept, KeptEnd};
 pub use leave::StoredLeave;
 pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};

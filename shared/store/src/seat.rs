@@ -7,6 +7,9 @@ use crate::item::{Attributes, Reader, key, number, text};
 use crate::player::player_pk;
 use crate::{Error, NewGame, SectionId, Store};
 
+/// What the sort keys of seats begin with.
+pub(crate) const SEAT: &str = "SEAT#";
+
 /// One player's line for one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seat {
@@ -28,7 +31,7 @@ pub struct Seat {
 
 /// The key of a player's seat in a game; the padding keeps games in their order.
 pub(crate) fn key_of(player: PlayerId, game: GameId) -> Attributes {
-    key(player_pk(player), format!("SEAT#{:010}", game.0))
+    key(player_pk(player), format!("{SEAT}{:010}", game.0))
 }
 
 pub(crate) fn new_item(game: &NewGame, color: Color) -> Attributes {
@@ -44,7 +47,7 @@ pub(crate) fn new_item(game: &NewGame, color: Color) -> Attributes {
 
 pub(crate) fn read(item: &Attributes) -> Result<Seat, Error> {
     let reader = Reader::new(item);
-    let game = reader.text("sk")?.strip_prefix("SEAT#").and_then(|id| id.parse().ok());
+    let game = reader.text("sk")?.strip_prefix(SEAT).and_then(|id| id.parse().ok());
     let color = match reader.text("color")? {
         "white" => Color::White,
         "black" => Color::Black,
@@ -69,6 +72,6 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn seats(&self, player: PlayerId) -> Result<Vec<Seat>, Error> {
-        self.query_prefix(player_pk(player), "SEAT#").await?.iter().map(read).collect()
+        self.query_prefix(player_pk(player), SEAT).await?.iter().map(read).collect()
     }
 }

@@ -155,6 +155,8 @@ pub struct SectionResult {
 
 /// The partition that names every section.
 const SECTIONS: &str = "SECTIONS";
+/// What the sort keys of the lines of games begin with.
+pub(crate) const RESULT: &str = "RESULT#";
 /// Sort key of a section's start list.
 const START_LIST: &str = "STARTLIST";
 
@@ -176,7 +178,7 @@ pub(crate) fn start_list_key(id: SectionId) -> Attributes {
 
 /// The key of a game's line in its section.
 pub(crate) fn result_key(section: SectionId, game: GameId) -> Attributes {
-    key(section_pk(section), format!("RESULT#{:010}", game.0))
+    key(section_pk(section), format!("{RESULT}{:010}", game.0))
 }
 
 pub(crate) fn new_result_item(game: &NewGame) -> Attributes {
@@ -210,7 +212,7 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
 
 fn read_result(item: &Attributes) -> Result<SectionResult, Error> {
     let reader = Reader::new(item);
-    let game = reader.text("sk")?.strip_prefix("RESULT#").and_then(|id| id.parse().ok());
+    let game = reader.text("sk")?.strip_prefix(RESULT).and_then(|id| id.parse().ok());
     let players = reader.text(PLAYERS)?.split_once(' ');
     let players =
         players.and_then(|(white, black)| Some((white.parse().ok()?, black.parse().ok()?)));
@@ -355,7 +357,7 @@ impl Store {
             match reader.text("sk")? {
                 "SECTION" => table.0 = Some(read_section(id, &item)?),
                 START_LIST => table.1 = read_json(&reader, "players")?,
-                sk if sk.starts_with("RESULT#") => table.2.push(read_result(&item)?),
+                sk if sk.starts_with(RESULT) => table.2.push(read_result(&item)?),
                 _ => {}
             }
         }
@@ -437,6 +439,6 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn section_results(&self, id: SectionId) -> Result<Vec<SectionResult>, Error> {
-        self.query_prefix(section_pk(id), "RESULT#").await?.iter().map(read_result).collect()
+        self.query_prefix(section_pk(id), RESULT).await?.iter().map(read_result).collect()
     }
 }

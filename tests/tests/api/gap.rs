@@ -80,6 +80,9 @@ async fn nobody_loses_after_a_weekend() {
     // Whoever comes too late is told why, and that nothing is lost.
     let white = app.person(game.players.white);
     assert_eq!(white.play(game.game, 0, "e4").await.verdict(), "409 time_in_doubt LAW-6.8");
+    let look = json!({ "ply": 0, "move": "e4" });
+    let looked = white.post(&format!("/api/games/{}/moves/preview", game.game), &look).await;
+    assert_eq!(looked.verdict(), "409 time_in_doubt LAW-6.8");
     let waits = desk.get(OUTAGES).await.expect(200).json;
     let gap = json!({ "from": moment(FIRST - DAY), "until": moment(FIRST + 2 * DAY) });
     assert_eq!((&waits["gap"], &waits["may_decide_for_all"]), (&gap, &json!(true)));

@@ -31,6 +31,34 @@ outage-confirm-text = { $n ->
    *[other] V { $n } turnajích
  } se hodiny nastaví, jako by stály od { $from } do { $until }: { $length }. Vzít to zpět nelze.
 outage-confirm-action = Započítat výpadek
+outage-everything = Všechny běžící partie na serveru
+outage-reinstate = Kdo v něm prohrál, hraje dál
+outage-reinstate-hint = Partie prohrané v této době na čas nebo mlčením pokračují a čas se v nich vrátí. O Vašich vlastních rozhodne jiný funkcionář.
+outage-confirm-all-text = Ve všech běžících partiích se hodiny nastaví, jako by stály od { $from } do { $until }: { $length }. Vzít to zpět nelze.
+outage-counts = čas se započítal
+outage-reinstated = { $n ->
+    [one] { $n } prohraná partie pokračuje
+    [few] { $n } prohrané partie pokračují
+   *[other] { $n } prohraných partií pokračuje
+ }
+gap-title = Server neběžel: rozhodněte
+gap-warning = Od { $from } do { $until } server neběžel, nebo měl špatný čas. Dokud nerozhodnete, nikdo neprohraje na čas.
+gap-decide = Rozhodnout
+gap-text = Žádná partie od té doby neskončila na čas a do Vašeho rozhodnutí ani neskončí. Co hráči zatím udělají, platí od okamžiku, kdy to udělali.
+gap-what = Co s touto dobou?
+gap-give-back = Vrátit ji všem běžícím partiím
+gap-give-back-hint = od posledního okamžiku před ní až do Vašeho rozhodnutí
+gap-reinstate = Vrátit ji a nechat hrát dál i ty, kdo v ní prohráli
+gap-reinstate-hint = partie, které v ní skončily na čas nebo mlčením, pokračují
+gap-count = Nechat ji započítat
+gap-count-hint = komu čas vypršel, prohraje během minuty
+gap-look = Prohlédnout…
+gap-confirm-back = Vrátit čas?
+gap-confirm-back-text = Ve všech běžících partiích se hodiny nastaví, jako by od { $from } stály. Vzít to zpět nelze.
+gap-confirm-back-action = Vrátit
+gap-confirm-count = Nechat čas započítat?
+gap-confirm-count-text = Komu od { $from } vypršel čas, prohraje během minuty.
+gap-confirm-count-action = Započítat
 outage-sent = Výpadek je zapsán. Partie se upravují jedna po druhé.
 outage-credited = Započítané výpadky
 outage-none = Zatím žádné.

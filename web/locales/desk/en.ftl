@@ -31,6 +31,33 @@ outage-confirm-text = { $n ->
    *[other] In { $n } events
  } the clocks are set as if they had stood still from { $from } until { $until }: { $length }. This cannot be taken back.
 outage-confirm-action = Credit the outage
+outage-everything = Every running game of the server
+outage-reinstate = Those who lost in it play on
+outage-reinstate-hint = Games lost on time or by silence in this time go on, with the time given back. Your own stay with another officer.
+outage-confirm-all-text = In every running game the clocks are set as if they had stood still from { $from } until { $until }: { $length }. This cannot be taken back.
+outage-counts = the clocks count it
+outage-reinstated = { $n ->
+    [one] { $n } game that was lost goes on
+   *[other] { $n } games that were lost go on
+ }
+gap-title = The server was away: decide
+gap-warning = The server was away, or its clock was wrong, from { $from } until { $until }. No game is lost on time until you decide.
+gap-decide = Decide
+gap-text = No game has been ended since, and none will be until you decide. What players do meanwhile counts by its own moment.
+gap-what = What becomes of this time?
+gap-give-back = Give it back to every running game
+gap-give-back-hint = from the last moment before it until your decision
+gap-reinstate = Give it back, and let those who lost in it play on
+gap-reinstate-hint = games that ended on time or by silence in it go on
+gap-count = Let the clocks count it
+gap-count-hint = flags that have fallen end their games within a minute
+gap-look = Look at the decision…
+gap-confirm-back = Give the time back?
+gap-confirm-back-text = In every running game the clocks are set as if they had stood still since { $from }. This cannot be taken back.
+gap-confirm-back-action = Give it back
+gap-confirm-count = Let the clocks count it?
+gap-confirm-count-text = Whoever has run out of time since { $from } loses within a minute.
+gap-confirm-count-action = Let it count
 outage-sent = The outage is entered. The games follow one after the other.
 outage-credited = Credited outages
 outage-none = None yet.

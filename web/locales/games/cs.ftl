@@ -46,6 +46,10 @@ messages-count = { $n ->
     [few] { $n } zprávy
    *[other] { $n } zpráv
  }
+games-damaged = { $n ->
+    [one] Záznam partie { $games } je poškozený.
+   *[other] Záznamy partií { $games } jsou poškozené.
+ } Dokud to provozovatel serveru nenapraví, nic se tam nezahraje ani neprohraje.
 no-games = Zatím nehrajete žádnou partii
 no-games-text = Partie se tu objeví v den, kdy začne vaše skupina. Dostanete e-mail.
 no-match = Žádný soupeř ani turnaj neodpovídá hledání „{ $text }“.

@@ -41,6 +41,10 @@ messages-count = { $n ->
     [one] { $n } message
    *[other] { $n } messages
  }
+games-damaged = { $n ->
+    [one] The record of game { $games } is damaged.
+   *[other] The records of games { $games } are damaged.
+ } Nothing is played or lost there until the server’s operator has restored it.
 no-games = You have no games yet
 no-games-text = Games appear here on the day your section starts. You will be told by e-mail.
 no-match = No opponent or event is called “{ $text }”.

@@ -194,6 +194,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/director/gap': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decides what becomes of the time in which the server was away (LAW-6.8): every running game gets it back,
+     *     until now, or the clocks count it. Games are ended on time again after that.
+     */
+    post: operations['decide_gap'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/director/leave': {
     parameters: {
       query?: never;
@@ -3629,8 +3649,30 @@ export interface components {
     };
     /**
      * @example {
+     *       "from": "2026-11-20T18:00:00Z",
+     *       "give_back": true,
+     *       "reason": "The server was away over the weekend.",
+     *       "reinstate": false
+     *     }
+     */
+    DecideGap: {
+      /**
+       * Format: date-time
+       * @description Where the time begins that is decided about, as it was shown.
+       */
+      from: string;
+      /** @description Whether every running game gets it back, until now; otherwise the clocks count it. */
+      give_back: boolean;
+      /** @description Why: 1 to 2,000 characters, for everybody concerned. */
+      reason: string;
+      /** @description Whether those who lost on time or by silence in it play on. */
+      reinstate?: boolean;
+    };
+    /**
+     * @example {
      *       "from": "2026-11-20T10:00:00Z",
      *       "reason": "The server could not be reached.",
+     *       "reinstate": true,
      *       "sections": [
      *         1
      *       ],
@@ -3639,14 +3681,23 @@ export interface components {
      */
     DecideOutage: {
       /**
+       * Format: int32
+       * @description In place of them: all sections of this event.
+       */
+      event?: number | null;
+      /** @description In place of both: every running game of the server. */
+      everything?: boolean;
+      /**
        * Format: date-time
        * @description The first second.
        */
       from: string;
       /** @description Why: 1 to 2,000 characters, for everybody concerned. */
       reason: string;
+      /** @description Whether those who lost on time or by silence in it play on, with the time given back. */
+      reinstate?: boolean;
       /** @description The sections' numbers. */
-      sections: number[];
+      sections?: number[];
       /**
        * Format: date-time
        * @description The first second after it, not in the future.
@@ -4592,6 +4643,11 @@ export interface components {
     };
     /** @description My games. */
     GameList: {
+      /**
+       * @description The numbers of my games whose records are damaged: nothing is played or lost in them until they are
+       *     restored.
+       */
+      damaged: number[];
       /** @description Running ones: mine to move first, by deadline. Finished ones: the latest first. */
       games: components['schemas']['GameRow'][];
       /** @description Whose games these are. */
@@ -4683,6 +4739,19 @@ export interface components {
      */
     GameStanding:
       'running' | 'flagged' | 'referred' | 'stopped' | 'adjudication' | 'elsewhere' | 'finished';
+    /** @description Time that waits for a decision. */
+    Gap: {
+      /**
+       * Format: date-time
+       * @description The last run of the schedules before it.
+       */
+      from: string;
+      /**
+       * Format: date-time
+       * @description The first one after it; the same moment where a clock was set back.
+       */
+      until: string;
+    };
     /** @description What an entry is based on beside the player's rating. */
     Grounds:
       | {
@@ -5817,12 +5886,28 @@ export interface components {
       /** Format: int32 */
       id: number;
       reason: string;
+      /**
+       * Format: int32
+       * @description Games that were lost in it and go on.
+       */
+      reinstated: number;
+      /** @description Whether games that were lost in it go on. */
+      reinstates: boolean;
+      /**
+       * Format: int32
+       * @description How many there are of those.
+       */
+      section_count: number;
+      /** @description Whose games: the first 200; none where nothing was given back. */
       sections: components['schemas']['GameSection'][];
       /** Format: date-time */
       until: string;
     };
     /** @description What was decided, newest first, and for which sections I may decide. */
     OutageList: {
+      gap: components['schemas']['Gap'] | null;
+      /** @description Whether I may decide for every running game. */
+      may_decide_for_all: boolean;
       outages: components['schemas']['Outage'][];
       sections: components['schemas']['GameSection'][];
     };
@@ -6324,6 +6409,7 @@ export interface components {
     };
     /** @description What waits for me, oldest first. */
     Queue: {
+      gap: components['schemas']['Gap'] | null;
       items: components['schemas']['QueueItem'][];
       /**
        * Format: date-time
@@ -9335,6 +9421,41 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  decide_gap: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideGap'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OutageList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -50,6 +50,8 @@ export interface NewBranch extends Omit<Schemas['NewBranch'], 'then'> {
   then: NewBranch[];
 }
 export type NewOutage = Schemas['DecideOutage'];
+export type Gap = Schemas['Gap'];
+export type NewGapDecision = Schemas['DecideGap'];
 export type Offer = Schemas['Offer'];
 export type Outage = Schemas['Outage'];
 export type OutageList = Schemas['OutageList'];

@@ -20,13 +20,16 @@ const now = (): string => new Date().toISOString();
 
 interface Props {
   sections: readonly Section[];
+  /** Whether it may be for every running game. */
+  everything: boolean;
   onSend: (outage: NewOutage) => Promise<Problem | undefined>;
 }
 
-export function OutageForm({ sections, onSend }: Props) {
+export function OutageForm({ sections, everything, onSend }: Props) {
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [all, setAll] = useState(false);
   const [asked, setAsked] = useState<NewOutage | null>(null);
 
   const check = (values: Values): Record<string, string> => {
@@ -38,11 +41,13 @@ export function OutageForm({ sections, onSend }: Props) {
     if (secondsBetween(now(), end) > SKEW) return { until: t('outage-not-over') };
     if (length > DAYS * DAY) return { until: t('outage-too-long', { n: DAYS }) };
     if (!values.reason?.trim()) return { reason: t('field-required') };
-    return chosen.size ? {} : { sections: t('desk-sections-missing') };
+    return all || chosen.size ? {} : { sections: t('desk-sections-missing') };
   };
   const look = async (values: Values) => {
+    const named = sections.map(({ id }) => id).filter((id) => chosen.has(id));
     setAsked({
-      sections: sections.map(({ id }) => id).filter((id) => chosen.has(id)),
+      ...(all ? { everything: true } : { sections: named }),
+      reinstate: values.reinstate === 'yes',
       from: instantOf(values.from ?? '') ?? '',
       until: instantOf(values.until ?? '') ?? '',
       reason: (values.reason ?? '').trim(),
@@ -72,7 +77,19 @@ export function OutageForm({ sections, onSend }: Props) {
             required
           />
         </div>
-        <SectionChoice sections={sections} chosen={chosen} onChange={setChosen} />
+        {everything && (
+          <label class="check">
+            <input type="checkbox" checked={all} onChange={() => setAll(!all)} />
+            {t('outage-everything')}
+          </label>
+        )}
+        {!all && <SectionChoice sections={sections} chosen={chosen} onChange={setChosen} />}
+        <label class="check">
+          <input type="checkbox" name="reinstate" value="yes" />
+          <span>
+            {t('outage-reinstate')} <span class="muted small">{t('outage-reinstate-hint')}</span>
+          </span>
+        </label>
         <TextField
           name="reason"
           label={t('desk-why-done')}
@@ -92,8 +109,8 @@ export function OutageForm({ sections, onSend }: Props) {
   );
 }
 
-const confirmText = ({ from, until, sections }: NewOutage): string =>
-  t('outage-confirm-text', {
+const confirmText = ({ from, until, sections = [], everything = false }: NewOutage): string =>
+  t(everything ? 'outage-confirm-all-text' : 'outage-confirm-text', {
     from: dateTimeUtc(from),
     until: dateTimeUtc(until),
     length: lengthOf(secondsBetween(from, until)),

@@ -9,6 +9,7 @@ import { lengthOf, secondsBetween } from './outage';
 
 export function OutageLine({ outage }: { outage: Outage }) {
   const { from, until, sections, games_done: n } = outage;
+  const given = outage.section_count > 0;
   return (
     <li class="panel entry">
       <h3>
@@ -16,7 +17,9 @@ export function OutageLine({ outage }: { outage: Outage }) {
           {dateTimeUtc(from)} – {dateTimeUtc(until)}
         </b>{' '}
         <span class="muted">{lengthOf(secondsBetween(from, until))}</span>{' '}
-        <Tag strong={!outage.done}>{t(outage.done ? 'outage-done' : 'outage-doing', { n })}</Tag>
+        <Tag strong={!outage.done}>
+          {given ? t(outage.done ? 'outage-done' : 'outage-doing', { n }) : t('outage-counts')}
+        </Tag>
       </h3>
       <p class="muted small">
         {dateTime(from)} – {dateTime(until)}
@@ -30,14 +33,19 @@ export function OutageLine({ outage }: { outage: Outage }) {
         )}
         <time dateTime={outage.decided_at}>{dateTime(outage.decided_at)}</time>
       </p>
-      <details class="small">
-        <summary>{t('outage-sections', { n: sections.length })}</summary>
-        <ul class="muted">
-          {sections.map((each) => (
-            <li key={each.id}>{sectionName(each)}</li>
-          ))}
-        </ul>
-      </details>
+      {given && (
+        <details class="small">
+          <summary>{t('outage-sections', { n: outage.section_count })}</summary>
+          <ul class="muted">
+            {sections.map((each) => (
+              <li key={each.id}>{sectionName(each)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {outage.reinstated > 0 && (
+        <p class="small">{t('outage-reinstated', { n: outage.reinstated })}</p>
+      )}
       <EndedGames outage={outage} />
     </li>
   );

@@ -1,5 +1,6 @@
 // The director's desk: everything that waits, oldest first.
 import { DeskPage } from '../desk/DeskPage';
+import { GapWarning } from '../desk/Gap';
 import { QueueRow } from '../desk/QueueRow';
 import { QUEUE_KINDS, kindOf, useQueue } from '../desk/useQueue';
 import { num } from '../format';
@@ -19,6 +20,7 @@ export default function Desk() {
   return (
     <DeskPage title={t('queue-count', { n: items.length })} lede={t('queue-lede')}>
       {problem && <Failure problem={problem} onRetry={load} />}
+      {queue.gap && <GapWarning gap={queue.gap} />}
       {items.length === 0 && (
         <div class="empty panel">
           <h2>{t('queue-empty')}</h2>

@@ -1,8 +1,9 @@
 // Outages: time that players lost because the server could not be reached is given back.
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { NewOutage, OutageList, Problem } from '../api/types';
+import type { NewGapDecision, NewOutage, OutageList, Problem } from '../api/types';
 import { DeskPage } from '../desk/DeskPage';
+import { GapForm } from '../desk/Gap';
 import { OutageForm } from '../desk/OutageForm';
 import { OutageLine } from '../desk/OutageLine';
 import { t } from '../i18n';
@@ -30,6 +31,14 @@ export default function DeskOutages() {
     return undefined;
   };
 
+  const decide = async (body: NewGapDecision) => {
+    const answer = await api.POST('/api/director/gap', { body });
+    if (answer.error) return answer.error;
+    setSent(sent + 1);
+    setData(answer.data);
+    return undefined;
+  };
+
   if (!data) {
     if (!problem) return <Skeleton height="60vh" />;
     const retry = problem.status === 403 ? undefined : () => void load();
@@ -37,11 +46,17 @@ export default function DeskOutages() {
   }
   return (
     <DeskPage title={t('outage-title')} lede={t('outage-lede')} news={sent ? t('outage-sent') : ''}>
+      {data.gap && <GapForm key={data.gap.from} gap={data.gap} onSend={decide} />}
       <section class="panel case" aria-labelledby="h-new">
         <h2 id="h-new">{t('outage-new')}</h2>
-        {data.sections.length ? (
+        {data.sections.length || data.may_decide_for_all ? (
           // A new form after each that was sent.
-          <OutageForm key={sent} sections={data.sections} onSend={send} />
+          <OutageForm
+            key={sent}
+            sections={data.sections}
+            everything={data.may_decide_for_all}
+            onSend={send}
+          />
         ) : (
           <p class="muted">{t('outage-no-sections')}</p>
         )}

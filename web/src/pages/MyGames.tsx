@@ -12,6 +12,7 @@ import { loadRunning, running, runningProblem } from '../games';
 import { t } from '../i18n';
 import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
+import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 import '../styles/games.css';
 
@@ -46,6 +47,12 @@ export default function MyGames() {
     <div class={long ? 'games many' : 'games'}>
       <Heading mine={mine} waiting={mine.length < list.games.length} stamp={list} />
       {problem && <Failure problem={problem} onRetry={() => void loadRunning()} />}
+      {list.damaged.length > 0 && (
+        <div class="failure panel" role="alert">
+          <Icon name="warn" />
+          <p>{t('games-damaged', { n: list.damaged.length, games: list.damaged.join(', ') })}</p>
+        </div>
+      )}
       <Toolbar
         filters={filters}
         sortable={shown.length > 1}
