@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::PlayerView;
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn};
+use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -340,7 +340,7 @@ pub(crate) struct PublishBody {
 )]
 pub(crate) async fn publish_event(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     path: EventPath,
     Body(body): Body<PublishBody>,
 ) -> Result<Json<EventView>, Problem> {

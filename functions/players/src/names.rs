@@ -87,6 +87,9 @@ pub(crate) async fn correct_name(
     Body(body): Body<NameBody>,
 ) -> Result<Json<NamesView>, Problem> {
     let before = find(&app, &me, &id).await?;
+    if before.id != me.player {
+        me.must_be_at_desk(app.clock.now())?;
+    }
     let name = PersonName::read(&body.given_name, &body.family_name)?;
     let reason = text_of(&body.reason, "Give the reason, which officers and the player read.")?;
     if !may_correct(&app, &me, before.id).await? {

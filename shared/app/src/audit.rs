@@ -70,7 +70,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 53] = [
+static ACTS: [(Method, &str, Audited); 55] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -108,6 +108,7 @@ static ACTS: [(Method, &str, Audited); 53] = [
     (Method::POST, "/api/director/withdrawals", Audited::Decide),
     (Method::POST, "/api/director/withdrawals/{id}", Audited::Decide),
     (Method::POST, "/api/cases/{id}/outcome", Audited::Decide),
+    (Method::PUT, "/api/events/{id}", Audited::Decide),
     (Method::POST, "/api/events/{id}/organisers", Audited::Decide),
     (Method::POST, "/api/events/{id}/cancel", Audited::Decide),
     (Method::POST, "/api/events/{id}/publish", Audited::Decide),
@@ -116,6 +117,7 @@ static ACTS: [(Method, &str, Audited); 53] = [
     (Method::POST, "/api/fide-ratings", Audited::Decide),
     (Method::POST, "/api/imports/{id}/approve", Audited::Decide),
     (Method::POST, "/api/imports/{id}/refuse", Audited::Decide),
+    (Method::POST, "/api/imports/{id}/results", Audited::Decide),
     (Method::POST, "/api/players/{id}/names", Audited::CorrectName),
     (Method::POST, "/api/rating-lists", Audited::Decide),
     (Method::POST, "/api/rating-runs/{id}/corrections", Audited::Decide),
