@@ -172,6 +172,50 @@ impl Audited {
     }
 }
 
+/// What somebody else may read of a person that tells of health or of a quarrel (ASVS 8.3.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grounds {
+    /// Those of a withdrawal.
+    Withdrawal,
+    /// Those of special leave.
+    SpecialLeave,
+    /// What was written in a case.
+    Case,
+    /// Those of a transfer.
+    Transfer,
+}
+
+impl Grounds {
+    /// The name in the log.
+    fn name(self) -> &'static str {
+        match self {
+            Grounds::Withdrawal => "withdrawal",
+            Grounds::SpecialLeave => "special_leave",
+            Grounds::Case => "case",
+            Grounds::Transfer => "transfer",
+        }
+    }
+}
+
+/// Tells the log whose grounds somebody else has read, and never what they are.
+pub(crate) fn audit_reading(
+    asked: &Asked<'_>,
+    reader: Option<PlayerId>,
+    (grounds, of): (Grounds, PlayerId),
+    keys: &Keys,
+) {
+    if reader == Some(of) {
+        return;
+    }
+    let network = asked.from.as_ref().map_or_else(String::new, |from| network_of(from, keys));
+    let (grounds, of, player) = (grounds.name(), of.0, reader.map(|reader| reader.0));
+    let Asked { id, method, route, .. } = asked;
+    tracing::info!(
+        target: "audit", act = "read_grounds", outcome = "done", code = "", grounds, of, player,
+        network, id, %method, route
+    );
+}
+
 /// Why a request was refused, for the log: the stable code that the client reads.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RefusedWith(pub(crate) &'static str);
