@@ -259,7 +259,7 @@ pub(crate) fn audit(asked: &Asked<'_>, player: Option<PlayerId>, response: &Resp
 /// of IPv6. Empty where the address is not known.
 fn network_of(from: &ClientAddress, keys: &Keys) -> String {
     let Some(prefix) = from.prefix() else { return String::new() };
-    let mut name = keys.seal(&format!("network:{prefix:?}"));
+    let mut name = keys.name_network(&format!("{prefix:?}"));
     name.truncate(NETWORK_LETTERS);
     name
 }
