@@ -40,8 +40,7 @@ names-send = Opravit jméno
 names-reason = Důvod
 names-done = Jméno je teď { $who }.
 names-by-officers = Jméno, které ostatní znají ze startovní listiny, opravuje funkcionář: napište mu a uveďte důvod.
-names-before = Dříve
-names-by = č. { $n }
+names-before = Dosavadní opravy
 
 sign-in-data = Přihlašování
 change-password = Změnit heslo

@@ -34,14 +34,13 @@ reset-lede = You will be signed out on every device. Keys, webhooks, push messag
 reset-send = Keep this password
 reset-done = Your password is changed
 reset-done-text = You have been signed out everywhere. Sign in with the new password.
-names-title = A name corrected
+names-title = Correction of a name
 names-lede = Start lists and rating lists follow within a few minutes. What the name was before stays here, for officers and the player alone.
 names-send = Correct the name
 names-reason = Why
 names-done = The name is now { $who }.
 names-by-officers = A name that others know from a start list is corrected by an officer: write to one, and say why.
-names-before = Before
-names-by = by No. { $n }
+names-before = Corrections so far
 
 sign-in-data = Signing in
 change-password = Change the password

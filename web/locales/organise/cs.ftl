@@ -213,6 +213,7 @@ organise-beacon-comes = Veřejná hodnota bude známa { $when }. Startovní list
 organise-beacon-value = Hodnota: { $name }
 organise-beacon-value-hint = Tak, jak ji zdroj zveřejnil, 1 až 200 písmen a číslic.
 organise-beacon-value-drand = Tak, jak ji zveřejnil drand: 64 číslic a písmen, které tam stojí jako „randomness“.
+organise-beacon-value-wrong = Hodnoty drandu mají 64 číslic a malých písmen od a do f.
 organise-beacon-look = Vyhledat na drand
 organise-publish = Zveřejnit
 organise-publish-lede = Až budou skupiny v pořádku, lze zveřejnit startovní listiny.

@@ -211,6 +211,7 @@ organise-beacon-comes = The public value comes on { $when }. Publish the start l
 organise-beacon-value = Value of { $name }
 organise-beacon-value-hint = As its source has published it, in 1 to 200 letters and digits.
 organise-beacon-value-drand = As drand has published it: the 64 digits and letters that stand there as “randomness”.
+organise-beacon-value-wrong = drand’s values have 64 digits and small letters from a to f.
 organise-beacon-look = Look it up at drand
 organise-publish = Publish
 organise-publish-lede = When the sections are right, the start lists can be published.

@@ -5502,11 +5502,7 @@ export interface components {
       /** Format: date-time */
       at: string;
       before: components['schemas']['Name'];
-      /**
-       * Format: int32
-       * @description The number of whoever has corrected it.
-       */
-      by: number;
+      by: components['schemas']['Player'] | null;
       reason: string;
     };
     /**
@@ -19798,7 +19794,14 @@ export interface operations {
            *             "family_name": "Novák",
            *             "given_name": "Tomáš"
            *           },
-           *           "by": 390077,
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
            *           "reason": "As in the passport."
            *         },
            *         {
@@ -19811,7 +19814,14 @@ export interface operations {
            *             "family_name": "Player 1",
            *             "given_name": "White"
            *           },
-           *           "by": 390077,
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
            *           "reason": "As in the passport."
            *         }
            *       ],
@@ -19879,7 +19889,14 @@ export interface operations {
            *             "family_name": "Novák",
            *             "given_name": "Tomáš"
            *           },
-           *           "by": 390077,
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
            *           "reason": "As in the passport."
            *         },
            *         {
@@ -19892,7 +19909,14 @@ export interface operations {
            *             "family_name": "Player 1",
            *             "given_name": "White"
            *           },
-           *           "by": 390077,
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
            *           "reason": "As in the passport."
            *         }
            *       ],

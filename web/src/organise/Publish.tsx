@@ -10,7 +10,7 @@ import { t } from '../i18n';
 import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
 import { Icon } from '../ui/Icon';
-import { roundOf } from './beacon';
+import { isValue, roundOf } from './beacon';
 import { gamesIn, obstacles } from './proposal';
 
 interface Props {
@@ -119,6 +119,9 @@ function WithValue({ beacon, now, onValue }: ValueProps) {
       )}
       <Form
         submit={t('organise-publish-look')}
+        check={({ value = '' }): Record<string, string> =>
+          round && !isValue(value.trim()) ? { value: t('organise-beacon-value-wrong') } : {}
+        }
         onSend={({ value = '' }) => {
           onValue(value.trim());
           return Promise.resolve(undefined);

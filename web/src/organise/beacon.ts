@@ -24,6 +24,9 @@ function round(number: number): Round {
   };
 }
 
+/** Whether a text is as drand writes the randomness of a round. */
+export const isValue = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
 /** The first round that comes an hour after both moments. */
 export function nextRound(now: string, entriesCloseAt: string): Round {
   const seconds = Math.max(Date.parse(now), Date.parse(entriesCloseAt)) / 1000 + 3600;
