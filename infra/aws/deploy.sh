@@ -29,7 +29,7 @@ if ! account=$(aws sts get-caller-identity --query Account --output text); then
     echo "Not deployed: no credentials of an account (aws configure, or aws sso login)."
     exit 1
 fi
-for name in session-key postmark-key refresh-key push-key edge-key; do
+for name in session-key postmark-key refresh-key push-key network-key edge-key; do
     if ! aws ssm get-parameter --name "/posthorn/$stage/$name" --query Parameter.Name \
         --output text >/dev/null; then
         echo "Not deployed: the parameter /posthorn/$stage/$name cannot be read. It is made once: README.md."
@@ -41,10 +41,15 @@ secret() {
         --query Parameter.Value --output text
 }
 edge_key=$(secret edge-key)
-# All functions but sign-in tell by this whose a session is.
-session_public=$(secret session-key | sh infra/aws/public-half.sh)
-aws ssm put-parameter --overwrite --type SecureString --name "/posthorn/$stage/session-public" \
-    --value="$session_public" >/dev/null
+# Functions that make no sessions tell by this whose one is, those that do not speak to push services
+# tell browsers who will.
+publish() {
+    public=$(secret "$1-key" | sh infra/aws/public-half.sh "$2")
+    aws ssm put-parameter --overwrite --type SecureString --name "/posthorn/$stage/$1-public" \
+        --value="$public" >/dev/null
+}
+publish session ed25519
+publish push p256
 
 echo "== $stack in account $account, $region"
 

@@ -1,11 +1,15 @@
 """Rights: nothing more than what is named, and what a variable names can be used."""
 
+import re
+
 from functions import code_of, main_of
 from sam import FUNCTION, listed, named, of_type
 
 TABLE_READS = {"dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:Query", "dynamodb:Scan"}
 FILES = "POSTHORN_FILES_BUCKET"
 MAIL = "POSTHORN_MAIL_FROM"
+# What somebody could do harm with; what stands beside them is public, or opens nothing.
+SECRETS = {"session-key", "postmark-key", "refresh-key", "push-key"}
 
 
 def documents(template):
@@ -36,9 +40,8 @@ def is_wide(resource):
 
 
 def faults(template, _expansion):
-    for statement in template["Resources"]["ReadsParameters"]["Properties"]["PolicyDocument"]["Statement"]:
-        if any(text_of(resource).endswith("/session-key") for resource in listed(statement["Resource"])):
-            yield "every function can make sessions"
+    for secret in SECRETS.intersection(secrets_in(template["Resources"]["ReadsParameters"]["Properties"])):
+        yield f"every function has {secret}"
     for name, document in documents(template):
         if document.get("Version") != "2012-10-17":
             yield f"{name}: a policy without its version is read as one of 2008"
@@ -46,7 +49,7 @@ def faults(template, _expansion):
             yield from of_statement(name, statement)
     for name, function in of_type(template, FUNCTION).items():
         yield from of_function(name, function["Properties"])
-        yield from of_sessions(name, function)
+        yield from of_secrets(name, function)
 
 
 def of_statement(name, statement):
@@ -71,13 +74,20 @@ def of_statement(name, statement):
         yield f"{name} is open to everybody"
 
 
-def of_sessions(name, function):
-    """Who has the key of sessions makes itself anybody: only whose main asks for it may read it."""
-    statements = [s for p in function["Properties"].get("Policies", []) for s in listed(p.get("Statement", []))]
-    resources = [text_of(r) for s in statements for r in listed(s["Resource"])]
-    may = any(resource.endswith("/session-key") for resource in resources)
-    if may != ("start_making_sessions()" in main_of(str(code_of(function)))):
-        yield f"{name}: session-key is for who makes sessions"
+def secrets_in(properties):
+    """The last parts of the parameters that policies name."""
+    documents = [properties["PolicyDocument"]] if "PolicyDocument" in properties else properties.get("Policies", [])
+    statements = [s for document in documents for s in listed(document.get("Statement", []))]
+    paths = [text_of(resource) for s in statements for resource in listed(s["Resource"])]
+    return {path.rsplit("/", 1)[1] for path in paths if ":parameter/" in path}
+
+
+def of_secrets(name, function):
+    """Who has a secret can do with it whatever it is for: only whose main asks for one may read it."""
+    asked = set(re.findall(r"Secret::(\w+)", main_of(str(code_of(function)))))
+    wanted = {f"{secret.lower()}-key" for secret in asked}
+    for secret in sorted(secrets_in(function["Properties"]) ^ wanted):
+        yield f"{name}: {secret} is for whose main asks for it"
 
 
 def is_narrow_scan(statement):

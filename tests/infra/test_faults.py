@@ -11,7 +11,9 @@ import subprocess
 import unittest
 from unittest import mock
 
+from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 import check
 import firewall
@@ -198,9 +200,11 @@ CASES = [
     (put("SitePolicy/Properties/PolicyDocument/Statement/1/Principal", "*"), "SitePolicy is open to everybody"),
     (put("ReadsParameters/Properties/PolicyDocument/Statement/0/Resource/0", "*"), "ReadsParameters: * is wider than it has to be"),
     (put("SchedulerRole/Properties/Policies/0/PolicyDocument/Statement/0/Action", "lambda:*"), "SchedulerRole: lambda:* is more than one action"),
-    (put("ReadsParameters/Properties/PolicyDocument/Statement/0/Resource/0", {"Fn::Sub": "arn:aws:ssm:x:1:parameter/posthorn/${Stage}/session-key"}), "every function can make sessions"),
-    (statement("Games", Action="ssm:GetParameters", Resource={"Fn::Sub": "arn:aws:ssm:x:1:parameter/posthorn/${Stage}/session-key"}), "Games: session-key is for who makes sessions"),
-    (remove("SignIn/Properties/Policies/2/Statement/0"), "SignIn: session-key is for who makes sessions"),
+    (put("ReadsParameters/Properties/PolicyDocument/Statement/0/Resource/0", {"Fn::Sub": "arn:aws:ssm:x:1:parameter/posthorn/${Stage}/session-key"}), "every function has session-key"),
+    (statement("Games", Action="ssm:GetParameters", Resource={"Fn::Sub": "arn:aws:ssm:x:1:parameter/posthorn/${Stage}/session-key"}), "Games: session-key is for whose main asks for it"),
+    (remove("SignIn/Properties/Policies/2/Statement/1"), "SignIn: session-key is for whose main asks for it"),
+    (remove("Games/Properties/Policies/2/Statement/0"), "Games: postmark-key is for whose main asks for it"),
+    (statement("Director", Action="ssm:GetParameters", Resource={"Fn::Sub": "arn:aws:ssm:x:1:parameter/posthorn/${Stage}/push-key"}), "Director: push-key is for whose main asks for it"),
     (remove("Games/Properties/Policies/0"), "Games cannot read its secrets"),
     (remove("Games/Properties/Policies/1"), "Games may reach sessions and addresses"),
     (statement("Games", Action=["dynamodb:GetItem", "dynamodb:PutItem"]), "Games: a statement both reads and writes"),
@@ -249,6 +253,18 @@ EXPRESSIONS = [
 ]
 
 
+def of_ed25519(secret):
+    return Ed25519PrivateKey.from_private_bytes(secret).public_key().public_bytes_raw()
+
+
+def of_p256(secret):
+    key = ec.derive_private_key(int.from_bytes(secret), ec.SECP256R1()).public_key()
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+BOTH = (("ed25519", of_ed25519), ("p256", of_p256))
+
+
 def base64url(secret):
     return base64.urlsafe_b64encode(secret).decode().rstrip("=")
 
@@ -288,14 +304,15 @@ class Faults(unittest.TestCase):
         self.assertIn(MISNAMED, found)
 
     def test_the_public_half_is_that_of_the_secret(self):
-        for byte in (0, 1, 255):
+        # The last is larger than the order of P-256.
+        for byte, kinds in ((1, BOTH), (127, BOTH), (0, BOTH[:1]), (255, BOTH[:1])):
             secret = bytes([byte] * 32)
-            public = Ed25519PrivateKey.from_private_bytes(secret).public_key().public_bytes_raw()
-            said = subprocess.run(
-                ["sh", sam.PROJECT / "infra/aws/public-half.sh"],
-                input=base64url(secret), capture_output=True, text=True, check=True,
-            )
-            self.assertEqual(said.stdout, base64url(public))
+            for kind, public in kinds:
+                said = subprocess.run(
+                    ["sh", sam.PROJECT / "infra/aws/public-half.sh", kind],
+                    input=base64url(secret), capture_output=True, text=True, check=True,
+                )
+                self.assertEqual(said.stdout, base64url(public(secret)))
 
     def test_expressions(self):
         for text, is_one in EXPRESSIONS:

@@ -1,5 +1,6 @@
 """Rights that nobody needs: what the Rust tests have used of the table stands in target/rights, an empty
-file for each right, named `function.Action.table` or `function.Action.index`."""
+file for each right, named `function.Action.table` or `function.Action.index`, and for each secret that a
+function has used, named `function.parameter.secret`."""
 
 import sys
 
@@ -41,6 +42,8 @@ def granted(template):
                 for action in listed(statement["Action"]):
                     for resource in listed(statement["Resource"]):
                         where = place(resource)
+                        if action == "ssm:GetParameters":
+                            yield f"{folder}.{text_of(resource).rsplit('/', 1)[1]}.secret"
                         if where and action.startswith("dynamodb:"):
                             yield f"{folder}.{action.removeprefix('dynamodb:')}.{where}"
 

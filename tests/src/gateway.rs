@@ -22,7 +22,7 @@ use tokio::sync::Mutex;
 use crate::function::Function;
 use crate::routes::{Route, routes};
 use crate::server::beside;
-use crate::{ORIGIN, TestApp, test_secrets};
+use crate::{ORIGIN, TestApp, seeded_random, test_secrets};
 
 /// What the site's front and the functions know, and nobody else.
 pub const EDGE_KEY: &str = "the-key-of-the-edge";
@@ -225,9 +225,11 @@ fn response(answer: &Value) -> Response<Body> {
 
 /// Serves encrypted parameters as SSM does, decrypted, and answers where.
 async fn parameters(secrets: Secrets, edge: Option<&str>, refusals: Arc<AtomicU32>) -> String {
-    let public = Keys::new(&secrets).expect("good secrets").session.public;
+    let keys = Keys::new(&secrets).expect("good secrets");
     let values = [
-        ("session-public", Some(public)),
+        ("session-public", Some(keys.session.public)),
+        ("push-public", keys.push.map(|key| key.public)),
+        ("network-key", Some(Secrets::generate_one(seeded_random))),
         ("session-key", Some(secrets.session)),
         ("postmark-key", Some(secrets.postmark)),
         ("postmark-retired", Some(secrets.retired_postmarks.join(" "))),

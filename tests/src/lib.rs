@@ -173,7 +173,7 @@ impl TestApp {
 
     fn made_of(database: Embedded, store: Store, tablebase: Tablebase) -> TestApp {
         let outbox = TempDir::new().expect("a temporary folder");
-        let keys = Keys::new(&test_secrets()).expect("keys");
+        let keys = Keys::new(&test_secrets()).expect("keys").watched(rights::watch_secret);
         let app = App {
             store,
             clock: Clock::manual(START),

@@ -1,5 +1,6 @@
 //! The rights that the template gives each function, held against what the function does: every request
-//! to the table that a test brings about in a function's name must be allowed.
+//! to the table that a test brings about in a function's name must be allowed, and every secret that it
+//! uses be one that it may read.
 //!
 //! What was used is written down below `target/rights`, so that `tests/infra` can tell what nobody
 //! needs.
@@ -8,6 +9,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{LazyLock, Mutex};
 
+use app::Secret;
 use serde_json::Value;
 use store::Access;
 
@@ -84,8 +86,31 @@ pub(crate) fn watch(access: &Access<'_>) {
         "{function} has no right to this: {access:?}; see infra/aws/template.yaml"
     );
     let on = access.index.unwrap_or("table");
-    let name = format!("{function}.{}.{on}", access.action);
-    if USED.lock().expect("nobody panics here").insert(name.clone()) {
+    note(&format!("{function}.{}.{on}", access.action));
+}
+
+/// Refuses a secret whose parameter the function may not read.
+///
+/// # Panics
+/// When the template does not allow it.
+pub(crate) fn watch_secret(secret: Secret) {
+    let Ok(function) = FUNCTION.try_with(|function| *function) else { return };
+    let statements = POLICIES.get(function).unwrap_or_else(|| panic!("no function {function}"));
+    let name = secret.parameter();
+    let reads = |statement: &Statement| {
+        let mut named = statement.resources.iter().filter_map(|path| path.rsplit('/').next());
+        statement.actions.contains(&"ssm:GetParameters".to_owned()) && named.any(|it| it == name)
+    };
+    assert!(
+        statements.iter().any(reads),
+        "{function} has no right to {name}; see infra/aws/template.yaml"
+    );
+    note(&format!("{function}.{name}.secret"));
+}
+
+/// Writes down that somebody has needed a right.
+fn note(name: &str) {
+    if USED.lock().expect("nobody panics here").insert(name.to_owned()) {
         let folder = beside().with_file_name("rights");
         std::fs::create_dir_all(&folder).expect("a folder");
         std::fs::write(folder.join(name), "").expect("a file");

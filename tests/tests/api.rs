@@ -102,6 +102,8 @@ mod permissions;
 mod present;
 #[path = "api/proof.rs"]
 mod proof;
+#[path = "api/proof_document.rs"]
+mod proof_document;
 #[path = "api/push.rs"]
 mod push;
 #[path = "api/queue.rs"]

@@ -22,6 +22,7 @@ import { byDate, matches } from '../src/events/filters';
 import { gamesEach, sentencesOf } from '../src/events/sentences';
 import { money } from '../src/events/words';
 import { addMessages } from '../src/i18n';
+import { nextRound, roundOf } from '../src/organise/beacon';
 import { type Draft, announcementOf, draftOf, minorUnits } from '../src/organise/draft';
 import * as proposals from '../src/organise/proposal';
 import { FIELD_OF, stepOf, whatIsWrongIn } from '../src/organise/steps';
@@ -468,4 +469,19 @@ it('in a match lots are drawn within its sides, which are told by the start numb
 it.each(['ab/1/7', 'ab/O\'Neill\'s $(rm) `x` "y" \\/7'])('a shell takes %s as it is', (text) => {
   const printed = execFileSync('sh', ['-c', `printf %s ${quoted(text)}`], { encoding: 'utf8' });
   expect(printed).toBe(text);
+});
+
+describe('the public value of the lots', () => {
+  it('is a round that nobody knows yet, and that can be looked up', () => {
+    const midnight = roundOf('drand quicknet, round 27946612');
+    expect(midnight?.at).toBe('2026-04-20T00:00:00.000Z');
+    expect(midnight?.url).toMatch(/^https:\/\/api\.drand\.sh\/[0-9a-f]{64}\/public\/27946612$/);
+    for (const other of ['drand quicknet, round 0', 'NIST beacon', '']) {
+      expect(roundOf(other)).toBeUndefined();
+    }
+    const [open, closed] = ['2026-04-19T23:00:00Z', '2026-04-18T00:00:00Z'];
+    expect(nextRound(open, closed)).toEqual(midnight);
+    expect(nextRound(closed, open)).toEqual(midnight);
+    expect(nextRound('2026-04-19T23:00:01Z', closed).name).toBe('drand quicknet, round 27946613');
+  });
 });

@@ -4,5 +4,5 @@ use app::lambda::Function;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    Function::start().await?.serve(api_keys::routes()).await
+    Function::start(&[]).await?.serve(api_keys::routes()).await
 }

@@ -1,8 +1,9 @@
 //! `claim-draw` as a Lambda function.
 
+use app::Secret;
 use app::lambda::Function;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    Function::start().await?.with_tables()?.serve(claim_draw::routes()).await
+    Function::start(&[Secret::Postmark]).await?.with_tables()?.serve(claim_draw::routes()).await
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, SectionView, time};
-use app::{Act, App, Problem, SignedIn};
+use app::{Act, App, Grounds, Problem, SignedIn};
 use chrono::{DateTime, Utc};
 use rules::{Instant, PlayerId, Profile, PublicationStep};
 use serde::{Deserialize, Serialize};
@@ -304,6 +304,7 @@ pub(crate) async fn views_of(
         let (desk, all) = desks.of(app, me, id).await?;
         let scene = CaseScene { stored, desk, all };
         if scene.may_read() {
+            app::grounds_shown(Grounds::Case, scene.stored.case.by);
             let message = reported_message(app, &scene).await?;
             views.push(scene.view(message, &people, app.clock.now()));
         }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
+use app::{Act, App, AtDesk, Body, ChangeRefused, Grounds, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
-use rules::{Instant, LeaveBook, LeaveDecision, LeaveRefusal, PlayerId};
+use rules::{Instant, LeaveAction, LeaveBook, LeaveDecision, LeaveRefusal, PlayerId};
 use serde::Deserialize;
 use store::{Section, SectionId};
 use utoipa::ToSchema;
@@ -182,6 +182,9 @@ impl Case {
     async fn view(&self, app: &App) -> Result<LeaveBookView, Problem> {
         let stored = app.store.leave_book(self.player, self.section.id).await?;
         let book = LeaveBook::replay(self.section.leave_days, &stored.entries);
+        if stored.entries.iter().any(|entry| matches!(entry.action, LeaveAction::Granted(_))) {
+            app::grounds_shown(Grounds::SpecialLeave, self.player);
+        }
         let mut ids: BTreeSet<PlayerId> = stored.entries.iter().map(|entry| entry.by).collect();
         ids.insert(self.player);
         let people = app.store.players(&ids.into_iter().collect::<Vec<_>>()).await?;

@@ -270,6 +270,9 @@ async fn decide_once(
         return Err(scene.refused(Act::DecideEntry));
     }
     let entry = app.store.entry(id, player).await?.ok_or_else(no_entry)?;
+    if body.decision.settles_deposit() {
+        me.must_be_at_desk(app.clock.now())?;
+    }
     let given = body.reason.as_deref().map(reason).transpose()?;
     let entrant = scene.entrant(app, &profile, true, entry.grounds.clone()).await?;
     let asked = (body.decision, given.clone(), app.clock.now());

@@ -1,7 +1,9 @@
 //! Events as a whole: the list, announcing, changing, calling off, confirming.
 
 use app::view::AnnouncementBody;
-use app::{About, Act, App, Body, Caller, ChangeRefused, Page, PageQuery, Problem, SignedIn};
+use app::{
+    About, Act, App, AtDesk, Body, Caller, ChangeRefused, Page, PageQuery, Problem, SignedIn,
+};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -177,23 +179,30 @@ pub(crate) async fn change_event(
     EventPath(id): EventPath,
     Body(body): Body<ChangeBody>,
 ) -> Result<Json<EventView>, Problem> {
+    let proof = me.must_be_at_desk(app.clock.now());
     let mut scene = Scene::open_for(&app, me, id, Act::ChangeEvent).await?;
     let new = body.announcement.read()?;
     if new == scene.event.announcement {
         return scene.view(&app).await.map(Json);
     }
+    let published = scene.event.state == EventState::Published;
+    let given = new.organiser != scene.event.announcement.organiser;
+    let directed = new.director != scene.event.announcement.director;
+    // Before the start lists an announcement is changed back as easily; to whom an event is handed
+    // decides in it.
+    if published || given || directed {
+        proof?;
+    }
     scene.must_be_at(body.version)?;
     must_be_open(&scene.event)?;
-    let published = scene.event.state == EventState::Published;
     // Who may cancel an event organises it; the director may change little.
     let by_director = !scene.may(Act::CancelEvent, None);
     scene.event.announcement.may_change(&new, published, by_director)?;
-    if new.director != scene.event.announcement.director {
+    if directed {
         app.must_direct(new.director).await?;
     }
     must_not_play(&app, scene.event.id, &new).await?;
     // Nobody gives an event away to where they could not have announced it, or could not act any more.
-    let given = new.organiser != scene.event.announcement.organiser;
     let about = About::announced(&new);
     scene.event.announcement = new;
     if given && !scene.would(Act::AnnounceEvent, &about) || !scene.may(Act::ChangeEvent, None) {
@@ -250,7 +259,7 @@ pub(crate) struct CancelBody {
 )]
 pub(crate) async fn cancel_event(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     EventPath(id): EventPath,
     Body(body): Body<CancelBody>,
 ) -> Result<Json<EventView>, Problem> {
@@ -281,7 +290,7 @@ pub(crate) struct FinishBody {
 )]
 pub(crate) async fn finish_event(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     EventPath(id): EventPath,
     Body(body): Body<FinishBody>,
 ) -> Result<Json<EventView>, Problem> {

@@ -1,6 +1,6 @@
 //! Who organises an event: whoever has announced it, and whom one of them or an officer adds.
 
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn};
+use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -35,7 +35,7 @@ pub(crate) struct OrganiserBody {
 )]
 pub(crate) async fn name_organiser(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     EventPath(id): EventPath,
     Body(body): Body<OrganiserBody>,
 ) -> Result<Json<EventView>, Problem> {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::PlayerView;
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn};
+use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -113,6 +113,18 @@ impl Plan {
         Ok(self.view())
     }
 
+    async fn commit_lots(
+        &mut self,
+        app: &App,
+        beacon: Option<String>,
+        by: PlayerId,
+    ) -> Result<(), Problem> {
+        match app.commit_lots(&mut self.scene.event, beacon, by).await {
+            Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
+            committed => Ok(committed?),
+        }
+    }
+
     fn must_be_at(&self, version: u32) -> Result<(), Problem> {
         let same = self.proposal.version == version;
         if same { Ok(()) } else { Err(Problem::changed_meanwhile()) }
@@ -172,7 +184,8 @@ pub(crate) async fn make_proposal(
     path: EventPath,
     Body(body): Body<MakeBody>,
 ) -> Result<Json<ProposalView>, Problem> {
-    let plan = open(&app, me, path).await?;
+    let by = me.player;
+    let mut plan = open(&app, me, path).await?;
     plan.must_be_at(body.version)?;
     plan.scene.must_be_announced()?;
     let size = usize::from(plan.scene.event.announcement.section_size);
@@ -192,7 +205,7 @@ pub(crate) async fn make_proposal(
         return Err(sizes_refused(entrants.len()));
     }
     // In a write of its own, before anybody sees who would play whom.
-    app.commit_lots(plan.scene.event.id, body.beacon.map(check_beacon).transpose()?).await?;
+    plan.commit_lots(&app, body.beacon.map(check_beacon).transpose()?, by).await?;
     let balanced = balance_into(&entrants, &sizes).map_err(|_| sizes_refused(entrants.len()))?;
     let named = (1..).zip(balanced.sections);
     let sections =
@@ -266,7 +279,8 @@ pub(crate) async fn change_proposal(
     path: EventPath,
     Body(body): Body<ChangeBody>,
 ) -> Result<Json<ProposalView>, Problem> {
-    let plan = open(&app, me, path).await?;
+    let by = me.player;
+    let mut plan = open(&app, me, path).await?;
     let read = |section: SectionBody| ProposedSection {
         name: section.name.trim().to_owned(),
         players: section.players.into_iter().map(PlayerId).collect(),
@@ -279,7 +293,7 @@ pub(crate) async fn change_proposal(
     plan.scene.must_be_announced()?;
     check_names(&sections)?;
     check_players(&sections, &plan.accepted)?;
-    app.commit_lots(plan.scene.event.id, None).await?;
+    plan.commit_lots(&app, None, by).await?;
     plan.replace(&app, sections).await.map(Json)
 }
 
@@ -340,7 +354,7 @@ pub(crate) struct PublishBody {
 )]
 pub(crate) async fn publish_event(
     State(app): State<App>,
-    me: SignedIn,
+    AtDesk(me): AtDesk,
     path: EventPath,
     Body(body): Body<PublishBody>,
 ) -> Result<Json<EventView>, Problem> {

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use app::Grounds;
 use app::view::{PlayerView, time};
 use chrono::{DateTime, Utc};
 use rules::{
@@ -226,6 +227,7 @@ impl TransferView {
         may: Vec<MayView>,
     ) -> TransferView {
         let transfer = &stored.transfer;
+        app::grounds_shown(Grounds::Transfer, transfer.player);
         TransferView {
             id: stored.id,
             version: stored.version,

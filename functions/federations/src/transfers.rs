@@ -249,6 +249,9 @@ pub(crate) async fn answer_transfer(
     let asker = Asker::new(&app, me).await?;
     let stored = asker.find(&app, &id).await?;
     let act = TransferAct::from(body.act);
+    if !act.is_the_players() {
+        asker.me.must_be_at_desk(app.clock.now())?;
+    }
     let federation = match act.is_a_federations() {
         true => Some(for_whom(&asker, body.federation.as_deref())?),
         false => None,

@@ -1,8 +1,9 @@
 //! `feeds` as a Lambda function.
 
+use app::Secret;
 use app::lambda::Function;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    Function::start().await?.serve(feeds::routes()).await
+    Function::start(&[Secret::Refresh]).await?.serve(feeds::routes()).await
 }

@@ -78,7 +78,7 @@ pub(crate) async fn make_webhook(
     }
     let host = host_of(&hook.url);
     app.tell_owner(me.player, AccountNews::WebhookMade, &host).await;
-    let secret = app.webhook_secret(&hook.id);
+    let secret = app.webhook_secret(&hook.id)?;
     Ok((StatusCode::CREATED, Json(NewWebhook { webhook: (&hook).into(), secret })))
 }
 

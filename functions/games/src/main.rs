@@ -1,8 +1,9 @@
 //! `games` as a Lambda function.
 
+use app::Secret;
 use app::lambda::Function;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    Function::start().await?.serve(games::routes()).await
+    Function::start(&[Secret::Postmark]).await?.serve(games::routes()).await
 }

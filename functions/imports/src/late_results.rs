@@ -67,6 +67,9 @@ pub(crate) async fn record_results(
 ) -> Result<Json<RecordedView>, Problem> {
     let asker = Asker::or_director(&app, caller).await?;
     let stored = find(&app, &asker, &id).await?;
+    if let (false, Some(me)) = (body.dry_run, asker.caller.person()) {
+        me.must_be_at_desk(app.clock.now())?;
+    }
     let tables = tables(&app, &asker, &stored).await?;
     let mut faults = Faults::default();
     let games = checked(&body.results, &stored, &tables, &mut faults)?;

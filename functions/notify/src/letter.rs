@@ -41,7 +41,7 @@ pub async fn letter_of(app: &App, notice: &Notice) -> Result<Option<Letter>, Pro
         link: Some(draft.link),
         unsubscribe: match notice.kind.is_about_account() {
             true => None,
-            false => Some(app.unsubscribe_url(notice.player)),
+            false => Some(app.unsubscribe_url(notice.player)?),
         },
         diagram: draft.diagram,
     }))

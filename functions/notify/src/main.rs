@@ -3,6 +3,7 @@
 // What a record awaits, down to the database's client, is nested deeper than the compiler's default.
 #![recursion_limit = "256"]
 
+use app::Secret;
 use app::lambda::Function;
 use lambda_runtime::{LambdaEvent, run, service_fn};
 use notify::{Batch, BatchFailures, on_batch};
@@ -10,8 +11,12 @@ use serde_json::Value;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    // The links that it sends are signed with the key that makes sessions.
-    let app = Function::start_making_sessions().await?.with_mails()?.app();
+    // The links that it sends are signed with the key that makes sessions; those that end mails, and
+    // messages to webhooks, are sealed.
+    let app = Function::start(&[Secret::Session, Secret::Refresh, Secret::Push])
+        .await?
+        .with_mails()?
+        .app();
     let app = &app;
     run(service_fn(async move |event: LambdaEvent<Value>| {
         // What does not come from the stream comes from the schedule.

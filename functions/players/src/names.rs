@@ -1,5 +1,7 @@
 //! Names that are corrected: by officers, and by players themselves until somebody has seen them in a game.
 
+use std::collections::HashMap;
+
 use app::view::{PlayerView, time};
 use app::{Act, App, Body, ChangeRefused, PersonName, Problem, SignedIn, text_of};
 use axum::Json;
@@ -26,8 +28,9 @@ pub(crate) struct NamesView {
 #[schema(as = NameCorrection)]
 struct CorrectionView {
     at: DateTime<Utc>,
-    /// The number of whoever has corrected it.
-    by: u32,
+    /// Who has corrected it; none where there is no profile.
+    #[schema(required)]
+    by: Option<PlayerView>,
     before: NameView,
     after: NameView,
     reason: String,
@@ -87,6 +90,9 @@ pub(crate) async fn correct_name(
     Body(body): Body<NameBody>,
 ) -> Result<Json<NamesView>, Problem> {
     let before = find(&app, &me, &id).await?;
+    if before.id != me.player {
+        me.must_be_at_desk(app.clock.now())?;
+    }
     let name = PersonName::read(&body.given_name, &body.family_name)?;
     let reason = text_of(&body.reason, "Give the reason, which officers and the player read.")?;
     if !may_correct(&app, &me, before.id).await? {
@@ -128,18 +134,20 @@ async fn may_correct(app: &App, me: &SignedIn, player: PlayerId) -> Result<bool,
 
 async fn view(app: &App, me: &SignedIn, profile: Profile) -> Result<NamesView, Problem> {
     let renamings = app.store.renamings(profile.id).await?;
+    let people = app.people(renamings.iter().map(|renaming| renaming.by).collect()).await?;
+    let correction = |renaming| CorrectionView::new(renaming, &people);
     Ok(NamesView {
         player: PlayerView::from(&profile),
         may_correct: may_correct(app, me, profile.id).await?,
-        corrections: renamings.into_iter().rev().map(CorrectionView::from).collect(),
+        corrections: renamings.into_iter().rev().map(correction).collect(),
     })
 }
 
-impl From<Renaming> for CorrectionView {
-    fn from(renaming: Renaming) -> CorrectionView {
+impl CorrectionView {
+    fn new(renaming: Renaming, people: &HashMap<PlayerId, Profile>) -> CorrectionView {
         CorrectionView {
             at: time(renaming.at),
-            by: renaming.by.0,
+            by: people.get(&renaming.by).map(PlayerView::from),
             before: NameView::from(renaming.before),
             after: NameView::from(renaming.after),
             reason: renaming.reason,

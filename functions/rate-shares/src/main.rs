@@ -9,7 +9,7 @@ use rate_shares::{Task, answer};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    let app = Function::start().await?.app();
+    let app = Function::start(&[]).await?.app();
     let app = &app;
     run(service_fn(async move |event: LambdaEvent<Task>| {
         answer(app, event.payload).await.map_err(|problem| problem.code())

@@ -86,7 +86,7 @@ async fn view(
         digest_hour: settings.digest_hour,
         reminder_days: settings.reminder_days,
         language,
-        calendar_url: app.calendar_url(player, settings.calendar_generation),
+        calendar_url: app.calendar_url(player, settings.calendar_generation)?,
         push_key: app.keys.push.as_ref().map(|key| key.public.clone()),
         push_devices: app.store.push_subscriptions(player).await?.len(),
     }))
@@ -174,7 +174,7 @@ pub(crate) async fn open_unsubscribe(
 ) -> Result<Redirect, Problem> {
     let token = PrivateToken::read(PrivatePurpose::Unsubscribe, &token, &app.keys);
     let token = token.ok_or_else(unknown_address)?;
-    Ok(Redirect::to(&app.unsubscribe_page(token.player)))
+    Ok(Redirect::to(&app.unsubscribe_page(token.player)?))
 }
 
 /// The token that a path names; anything that is no text is none.

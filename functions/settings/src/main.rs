@@ -1,8 +1,9 @@
 //! `settings` as a Lambda function.
 
+use app::Secret;
 use app::lambda::Function;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    Function::start().await?.serve(settings::routes()).await
+    Function::start(&[Secret::Refresh]).await?.serve(settings::routes()).await
 }

@@ -52,7 +52,7 @@ pub(crate) async fn change_password(
     let session = app.store.session(&session.id).await.map_err(gone)?;
     // The browser stays known, though the password is another.
     let account = Account { epoch: session.epoch, ..account };
-    let known = device::remember(&headers, &account, &app.keys, app.random);
+    let known = device::remember(&headers, &account, &app.keys, app.random)?;
     Ok(([(SET_COOKIE, known)], Json(view(&app, &account, &session).await?)).into_response())
 }
 

@@ -1,6 +1,6 @@
 //! The refresh token's cookie: session, generation and a seal that only this server can make.
 
-use app::Keys;
+use app::{Keys, Problem};
 use axum::http::{HeaderMap, HeaderValue, header};
 use store::Session;
 
@@ -40,10 +40,14 @@ pub(crate) fn value<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// The header that sets a session's present token.
-pub(crate) fn set(session: &Session, keys: &Keys, lifetime_seconds: i64) -> HeaderValue {
+pub(crate) fn set(
+    session: &Session,
+    keys: &Keys,
+    lifetime_seconds: i64,
+) -> Result<HeaderValue, Problem> {
     let sealed = format!("{}.{}", session.id, session.generation);
-    let token = format!("{sealed}.{}", keys.seal(&sealed));
-    header_value(NAME, &token, lifetime_seconds)
+    let token = format!("{sealed}.{}", keys.seal(&sealed)?);
+    Ok(header_value(NAME, &token, lifetime_seconds))
 }
 
 /// The header that takes the cookie away.

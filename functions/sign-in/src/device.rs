@@ -5,7 +5,7 @@
 //! name, account and epoch, so it names nobody and is void after a new password. It outlives signing out, and
 //! opens nothing by itself.
 
-use app::{Keys, Random};
+use app::{Keys, Problem, Random};
 use axum::http::{HeaderMap, HeaderValue};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
@@ -55,7 +55,7 @@ pub(crate) fn remember(
     account: &Account,
     keys: &Keys,
     random: Random,
-) -> HeaderValue {
+) -> Result<HeaderValue, Problem> {
     let known = Device::read(headers).unwrap_or_else(|| {
         let mut name = [0; NAME_BYTES];
         random(&mut name);
@@ -63,10 +63,11 @@ pub(crate) fn remember(
     });
     let mine = sealed(&known.name, account);
     let others = known.seals.iter().filter(|seal| !keys.is_sealed(&mine, seal));
-    let own = keys.seal(&mine);
+    let own = keys.seal(&mine)?;
     let seals: Vec<&str> =
         std::iter::once(&own).chain(others).take(ACCOUNTS_MAX).map(String::as_str).collect();
-    cookie::header_value(NAME, &format!("{}.{}", known.name, seals.join(".")), LIFETIME_SECONDS)
+    let value = format!("{}.{}", known.name, seals.join("."));
+    Ok(cookie::header_value(NAME, &value, LIFETIME_SECONDS))
 }
 
 fn sealed(name: &str, account: &Account) -> String {

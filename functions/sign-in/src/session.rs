@@ -114,7 +114,7 @@ pub(crate) async fn begin(
     if !Device::read(headers).is_some_and(|device| device.knows(account, &app.keys)) {
         app.tell_owner(account.player, AccountNews::SignedIn, &session.browser).await;
     }
-    let known = device::remember(headers, account, &app.keys, app.random);
+    let known = device::remember(headers, account, &app.keys, app.random)?;
     response.headers_mut().append(SET_COOKIE, known);
     Ok(response)
 }
@@ -147,7 +147,7 @@ async fn create(
 /// An access token for the account, and the session's present cookie.
 async fn answer(app: &App, account: &Account, session: &Session) -> Result<Response, Problem> {
     let view = view(app, account, session).await?;
-    let cookie = cookie::set(session, &app.keys, LIFETIME_SECONDS);
+    let cookie = cookie::set(session, &app.keys, LIFETIME_SECONDS)?;
     Ok(([(SET_COOKIE, cookie)], Json(view)).into_response())
 }
 

@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 pub(crate) struct SignUpBody {
     /// The address; a link is sent to it.
     pub(crate) email: String,
-    /// 12 to 256 characters, and not soon guessed.
+    /// 12 to 128 characters, and not soon guessed.
     pub(crate) password: String,
     /// 1 to 80 characters: letters of one script, spaces, hyphens, apostrophes, dots.
     pub(crate) given_name: String,
@@ -80,7 +80,7 @@ pub(crate) struct ForgotBody {
 pub(crate) struct ResetBody {
     /// From the link in the mail.
     pub(crate) token: String,
-    /// 12 to 256 characters, and not soon guessed.
+    /// 12 to 128 characters, and not soon guessed.
     pub(crate) password: String,
     /// The passkeys that stay, by their names among credentials; all others end.
     #[serde(default)]
@@ -108,7 +108,7 @@ pub(crate) struct ResetDone {
 pub(crate) struct ChangePasswordBody {
     /// The present one; left out after `POST /api/session/authenticate` and the like.
     pub(crate) password: Option<String>,
-    /// 12 to 256 characters, and not soon guessed.
+    /// 12 to 128 characters, and not soon guessed.
     pub(crate) new_password: String,
 }
 

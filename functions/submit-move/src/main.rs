@@ -1,8 +1,9 @@
 //! `submit-move` as a Lambda function.
 
+use app::Secret;
 use app::lambda::Function;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), app::lambda::Error> {
-    Function::start().await?.serve(submit_move::routes()).await
+    Function::start(&[Secret::Postmark]).await?.serve(submit_move::routes()).await
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    let app = Function::start().await?.app();
+    let app = Function::start(&[]).await?.app();
     let app = &app;
     run(service_fn(async move |_: LambdaEvent<Value>| {
         let swept = time_forfeit::run(app, false).await.map_err(|problem| problem.code())?;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, time};
-use app::{App, PartGame, Problem, WithdrawalPart};
+use app::{App, Grounds, PartGame, Problem, WithdrawalPart};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
     Consequence, GameStage, PastWithdrawal, RuleSet, SuspensionRange, WithdrawalKind, needs_review,
@@ -210,6 +210,7 @@ pub(crate) async fn desk_view(
     stored: &StoredWithdrawal,
 ) -> Result<DeskView, Problem> {
     let people = people(app, case, deciders(stored)).await?;
+    app::grounds_shown(Grounds::Withdrawal, case.player.id);
     Ok(DeskView {
         withdrawal: WithdrawalView::new(stored, &case.player, &people),
         outlook: OutlookView::new(case, stored.withdrawal.past(), &people, app.clock.now()),

@@ -56,12 +56,17 @@ pub fn rotate_postmark(folder: &Path, random: Random) -> io::Result<[String; 2]>
     }
     let secrets = load_or_make(folder, random)?;
     let keys = |secrets: &Secrets| Keys::new(secrets).map_err(io::Error::other);
-    let before = keys(&secrets)?.postmark;
-    let mut retired_postmarks = vec![before.public];
+    // The one that signs stands before the others.
+    let present = |secrets: &Secrets| {
+        let published = keys(secrets)?.jwks().keys.into_iter().next();
+        published.ok_or_else(|| io::Error::other("there is no postmark key"))
+    };
+    let before = present(&secrets)?;
+    let mut retired_postmarks = vec![before.x];
     retired_postmarks.extend(secrets.retired_postmarks.iter().cloned());
     let postmark = Secrets::generate_one(random);
     let kept = keep(&path, Secrets { postmark, retired_postmarks, ..secrets })?;
-    Ok([keys(&kept)?.postmark.id, before.id])
+    Ok([present(&kept)?.kid, before.kid])
 }
 
 /// Writes a file beside and renames it, so that a crash leaves the one before or a whole one.
@@ -130,7 +135,7 @@ mod tests {
         );
         let jwks = Keys::new(&last).expect("keys").jwks();
         let published: Vec<&str> = jwks.keys.iter().map(|key| key.kid.as_str()).collect();
-        let oldest = Keys::new(&first).expect("keys").postmark.id;
+        let oldest = Keys::new(&first).expect("keys").jwks().keys[0].kid.clone();
         assert_eq!(published, [names[1][0].as_str(), names[0][0].as_str(), oldest.as_str()]);
         assert_eq!([&names[1][1], &names[0][1]], [&names[0][0], &oldest]);
         fs::remove_dir_all(&folder).expect("to clean up");

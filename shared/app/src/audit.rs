@@ -70,7 +70,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 53] = [
+static ACTS: [(Method, &str, Audited); 55] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -108,6 +108,7 @@ static ACTS: [(Method, &str, Audited); 53] = [
     (Method::POST, "/api/director/withdrawals", Audited::Decide),
     (Method::POST, "/api/director/withdrawals/{id}", Audited::Decide),
     (Method::POST, "/api/cases/{id}/outcome", Audited::Decide),
+    (Method::PUT, "/api/events/{id}", Audited::Decide),
     (Method::POST, "/api/events/{id}/organisers", Audited::Decide),
     (Method::POST, "/api/events/{id}/cancel", Audited::Decide),
     (Method::POST, "/api/events/{id}/publish", Audited::Decide),
@@ -116,6 +117,7 @@ static ACTS: [(Method, &str, Audited); 53] = [
     (Method::POST, "/api/fide-ratings", Audited::Decide),
     (Method::POST, "/api/imports/{id}/approve", Audited::Decide),
     (Method::POST, "/api/imports/{id}/refuse", Audited::Decide),
+    (Method::POST, "/api/imports/{id}/results", Audited::Decide),
     (Method::POST, "/api/players/{id}/names", Audited::CorrectName),
     (Method::POST, "/api/rating-lists", Audited::Decide),
     (Method::POST, "/api/rating-runs/{id}/corrections", Audited::Decide),
@@ -170,6 +172,50 @@ impl Audited {
     }
 }
 
+/// What somebody else may read of a person that tells of health or of a quarrel (ASVS 8.3.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grounds {
+    /// Those of a withdrawal.
+    Withdrawal,
+    /// Those of special leave.
+    SpecialLeave,
+    /// What was written in a case.
+    Case,
+    /// Those of a transfer.
+    Transfer,
+}
+
+impl Grounds {
+    /// The name in the log.
+    fn name(self) -> &'static str {
+        match self {
+            Grounds::Withdrawal => "withdrawal",
+            Grounds::SpecialLeave => "special_leave",
+            Grounds::Case => "case",
+            Grounds::Transfer => "transfer",
+        }
+    }
+}
+
+/// Tells the log whose grounds somebody else has read, and never what they are.
+pub(crate) fn audit_reading(
+    asked: &Asked<'_>,
+    reader: Option<PlayerId>,
+    (grounds, of): (Grounds, PlayerId),
+    keys: &Keys,
+) {
+    if reader == Some(of) {
+        return;
+    }
+    let network = asked.from.as_ref().map_or_else(String::new, |from| network_of(from, keys));
+    let (grounds, of, player) = (grounds.name(), of.0, reader.map(|reader| reader.0));
+    let Asked { id, method, route, .. } = asked;
+    tracing::info!(
+        target: "audit", act = "read_grounds", outcome = "done", code = "", grounds, of, player,
+        network, id, %method, route
+    );
+}
+
 /// Why a request was refused, for the log: the stable code that the client reads.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RefusedWith(pub(crate) &'static str);
@@ -213,7 +259,7 @@ pub(crate) fn audit(asked: &Asked<'_>, player: Option<PlayerId>, response: &Resp
 /// of IPv6. Empty where the address is not known.
 fn network_of(from: &ClientAddress, keys: &Keys) -> String {
     let Some(prefix) = from.prefix() else { return String::new() };
-    let mut name = keys.seal(&format!("network:{prefix:?}"));
+    let mut name = keys.name_network(&format!("{prefix:?}"));
     name.truncate(NETWORK_LETTERS);
     name
 }

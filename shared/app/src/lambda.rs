@@ -23,9 +23,9 @@ use tablebase::Tablebase;
 use tower::ServiceExt;
 
 use crate::mail::{Mailer, Ses};
-use crate::parameters::{Parameters, Sessions};
+use crate::parameters::Parameters;
 use crate::traced::RequestId;
-use crate::{App, ClientAddress, Clock, Described, Files, Problem, Pusher, Routes, Swept};
+use crate::{App, ClientAddress, Clock, Described, Files, Problem, Pusher, Routes, Secret, Swept};
 use crate::{finish, system_random};
 
 /// What the site's front puts its own key into.
@@ -43,30 +43,19 @@ pub struct Function {
 }
 
 impl Function {
-    /// Reads the configuration and opens the connections.
+    /// Reads the configuration and opens the connections. It has the secrets that are named, no others:
+    /// what it may read of them stands in the template.
     ///
     /// # Errors
     /// When a variable or a parameter is missing, or a key is not 32 bytes in base64url.
-    pub async fn start() -> Result<Function, Error> {
-        Function::trusted_with(Sessions::Verified).await
-    }
-
-    /// The same for who makes sessions, and links that stand for them: no other has the key for it.
-    ///
-    /// # Errors
-    /// As [`Function::start`].
-    pub async fn start_making_sessions() -> Result<Function, Error> {
-        Function::trusted_with(Sessions::Made).await
-    }
-
-    async fn trusted_with(sessions: Sessions) -> Result<Function, Error> {
+    pub async fn start(trusted: &[Secret]) -> Result<Function, Error> {
         tracing_subscriber::fmt().json().with_span_list(false).init();
         let aws = Aws::from_environment()?;
         let store = Store::in_aws(&aws, &variable("POSTHORN_TABLE")?);
         let path = variable("POSTHORN_PARAMETERS")?;
         // Two handshakes at the same time, and none of them in the first request.
         let (parameters, opened) =
-            tokio::join!(Parameters::read(&aws, &path, sessions), store.knock());
+            tokio::join!(Parameters::read(&aws, &path, trusted), store.knock());
         if let Err(error) = opened {
             tracing::warn!(%error, "the table does not answer yet");
         }

@@ -80,7 +80,7 @@ mod xml;
 pub use announce::Announced;
 pub use api_key::{KEY_REQUESTS_MAX, KeyText, new_owned_id};
 pub use at_desk::{AtDesk, DESK_SECONDS};
-pub use audit::Audited;
+pub use audit::{Audited, Grounds};
 pub use body::{BODY_BYTES_MAX, Body, GamePath, text_of};
 pub use caller::{Caller, FederationKey};
 pub use catch_up::Behind;
@@ -95,7 +95,7 @@ pub use files::{Fetched, FileStream, FileWriter, Files};
 pub use head::{Head, read_head};
 pub use http::finish;
 pub use import::IMPORT_DAYS;
-pub use keys::{Keys, PublicKey, PushKey, Secrets, SessionSecret};
+pub use keys::{Given, Half, Keys, PublicKey, PushKey, Secret, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
 pub use lots::{
     Lot, ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
@@ -123,7 +123,7 @@ pub use sweep::{Look, Swept};
 pub use table_norms::{TableNorms, flag_of, played_game};
 pub use titles::{Directed, TitleRecord};
 pub use token::{ACCESS_SECONDS, AccessToken, SessionClaims};
-pub use traced::by as asked_by;
+pub use traced::{by as asked_by, shown as grounds_shown};
 #[doc(hidden)]
 pub use utoipa_axum;
 pub use viewer::viewer_of;

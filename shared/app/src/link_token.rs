@@ -96,7 +96,7 @@ impl LinkToken {
             state: state_of(account),
         };
         let header = Header::new(Algorithm::EdDSA);
-        let token = jsonwebtoken::encode(&header, &claims, keys.session.signer()?);
+        let token = jsonwebtoken::encode(&header, &claims, keys.session_signer()?);
         token.map(|token| token.replace('.', DOT)).map_err(Problem::internal)
     }
 

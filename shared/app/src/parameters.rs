@@ -9,7 +9,7 @@ use aws_sdk_ssm::{Client, error::ProvideErrorMetadata};
 use store::aws::Aws;
 
 use crate::keys::BadSecret;
-use crate::{Keys, SessionSecret};
+use crate::{Given, Half, Keys, Secret};
 
 /// How often they are asked for at most. A whole account gets forty answers a second, and a rating run
 /// alone starts as many functions: a start that waits a few seconds is better than one that fails.
@@ -18,15 +18,6 @@ const TRIES_MAX: u32 = 10;
 const FIRST_WAIT: Duration = Duration::from_millis(100);
 /// What is waited between two tries, at most.
 const LONGEST_WAIT: Duration = Duration::from_secs(1);
-
-/// What a function may do with sessions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sessions {
-    /// Make them.
-    Made,
-    /// Tell whose they are.
-    Verified,
-}
 
 /// The secrets of a function.
 pub(crate) struct Parameters {
@@ -47,13 +38,14 @@ pub(crate) enum Error {
 }
 
 impl Parameters {
-    /// Reads `session-key` or `session-public`, `postmark-key` and `refresh-key` below a path, and
-    /// `push-key`, `edge-key` and `postmark-retired` where there are such; the last is no secret: the
-    /// public halves of postmark keys before, the latest first, with spaces between.
+    /// Reads below a path the secrets that a function is trusted with, the public halves of
+    /// `session-key` and `push-key` in place of those that it is not, and what every function has:
+    /// `network-key`, and `edge-key` and `postmark-retired` where there are such; the last is no
+    /// secret: the public halves of postmark keys before, the latest first, with spaces between.
     pub(crate) async fn read(
         aws: &Aws,
         path: &str,
-        sessions: Sessions,
+        trusted: &[Secret],
     ) -> Result<Parameters, Error> {
         let retries = RetryConfig::standard()
             .with_max_attempts(TRIES_MAX)
@@ -61,14 +53,13 @@ impl Parameters {
             .with_max_backoff(LONGEST_WAIT);
         let config = Builder::from(&aws.service("AWS_ENDPOINT_URL_SSM")).retry_config(retries);
         let client = Client::from_conf(config.build());
-        let session = match sessions {
-            Sessions::Made => "session-key",
-            Sessions::Verified => "session-public",
-        };
-        let names =
-            [session, "postmark-key", "postmark-retired", "refresh-key", "push-key", "edge-key"];
-        let names = names.map(|name| format!("{path}/{name}"));
-        let asked = client.get_parameters().set_names(Some(names.into()));
+        let mut names = vec!["postmark-retired", "network-key", "edge-key"];
+        names.extend(trusted.iter().map(|secret| secret.parameter()));
+        let publics = [(Secret::Session, "session-public"), (Secret::Push, "push-public")];
+        let publics = publics.iter().filter(|(secret, _)| !trusted.contains(secret));
+        names.extend(publics.map(|(_, public)| public));
+        let names = names.iter().map(|name| format!("{path}/{name}")).collect();
+        let asked = client.get_parameters().set_names(Some(names));
         let answer = asked.with_decryption(true).send().await;
         let answer = answer.map_err(|error| {
             // Never the whole answer: there may be a secret in it.
@@ -80,20 +71,29 @@ impl Parameters {
             Some((name.rsplit('/').next()?.to_owned(), parameter.value?))
         });
         let mut values: HashMap<String, String> = named.collect();
-        let mut needed = |name: &'static str| {
-            let missing = || Error::Missing { path: path.to_owned(), name };
-            values.remove(name).ok_or_else(missing)
-        };
-        let (told, postmark, refresh) =
-            (needed(session)?, needed("postmark-key")?, needed("refresh-key")?);
-        let session = match sessions {
-            Sessions::Made => SessionSecret::Secret(told),
-            Sessions::Verified => SessionSecret::Public(told),
-        };
-        let push = values.remove("push-key");
-        let retired = values.remove("postmark-retired").unwrap_or_default();
-        let retired: Vec<String> = retired.split_whitespace().map(str::to_owned).collect();
-        let keys = Keys::trusted_with(&session, &postmark, &retired, &refresh, push.as_deref())?;
-        Ok(Parameters { keys, edge: values.remove("edge-key") })
+        let given = given(&mut values, trusted)
+            .map_err(|name| Error::Missing { path: path.to_owned(), name })?;
+        Ok(Parameters { keys: Keys::trusted_with(&given)?, edge: values.remove("edge-key") })
     }
+}
+
+/// What was read for a function, or the name of what is missing. Push messages are an installation's choice.
+fn given(values: &mut HashMap<String, String>, trusted: &[Secret]) -> Result<Given, &'static str> {
+    let retired = values.remove("postmark-retired").unwrap_or_default();
+    let mut needed = |name: &'static str| values.remove(name).ok_or(name);
+    let mut held = |secret: Secret| match trusted.contains(&secret) {
+        true => needed(secret.parameter()).map(Some),
+        false => Ok(None),
+    };
+    let (session, postmark, refresh) =
+        (held(Secret::Session)?, held(Secret::Postmark)?, held(Secret::Refresh)?);
+    let session = match session {
+        Some(secret) => Half::Secret(secret),
+        None => Half::Public(needed("session-public")?),
+    };
+    let network = needed("network-key")?;
+    let push = values.remove(Secret::Push.parameter()).map(Half::Secret);
+    let push = push.or_else(|| values.remove("push-public").map(Half::Public));
+    let retired_postmarks = retired.split_whitespace().map(str::to_owned).collect();
+    Ok(Given { session, postmark, retired_postmarks, refresh, push, network })
 }

@@ -86,9 +86,12 @@ impl Keys {
             kid: owned(id),
             x: owned(public),
         };
-        let mut keys = vec![jwk(&self.postmark.id, &self.postmark.public)];
+        // Who does not sign publishes nothing of what signs.
+        let present = self.postmark().ok();
+        let mut keys: Vec<Jwk> = present.iter().map(|key| jwk(&key.id, &key.public)).collect();
         // A key that was taken up again stands among the retired ones, too.
-        let retired = self.retired_postmarks.iter().filter(|key| key.id != self.postmark.id);
+        let is_present = |id: &str| present.is_some_and(|key| key.id == id);
+        let retired = self.retired_postmarks.iter().filter(|key| !is_present(&key.id));
         keys.extend(retired.map(|key| jwk(&key.id, &key.public)));
         Jwks { keys }
     }
@@ -154,8 +157,9 @@ pub(crate) fn sign_as(
 ) -> Result<String, Problem> {
     let mut header = Header::new(Algorithm::EdDSA);
     header.typ = Some(kind.to_owned());
-    header.kid = Some(keys.postmark.id.clone());
-    jsonwebtoken::encode(&header, statement, &keys.postmark.encoding).map_err(Problem::internal)
+    let key = keys.postmark()?;
+    header.kid = Some(key.id.clone());
+    jsonwebtoken::encode(&header, statement, &key.encoding).map_err(Problem::internal)
 }
 
 /// Reads a statement of this type and verifies its signature with one of `keys`.

@@ -6,7 +6,7 @@
 
 use rules::PlayerId;
 
-use crate::{App, Keys};
+use crate::{App, Keys, Problem};
 
 /// Between the parts of a token; the seal, which comes last, may hold it as well.
 const BETWEEN: &str = "-";
@@ -32,10 +32,13 @@ pub struct PrivateToken {
 
 impl PrivateToken {
     /// The token as an address holds it: letters, digits, `-` and `_`.
-    pub fn seal(self, purpose: PrivatePurpose, keys: &Keys) -> String {
+    ///
+    /// # Errors
+    /// An internal problem where this process does not seal.
+    pub fn seal(self, purpose: PrivatePurpose, keys: &Keys) -> Result<String, Problem> {
         let (player, generation) = (self.player.to_string(), self.generation.to_string());
-        let seal = keys.seal(&sealed_text(purpose, &player, &generation));
-        [player, generation, seal].join(BETWEEN)
+        let seal = keys.seal(&sealed_text(purpose, &player, &generation))?;
+        Ok([player, generation, seal].join(BETWEEN))
     }
 
     /// Reads a token; `None` for anything that this server has not sealed for this purpose.
@@ -62,24 +65,34 @@ fn sealed_text(purpose: PrivatePurpose, player: &str, generation: &str) -> Strin
 
 impl App {
     /// The address of a player's calendar, of the generation that the settings name.
-    pub fn calendar_url(&self, player: PlayerId, generation: u32) -> String {
-        let token = PrivateToken { player, generation }.seal(PrivatePurpose::Calendar, &self.keys);
-        format!("{}/api/calendar/{token}.ics", self.origin)
+    ///
+    /// # Errors
+    /// As [`PrivateToken::seal`].
+    pub fn calendar_url(&self, player: PlayerId, generation: u32) -> Result<String, Problem> {
+        let token = PrivateToken { player, generation };
+        let token = token.seal(PrivatePurpose::Calendar, &self.keys)?;
+        Ok(format!("{}/api/calendar/{token}.ics", self.origin))
     }
 
     /// The address that ends a player's mails: posted to by mail programs (RFC 8058), while a
     /// browser that opens it comes to [`App::unsubscribe_page`].
-    pub fn unsubscribe_url(&self, player: PlayerId) -> String {
-        format!("{}/api/unsubscribe/{}", self.origin, self.unsubscribe_token(player))
+    ///
+    /// # Errors
+    /// As [`PrivateToken::seal`].
+    pub fn unsubscribe_url(&self, player: PlayerId) -> Result<String, Problem> {
+        Ok(format!("{}/api/unsubscribe/{}", self.origin, self.unsubscribe_token(player)?))
     }
 
     /// The page that asks before it ends a player's mails.
-    pub fn unsubscribe_page(&self, player: PlayerId) -> String {
-        format!("{}/unsubscribe/{}", self.origin, self.unsubscribe_token(player))
+    ///
+    /// # Errors
+    /// As [`PrivateToken::seal`].
+    pub fn unsubscribe_page(&self, player: PlayerId) -> Result<String, Problem> {
+        Ok(format!("{}/unsubscribe/{}", self.origin, self.unsubscribe_token(player)?))
     }
 
     /// All of a player's mails carry the same one: a mail may be opened years later.
-    fn unsubscribe_token(&self, player: PlayerId) -> String {
+    fn unsubscribe_token(&self, player: PlayerId) -> Result<String, Problem> {
         PrivateToken { player, generation: 0 }.seal(PrivatePurpose::Unsubscribe, &self.keys)
     }
 }
@@ -95,7 +108,7 @@ mod tests {
     fn a_token_opens_what_it_is_for() {
         let keys = Keys::new(&Secrets::generate(system_random)).expect("keys");
         let token = PrivateToken { player: PlayerId(160_012), generation: 3 };
-        let text = token.seal(CALENDAR, &keys);
+        let text = token.seal(CALENDAR, &keys).expect("a seal");
         assert!(!text.contains(['.', '/', '~']), "{text}");
         assert_eq!(PrivateToken::read(CALENDAR, &text, &keys), Some(token));
         assert_eq!(PrivateToken::read(PrivatePurpose::Unsubscribe, &text, &keys), None);
@@ -107,8 +120,10 @@ mod tests {
     #[test]
     fn nothing_else_is_a_token() {
         let keys = Keys::new(&Secrets::generate(system_random)).expect("keys");
-        let seal = |text: &str| format!("{}-{}", text.replace(':', "-"), keys.seal(text));
-        let good = PrivateToken { player: PlayerId(7), generation: 1 }.seal(CALENDAR, &keys);
+        let seal =
+            |text: &str| format!("{}-{}", text.replace(':', "-"), keys.seal(text).expect("a seal"));
+        let good = PrivateToken { player: PlayerId(7), generation: 1 };
+        let good = good.seal(CALENDAR, &keys).expect("a seal");
         let wrong = [
             good.replacen("7-1", "7-2", 1),
             good.replacen("7-1", "8-1", 1),

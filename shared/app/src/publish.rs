@@ -42,33 +42,47 @@ struct Planned<'a> {
 }
 
 impl App {
-    /// What an event's lots will be drawn with: drawn and kept when it is first asked for.
+    /// Binds the server to what an event's lots will be drawn with, once: its log has the hash and the
+    /// public value that is mixed in, and the event the next version.
     ///
     /// # Errors
-    /// When the table does not answer.
+    /// `Conflict` when somebody else has changed the event, or has done it; when the table does not answer.
     pub async fn commit_lots(
         &self,
-        event: EventId,
+        event: &mut StoredEvent,
         beacon: Option<String>,
-    ) -> Result<CommittedLots, Error> {
-        if let Some(committed) = self.store.committed_lots(event).await? {
-            return Ok(committed);
+        by: PlayerId,
+    ) -> Result<(), Error> {
+        if self.store.committed_lots(event.id).await?.is_some() {
+            return Ok(());
         }
-        let secret = Seed::draw(self.random).to_string();
-        let new = CommittedLots { at: self.clock.now(), secret, beacon };
-        match self.store.commit_lots(event, &new).await {
-            Err(Error::Conflict) => self.store.committed_lots(event).await?.ok_or(Error::Conflict),
-            kept => kept.map(|()| new),
-        }
+        let (at, secret) = (self.clock.now(), Seed::draw(self.random));
+        let told = [Some(secret.commitment()), beacon.clone()];
+        let act = EventAct {
+            at,
+            by,
+            act: "lots_committed".to_owned(),
+            player: None,
+            reason: Some(told.into_iter().flatten().collect::<Vec<_>>().join("\n")),
+        };
+        let new = CommittedLots { at, secret: secret.to_string(), beacon };
+        self.store.commit_lots(event, &new, &act).await?;
+        event.version += 1;
+        Ok(())
     }
 
-    /// The seed that a publication's lots are drawn with, and what it is made of.
+    /// The seed that a publication's lots are drawn with, and what it is made of. Where sections were put
+    /// together nothing is drawn any more.
     async fn draw_lots(
         &self,
         event: EventId,
         value: Option<String>,
     ) -> Result<(Seed, DrawnLots), Error> {
-        let committed = self.commit_lots(event, None).await?;
+        let committed = self.store.committed_lots(event).await?.unwrap_or_else(|| CommittedLots {
+            at: self.clock.now(),
+            secret: Seed::draw(self.random).to_string(),
+            beacon: None,
+        });
         let secret: Seed = committed.secret.parse().map_err(|error: ParseSeedError| {
             Error::Corrupt { key: format!("lots of event {}", event.0), reason: error.to_string() }
         })?;

@@ -88,7 +88,7 @@ impl AccessToken {
         };
         let mut header = Header::new(Algorithm::EdDSA);
         header.kid = Some(keys.session.id.clone());
-        jsonwebtoken::encode(&header, &claims, keys.session.signer()?).map_err(Problem::internal)
+        jsonwebtoken::encode(&header, &claims, keys.session_signer()?).map_err(Problem::internal)
     }
 
     /// Reads a token that this server signed and that is still good.
@@ -157,7 +157,7 @@ mod tests {
         let text = jsonwebtoken::encode(
             &header,
             &claims,
-            keys.session.signer().expect("the key of sessions"),
+            keys.session_signer().expect("the key of sessions"),
         )
         .expect("a token");
         let token = AccessToken::read(&text, &keys, NOW).expect("a good token");

@@ -1,7 +1,7 @@
 //! Each request has a name: it stands in everything that is logged on its way and in the answer, so
 //! that whoever reports a fault can say which one.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderName, HeaderValue};
@@ -14,7 +14,7 @@ use tokio::task_local;
 use tracing::field::{Empty, display};
 use tracing::{Instrument, Span, info_span};
 
-use crate::audit::{Asked, audit};
+use crate::audit::{Asked, Grounds, audit, audit_reading};
 use crate::{App, Random};
 
 pub(crate) const NAME: HeaderName = HeaderName::from_static("x-request-id");
@@ -45,11 +45,18 @@ pub(crate) async fn traced(State(app): State<App>, request: Request, next: Next)
     let asked = Asked { id: &id, method, route, from };
     let answered = async {
         let response = next.run(request).await;
-        (response, ASKER.with(Cell::get))
+        (response, ASKER.with(Cell::get), READ.with(RefCell::take))
     };
+    let answered = READ.scope(RefCell::default(), answered);
     let answered = ASKER.scope(Cell::new(None), answered).instrument(span.clone());
-    let (mut response, player) = answered.await;
-    span.in_scope(|| audit(&asked, player, &response, &app.keys));
+    let (mut response, player, read) = answered.await;
+    span.in_scope(|| {
+        audit(&asked, player, &response, &app.keys);
+        let shown = if response.status().is_success() { read } else { Vec::new() };
+        for grounds in shown {
+            audit_reading(&asked, player, grounds, &app.keys);
+        }
+    });
     if let Ok(name) = HeaderValue::try_from(id) {
         response.headers_mut().insert(NAME, name);
     }
@@ -59,6 +66,8 @@ pub(crate) async fn traced(State(app): State<App>, request: Request, next: Next)
 task_local! {
     /// Who has turned out to ask the request at hand.
     static ASKER: Cell<Option<PlayerId>>;
+    /// Whose grounds the answer at hand shows.
+    static READ: RefCell<Vec<(Grounds, PlayerId)>>;
 }
 
 /// Notes who asks, or in whose name somebody tries to.
@@ -66,6 +75,17 @@ pub fn by(player: PlayerId) {
     // Outside of a request nobody asks.
     let _ = ASKER.try_with(|asker| asker.set(Some(player)));
     Span::current().record("player", display(player));
+}
+
+/// Notes that the answer shows the grounds of somebody, whom the log names when somebody else has asked.
+pub fn shown(grounds: Grounds, of: PlayerId) {
+    // Outside of a request nobody reads.
+    let _ = READ.try_with(|read| {
+        let mut read = read.borrow_mut();
+        if !read.contains(&(grounds, of)) {
+            read.push((grounds, of));
+        }
+    });
 }
 
 /// Notes which game is asked about.

@@ -68,11 +68,14 @@ impl App {
 
     /// What shows a webhook that this server speaks: `whsec_` and the key in base64. It is made of
     /// the hook's name, so that nothing secret is kept.
-    pub fn webhook_secret(&self, hook: &OwnedId) -> String {
-        format!("whsec_{}", STANDARD.encode(self.webhook_key(hook)))
+    ///
+    /// # Errors
+    /// An internal problem where this process does not seal.
+    pub fn webhook_secret(&self, hook: &OwnedId) -> Result<String, Problem> {
+        Ok(format!("whsec_{}", STANDARD.encode(self.webhook_key(hook)?)))
     }
 
-    fn webhook_key(&self, hook: &OwnedId) -> Vec<u8> {
+    fn webhook_key(&self, hook: &OwnedId) -> Result<Vec<u8>, Problem> {
         self.keys.seal_bytes(&format!("webhook:{hook}"))
     }
 
@@ -152,7 +155,8 @@ impl App {
     async fn send_delivery(&self, url: &str, delivery: &Delivery, now: Instant) -> Option<u16> {
         let id = format!("{}-{}", delivery.key.hook.id, delivery.key.key);
         let moment = now.unix().to_string();
-        let key = hmac::Key::new(hmac::HMAC_SHA256, &self.webhook_key(&delivery.key.hook));
+        let key = self.webhook_key(&delivery.key.hook).ok()?;
+        let key = hmac::Key::new(hmac::HMAC_SHA256, &key);
         let signed = format!("{id}.{moment}.{}", delivery.body);
         let signature = STANDARD.encode(hmac::sign(&key, signed.as_bytes()));
         let headers = [

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{event_pk, json, read_json};
 use crate::item::{Reader, key};
-use crate::{Error, EventId, Store};
+use crate::{Error, EventAct, EventId, Store, StoredEvent};
 
 const LOTS: &str = "LOTS";
 
@@ -40,13 +40,21 @@ impl Store {
         item.map(|item| read_json(&Reader::new(&item), "lots")).transpose()
     }
 
-    /// Keeps what an event's lots will be drawn with, for good.
+    /// Keeps what an event's lots will be drawn with, for good, with a line in the event's log; the
+    /// event has the next version.
     ///
     /// # Errors
-    /// `Conflict` when it is kept already; `Unavailable`.
-    pub async fn commit_lots(&self, event: EventId, lots: &CommittedLots) -> Result<(), Error> {
-        let mut item = key(event_pk(event), LOTS);
+    /// `Conflict` when it is kept already, or somebody else has changed the event; `Unavailable`.
+    pub async fn commit_lots(
+        &self,
+        event: &StoredEvent,
+        lots: &CommittedLots,
+        act: &EventAct,
+    ) -> Result<(), Error> {
+        let mut item = key(event_pk(event.id), LOTS);
         item.insert("lots".to_owned(), json(lots)?);
-        self.transact(vec![self.put_new(item)?]).await
+        let mut writes = self.event_moves_on(event, act)?;
+        writes.push(self.put_new(item)?);
+        self.transact(writes).await
     }
 }

@@ -7,7 +7,7 @@ use app::Audited;
 use axum::http::Method;
 use posthorn::description::openapi;
 use serde_json::{Value, json};
-use tests::TestApp;
+use tests::{OFFICER, SECTION, TestApp};
 use tracing_subscriber::fmt;
 use tracing_subscriber::util::SubscriberInitExt;
 
@@ -119,6 +119,59 @@ async fn the_log_tells_what_matters_and_no_secret() {
         assert!(!text.contains(secret), "{secret} in {text}");
     }
     check_fields(&text);
+}
+
+/// Who has read whose grounds, and never what they are (ASVS 8.3.5); what is one's own is nobody's business.
+#[tokio::test]
+async fn whose_grounds_were_read_is_told() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let (player, section) = (table.players[0], SECTION.0);
+    let me = app.person(player);
+    let leaves = json!({
+        "grounds": "grave_illness", "months": 3, "reasons": "An operation.", "games": []
+    });
+    let answer = me.post("/api/withdrawals", &leaves).await;
+    assert!(answer.status < 300, "{}", answer.text);
+    let moves = json!({ "grounds": "residence", "reason": "An operation.", "to": "POL" });
+    me.post("/api/transfers", &moves).await.expect(201);
+    let asks = json!({ "text": "An operation." });
+    let path = format!("/api/games/{}/queries", table.games[0].game);
+    let case = me.post(&path, &asks).await.expect(201).json["id"].clone();
+    let grant = json!({
+        "section": section, "player": player, "first": "2026-01-05", "last": "2026-01-06",
+        "reason": "An operation."
+    });
+    app.officer().post("/api/director/leave", &grant).await.expect(200);
+    let log = Log::default();
+    let writer = log.clone();
+    let subscriber = fmt().json().with_span_list(false).with_writer(move || writer.clone());
+    let _guard = subscriber.set_default();
+    let book = format!("/api/director/leave/{section}/{player}");
+    for path in [
+        "/api/director/withdrawals",
+        &book,
+        &format!("/api/cases/{case}"),
+        "/api/transfers",
+        "/api/transfers/99",
+    ] {
+        app.officer().get(path).await;
+    }
+    for path in ["/api/withdrawals", "/api/cases", "/api/transfers"] {
+        me.get(path).await.expect(200);
+    }
+    let text = log.text();
+    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+    let lines: Vec<Value> = lines.filter(|line| line["fields"]["act"] == "read_grounds").collect();
+    let kinds: Vec<&Value> = lines.iter().map(|line| &line["fields"]["grounds"]).collect();
+    assert_eq!(kinds, ["withdrawal", "special_leave", "case", "transfer"]);
+    for line in lines {
+        assert_eq!(line["target"], "audit");
+        assert_eq!(line["fields"]["player"], OFFICER.0, "{line}");
+        assert_eq!(line["fields"]["of"], player.0, "{line}");
+        assert_eq!(line["fields"]["id"].as_str().map(str::len), Some(12));
+    }
+    assert!(!text.contains("operation") && !text.contains("illness"), "{text}");
 }
 
 /// Who made a key, from which network, under which request's name.

@@ -231,7 +231,11 @@ async fn a_forged_address_costs_nothing() {
         good.replacen("/2-0-", "/02-0-", 1),
         good.replace(".ics", ".ics.ics"),
         good.replace(".ics", "A.ics"),
-        app.app.unsubscribe_url(player).replace(ORIGIN, "").replace("unsubscribe", "calendar"),
+        app.app
+            .unsubscribe_url(player)
+            .expect("an address")
+            .replace(ORIGIN, "")
+            .replace("unsubscribe", "calendar"),
         "/api/calendar/.ics".to_owned(),
         "/api/calendar/2-0-.ics".to_owned(),
     ];

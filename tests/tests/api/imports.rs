@@ -3,11 +3,14 @@
 
 use std::fmt::Write as _;
 
+use axum::http::Method;
 use rules::tournament::round_robin;
 use rules::{Color, GameId, PlayerId};
 use serde_json::{Value, json};
 use store::{NoticeKind, Role};
 use tests::{Answer, DAY, DELEGATE, OFFICER, Person, START, TestApp, decision};
+
+use crate::at_desk::session_of;
 
 /// When the events of these tests began: half a year before the tests.
 pub(crate) const BEGAN: i64 = START.unix() - 180 * DAY;
@@ -261,6 +264,15 @@ async fn its_director_finds_it(app: &TestApp, made: &Value) {
     let other = app.person_as(PlayerId(77), Role::Director);
     assert_eq!(other.get("/api/imports").await.expect(200).json["imports"], json!([]));
     assert_eq!(other.get(&path).await.verdict(), "404 unknown_import");
+    // Results are an official's decision (ASVS 4.3.3); a look at what they would come to is none.
+    let token = session_of(app, tests::DIRECTOR, &[Role::Director], None);
+    let bearer = format!("Bearer {token}");
+    let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
+    for (dry_run, verdict) in [(true, "200"), (false, "403 passkey_proof_needed")] {
+        let body = json!({ "results": "white,black,result\n", "dry_run": dry_run }).to_string();
+        let answer = app.request(Method::POST, &format!("{path}/results"), &headers, body).await;
+        assert_eq!(answer.verdict(), verdict);
+    }
 }
 
 /// The other results of a postal event come later, all or none of them, and are told to the players.

@@ -35,6 +35,12 @@ async fn lots_are_committed_to_before_the_sections() {
     let before = seen(&app, event).await["lots"].clone();
     assert!(before["commitment"].as_str().is_some_and(|hash| hash.len() == 64));
     assert!(before["secret"].is_null() && before["beacon"].is_null());
+    // Its organisers read in the log since when, before the sections.
+    let log = app.organiser().get(&format!("/api/events/{event}")).await.expect(200).json;
+    let acts = log["acts"].as_array().expect("acts");
+    let told: Vec<&Value> = acts.iter().rev().take(2).map(|act| &act["act"]).collect();
+    assert_eq!(told, ["sections_proposed", "lots_committed"]);
+    assert_eq!(acts[acts.len() - 2]["reason"], before["commitment"]);
     propose(&app, event, json!({ "version": 1, "sizes": [2, 2] })).await.expect(200);
     assert_eq!(seen(&app, event).await["lots"], before);
     app.publish_proposal(event).await;
@@ -67,6 +73,11 @@ async fn a_public_value_is_mixed_in() {
     propose(&app, event, again).await.expect(200);
     let now = seen(&app, event).await;
     assert_eq!(now["lots"]["beacon"], name);
+    let log = app.organiser().get(&format!("/api/events/{event}")).await.expect(200).json;
+    let acts = log["acts"].as_array().expect("acts");
+    let line = acts.iter().find(|act| act["act"] == "lots_committed").expect("a line");
+    let commitment = now["lots"]["commitment"].as_str().expect("a hash");
+    assert_eq!(line["reason"], format!("{commitment}\n{name}"));
     let publish = async |value: Option<&str>| {
         let body = json!({
             "version": now["version"], "proposal_version": 2, "beacon_value": value

@@ -1,7 +1,10 @@
 //! What somebody signs in with and where: changed, listed and ended by its owner, who hears of it.
 
 use axum::http::Method;
+use rules::rating::Ratings;
+use rules::{PlayerId, Profile};
 use serde_json::{Value, json};
+use store::{Account, Role};
 use tests::push_service::Browser;
 use tests::{Answer, DAY, TestApp};
 
@@ -190,6 +193,39 @@ async fn a_changed_password_signs_out_everywhere_else() {
     sign_in_with(&app, &device_of(&changed), NEW).await;
     assert_eq!(told(&app).await, [""; 0]);
     app.renew(&cookie).await.expect(200);
+}
+
+/// A password from before there were 128 characters at most signs in, and is given up where it is changed.
+#[tokio::test]
+async fn a_longer_password_from_before_signs_in() {
+    let app = TestApp::new().await;
+    let long = PASSWORD.repeat(12);
+    let profile = Profile {
+        id: PlayerId(1),
+        given_name: "Tomáš".to_owned(),
+        family_name: "Novák".to_owned(),
+        federation: "CZE".parse().expect("a federation"),
+        title: None,
+        ratings: Ratings::of_chess(None),
+    };
+    let account = Account {
+        player: profile.id,
+        email: EMAIL.to_owned(),
+        password_hash: sign_in::hash_password(&long, app::system_random).expect("a hash"),
+        confirmed: true,
+        roles: vec![Role::Player],
+        language: "en".to_owned(),
+        epoch: 0,
+        key_epoch: 0,
+    };
+    app.app.store.create_account(&profile, &account).await.expect("an account");
+    let session = app.sign_in(EMAIL, &long).await.expect(200);
+    let token = session.text_of("access_token");
+    for (new, verdict) in [(&*long, "422 weak_password"), (NEW, "200")] {
+        let body = json!({ "password": long, "new_password": new });
+        let changed = with(&app, token, Method::POST, "/api/me/password", &body).await;
+        assert_eq!(changed.verdict(), verdict);
+    }
 }
 
 #[tokio::test]

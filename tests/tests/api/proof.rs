@@ -452,7 +452,7 @@ async fn a_retired_key_proves_what_it_has_signed() {
     let before = record(&app, id).await;
     let old = published(&app).await;
     let app = app.configured(|app| {
-        let retired_postmarks = vec![app.keys.postmark.public.clone()];
+        let retired_postmarks = vec![app.keys.postmark().expect("a key").public.clone()];
         let postmark = test_secrets().refresh;
         let secrets = Secrets { postmark, retired_postmarks, ..test_secrets() };
         App { keys: Arc::new(Keys::new(&secrets).expect("keys")), ..app }

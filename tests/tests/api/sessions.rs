@@ -1,6 +1,6 @@
 //! Sessions: attempts at signing in, the cookie and its rotation, and signing out.
 
-use app::ClientAddress;
+use app::{ClientAddress, Keys};
 use axum::body::Body;
 use axum::http::{Method, Request};
 use rules::PlayerId;
@@ -252,17 +252,18 @@ async fn a_tampered_cookie_opens_nothing() {
     let parts: Vec<&str> = token.split('.').collect();
     let [session, generation, seal] = parts[..] else { panic!("three parts: {token}") };
     assert_eq!(generation, "1");
-    let other = tests::other_keys();
+    let (own, other) = (&app.app.keys, tests::other_keys());
+    let seal_of = |keys: &Keys, text: &str| keys.seal(text).expect("a seal");
     let wrong = [
         format!("{name}="),
         format!("{name}=nonsense"),
         format!("{name}={session}.{generation}"),
         format!("{name}={session}.{generation}."),
         format!("{name}={session}.2.{seal}"),
-        format!("{name}={session}.1.{}", other.seal(&format!("{session}.1"))),
+        format!("{name}={session}.1.{}", seal_of(&other, &format!("{session}.1"))),
         format!("{name}={}.1.{seal}", session.chars().rev().collect::<String>()),
-        format!("{name}={session}.-1.{}", app.app.keys.seal(&format!("{session}.-1"))),
-        format!("{name}=unknown.1.{}", app.app.keys.seal("unknown.1")),
+        format!("{name}={session}.-1.{}", seal_of(own, &format!("{session}.-1"))),
+        format!("{name}=unknown.1.{}", seal_of(own, "unknown.1")),
     ];
     for cookie in &wrong {
         check_ended(&app.renew(cookie).await, "401 session_expired");

@@ -141,7 +141,7 @@ async fn settings_do_not_make_an_account() {
 
 /// The path of the address that a mail's header names.
 fn header_path(app: &TestApp, player: PlayerId) -> String {
-    let url = app.app.unsubscribe_url(player);
+    let url = app.app.unsubscribe_url(player).expect("an address");
     url.strip_prefix(ORIGIN).expect("at the site's origin").to_owned()
 }
 
@@ -186,13 +186,13 @@ async fn opening_the_address_changes_nothing() {
     let player = app.pairing(1).await.players.white;
     let me = app.person(player);
     let path = header_path(&app, player);
+    let page = app.app.unsubscribe_page(player).expect("an address");
     for method in [Method::GET, Method::HEAD] {
         let answer = app.request(method, &path, &[], "").await.expect(303);
-        assert_eq!(answer.header("location"), app.app.unsubscribe_page(player));
+        assert_eq!(answer.header("location"), page);
         assert_eq!(answer.text, "");
     }
     assert_eq!(mail_of(&me).await, "each");
-    let page = app.app.unsubscribe_page(player);
     assert!(page.starts_with(&format!("{ORIGIN}/unsubscribe/")));
     assert!(!page[ORIGIN.len()..].contains('.'), "a path with a dot is taken for a file: {page}");
 }
@@ -204,7 +204,7 @@ async fn nobody_ends_somebody_elses_mails() {
     let me = app.person(player);
     let good = header_path(&app, player);
     let token = PrivateToken { player, generation: 0 };
-    let calendar = token.seal(PrivatePurpose::Calendar, &app.app.keys);
+    let calendar = token.seal(PrivatePurpose::Calendar, &app.app.keys).expect("a seal");
     let wrong = [
         format!("/api/unsubscribe/{calendar}"),
         good.replacen("/2-0-", "/3-0-", 1),

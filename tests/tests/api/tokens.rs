@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use app::{ACCESS_SECONDS, AccessToken, App, Keys, LinkPurpose, LinkToken, Secrets, SessionSecret};
+use app::{ACCESS_SECONDS, AccessToken, App, Given, Half, Keys, LinkPurpose, LinkToken, Secrets};
 use axum::http::Method;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
@@ -160,15 +160,21 @@ async fn an_account_that_is_gone_is_signed_out() {
     assert_eq!(ghost.get("/api/me").await.verdict(), "401 unauthenticated");
 }
 
-/// Who has the public half of the key of sessions tells whose a token is, and can make none.
+/// Who was given public halves tells whose a token is, and can make nothing.
 #[test]
-fn the_public_half_verifies_only() {
+fn public_halves_make_nothing() {
     let secrets = tests::test_secrets();
     let keys = Keys::new(&secrets).expect("keys");
-    let public = SessionSecret::Public(keys.session.public.clone());
-    let Secrets { postmark, refresh, push, .. } = &secrets;
-    let verifying = Keys::trusted_with(&public, postmark, &[], refresh, push.as_deref());
-    let verifying = verifying.expect("keys");
+    let push = keys.push.as_ref().expect("a key").public.clone();
+    let given = Given {
+        session: Half::Public(keys.session.public.clone()),
+        postmark: None,
+        retired_postmarks: Vec::new(),
+        refresh: None,
+        push: Some(Half::Public(push.clone())),
+        network: secrets.refresh.clone(),
+    };
+    let verifying = Keys::trusted_with(&given).expect("keys");
     assert_eq!(verifying.session.id, keys.session.id);
     let token = AccessToken {
         player: PlayerId(2),
@@ -180,4 +186,10 @@ fn the_public_half_verifies_only() {
     let read = AccessToken::read(&signed, &verifying, START).expect("a good token");
     assert_eq!(read.player, token.player);
     assert_eq!(token.sign(&verifying).expect_err("no key for it").code(), "internal");
+    // No receipt, no cookie and no private address either; browsers are told who will speak to them.
+    assert!(verifying.postmark().is_err() && verifying.jwks().keys.is_empty());
+    let seal = keys.seal("text").expect("a seal");
+    assert!(keys.is_sealed("text", &seal) && !verifying.is_sealed("text", &seal));
+    assert_eq!(verifying.seal("text").expect_err("no key for it").code(), "internal");
+    assert_eq!(verifying.push.expect("a key").public, push);
 }

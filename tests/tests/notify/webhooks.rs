@@ -185,7 +185,7 @@ async fn a_published_list_is_told_to_everybody_who_wants_to_know() {
     }
     let posted = service.take();
     assert_eq!(posted.len(), 1);
-    let list = verified(&posted[0], &app.app.webhook_secret(&id));
+    let list = verified(&posted[0], &app.app.webhook_secret(&id).expect("a secret"));
     assert_eq!(list["data"]["list"], "chess-2026-2");
     assert_eq!(list["data"]["effective_from"], "2026-04-01");
 }

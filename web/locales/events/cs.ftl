@@ -249,6 +249,7 @@ events-act-accepted = Přijato
 events-act-put-on-waiting-list = Zařazeno na čekací listinu
 events-act-refused = Odmítnuto
 events-act-withdrawn = Odstoupeno
+events-act-lots-committed = Server se zavázal k losu
 events-act-sections-proposed = Navrženy skupiny
 events-act-published = Zveřejněny startovní listiny
 events-act-imported = Převzato odjinud

@@ -243,6 +243,7 @@ events-act-accepted = Accepted
 events-act-put-on-waiting-list = Put on the waiting list
 events-act-refused = Refused
 events-act-withdrawn = Stepped back
+events-act-lots-committed = Committed to the lots
 events-act-sections-proposed = Sections proposed
 events-act-published = Start lists published
 events-act-imported = Brought here from elsewhere

@@ -3245,7 +3245,7 @@ export interface components {
      *     }
      */
     ChangePassword: {
-      /** @description 12 to 256 characters, and not soon guessed. */
+      /** @description 12 to 128 characters, and not soon guessed. */
       new_password: string;
       /** @description The present one; left out after `POST /api/session/authenticate` and the like. */
       password?: string | null;
@@ -5571,11 +5571,7 @@ export interface components {
       /** Format: date-time */
       at: string;
       before: components['schemas']['Name'];
-      /**
-       * Format: int32
-       * @description The number of whoever has corrected it.
-       */
-      by: number;
+      by: components['schemas']['Player'] | null;
       reason: string;
     };
     /**
@@ -7051,7 +7047,7 @@ export interface components {
     ResetPassword: {
       /** @description The passkeys that stay, by their names among credentials; all others end. */
       keep_passkeys?: string[];
-      /** @description 12 to 256 characters, and not soon guessed. */
+      /** @description 12 to 128 characters, and not soon guessed. */
       password: string;
       /** @description From the link in the mail. */
       token: string;
@@ -7375,7 +7371,7 @@ export interface components {
       given_name: string;
       /** @description `en` or `cs`: the language of mails. */
       language: string;
-      /** @description 12 to 256 characters, and not soon guessed. */
+      /** @description 12 to 128 characters, and not soon guessed. */
       password: string;
     };
     /**
@@ -7848,7 +7844,7 @@ export interface components {
     Undecided: 'castling_rights' | 'table_missing';
     /**
      * @example {
-     *       "code": "k7qd-2m9x-4hzw-81tf"
+     *       "code": "k7qd-2m9x-4hzw-81tf-0vbn-r6yc"
      *     }
      */
     UseRecoveryCode: {
@@ -19307,16 +19303,16 @@ export interface operations {
            *         "name": "Phone"
            *       },
            *       "recovery_codes": [
-           *         "d5s4-1xem-05yd-tytf",
-           *         "00sj-74nw-5tw6-j46n",
-           *         "2shn-sd5b-kqra-4whr",
-           *         "9x2z-6wqe-a9mz-2982",
-           *         "p2x6-6j86-x1yg-rae5",
-           *         "yz39-tp8z-ehad-5gr8",
-           *         "gehx-n0b1-z5z4-38a3",
-           *         "vwry-bjtx-j0cp-wa8q",
-           *         "5a99-59tm-8knr-9kkn",
-           *         "n1w2-4c0b-jfe0-edz9"
+           *         "d5s4-1xem-05yd-tytf-m9s3-46q3",
+           *         "00sj-74nw-5tw6-j46n-d25v-t4f5",
+           *         "2shn-sd5b-kqra-4whr-v37e-3s3e",
+           *         "9x2z-6wqe-a9mz-2982-28jt-97kb",
+           *         "p2x6-6j86-x1yg-rae5-6cq6-43dz",
+           *         "yz39-tp8z-ehad-5gr8-vmxx-qkfb",
+           *         "gehx-n0b1-z5z4-38a3-f5kz-nwj4",
+           *         "vwry-bjtx-j0cp-wa8q-7tan-9zt2",
+           *         "5a99-59tm-8knr-9kkn-4mnp-zx45",
+           *         "n1w2-4c0b-jfe0-edz9-hy43-kwjr"
            *       ]
            *     }
            */
@@ -19919,7 +19915,14 @@ export interface operations {
            *             "family_name": "Novák",
            *             "given_name": "Tomáš"
            *           },
-           *           "by": 390077,
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
            *           "reason": "As in the passport."
            *         },
            *         {
@@ -19932,7 +19935,14 @@ export interface operations {
            *             "family_name": "Player 1",
            *             "given_name": "White"
            *           },
-           *           "by": 390077,
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
            *           "reason": "As in the passport."
            *         }
            *       ],
@@ -20000,7 +20010,14 @@ export interface operations {
            *             "family_name": "Novák",
            *             "given_name": "Tomáš"
            *           },
-           *           "by": 390077,
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
            *           "reason": "As in the passport."
            *         },
            *         {
@@ -20013,7 +20030,14 @@ export interface operations {
            *             "family_name": "Player 1",
            *             "given_name": "White"
            *           },
-           *           "by": 390077,
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
            *           "reason": "As in the passport."
            *         }
            *       ],
@@ -21806,16 +21830,16 @@ export interface operations {
           /**
            * @example {
            *       "recovery_codes": [
-           *         "grbw-27ka-qjyf-2ma5",
-           *         "vz35-a19d-061d-y21w",
-           *         "6w8z-m6sa-63ew-9ram",
-           *         "tay4-2x40-zwkp-nt0p",
-           *         "900b-yg5c-zpmm-dd0n",
-           *         "m7qa-f5gj-a8f4-bzd0",
-           *         "mwtk-63gp-r9yq-qjgw",
-           *         "9s15-6x1d-dy6s-4vac",
-           *         "d2tz-59mk-t638-0s9c",
-           *         "dwyd-4564-sbed-jd82"
+           *         "grbw-27ka-qjyf-2ma5-p1xp-a7z3",
+           *         "vz35-a19d-061d-y21w-dj8f-ssz5",
+           *         "6w8z-m6sa-63ew-9ram-awsh-8vht",
+           *         "tay4-2x40-zwkp-nt0p-pre9-5b9e",
+           *         "900b-yg5c-zpmm-dd0n-e0zb-gj09",
+           *         "m7qa-f5gj-a8f4-bzd0-tqm8-3xss",
+           *         "mwtk-63gp-r9yq-qjgw-ss6y-s3c4",
+           *         "9s15-6x1d-dy6s-4vac-dwa7-n360",
+           *         "d2tz-59mk-t638-0s9c-96q1-4dr9",
+           *         "dwyd-4564-sbed-jd82-gpqy-77zx"
            *       ]
            *     }
            */

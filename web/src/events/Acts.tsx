@@ -37,7 +37,8 @@ export function Acts({ event: { id, version, acts, acts_before } }: { event: Eve
     setProblem(error ?? null);
     setBusy(false);
   };
-  const latest = [...older, ...acts].sort((a, b) => b.at.localeCompare(a.at));
+  // Of two in one second the later one comes first, too.
+  const latest = [...older, ...acts].reverse().sort((a, b) => b.at.localeCompare(a.at));
   return (
     <details class="panel pad acts">
       <summary>

@@ -1,10 +1,12 @@
 // Having the server put the sections together: balanced by rating, federations spread.
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
+import { dateTimeUtc } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
+import type { Round } from './beacon';
 import { sizesIn } from './proposal';
 
 interface Props {
@@ -14,10 +16,12 @@ interface Props {
   accepted: number;
   /** The size that the event announces. */
   size: number;
-  onMake: (sizes: number[] | undefined) => Promise<Problem | null>;
+  /** Which public value could be mixed into the lots; nothing where they are committed to. */
+  round: Round | undefined;
+  onMake: (sizes: number[] | undefined, beacon?: string) => Promise<Problem | null>;
 }
 
-export function MakeAnew({ again, accepted, size, onMake }: Props) {
+export function MakeAnew({ again, accepted, size, round, onMake }: Props) {
   const [asked, setAsked] = useState<{ sizes: number[] | undefined } | null>(null);
 
   const check = ({ sizes = '' }: Values): Record<string, string> => {
@@ -27,15 +31,20 @@ export function MakeAnew({ again, accepted, size, onMake }: Props) {
     const sum = read.reduce((total, each) => total + each, 0);
     return sum > accepted ? { sizes: t('organise-sizes-many', { n: sum, all: accepted }) } : {};
   };
-  const send = async ({ sizes = '' }: Values) => {
+  const send = async ({ sizes = '', beacon = '' }: Values) => {
     const read = sizes.trim() ? (sizesIn(sizes) ?? undefined) : undefined;
-    if (!again) return (await onMake(read)) ?? undefined;
+    if (!again) return (await onMake(read, beacon.trim())) ?? undefined;
     setAsked({ sizes: read });
     return undefined;
   };
   return (
     <>
-      <Form submit={t(again ? 'organise-make-again' : 'organise-make')} onSend={send} check={check}>
+      <Form
+        submit={t(again ? 'organise-make-again' : 'organise-make')}
+        onSend={send}
+        check={check}
+        fieldOf={{ beacon_does_not_fit: 'beacon' }}
+      >
         <Field
           name="sizes"
           label={t('organise-sizes')}
@@ -44,6 +53,16 @@ export function MakeAnew({ again, accepted, size, onMake }: Props) {
           autoComplete="off"
           maxLength={400}
         />
+        {round && !again && (
+          <Field
+            name="beacon"
+            label={t('organise-beacon')}
+            hint={t('organise-beacon-hint', { when: dateTimeUtc(round.at) })}
+            defaultValue={round.name}
+            autoComplete="off"
+            maxLength={200}
+          />
+        )}
       </Form>
       <Confirm
         open={asked !== null}

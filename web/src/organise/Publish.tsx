@@ -7,7 +7,10 @@ import type { EventView, Proposal } from '../events/api';
 import { Confirm } from '../game/Confirm';
 import { dateTimeUtc, num } from '../format';
 import { t } from '../i18n';
+import { Field } from '../ui/Field';
+import { Form } from '../ui/Form';
 import { Icon } from '../ui/Icon';
+import { isValue, roundOf } from './beacon';
 import { gamesIn, obstacles } from './proposal';
 
 interface Props {
@@ -21,7 +24,8 @@ interface Props {
 }
 
 export function Publish({ event, proposal, changed, onPublished, onReload }: Props) {
-  const [asking, setAsking] = useState(false);
+  /** The public value to publish with, as it was typed; none: nothing is asked. */
+  const [asking, setAsking] = useState<{ value?: string } | null>(null);
   const [stale, setStale] = useState<Problem | null>(null);
   const { system, starts_at } = event.announcement;
   const undecided = event.entries.entered;
@@ -34,7 +38,11 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
   const publish = async () => {
     const { data, error } = await api.POST('/api/events/{id}/publish', {
       params: { path: { id: event.id } },
-      body: { version: event.version, proposal_version: proposal.version },
+      body: {
+        version: event.version,
+        proposal_version: proposal.version,
+        ...(asking?.value && { beacon_value: asking.value }),
+      },
     });
     if (data) onPublished(data);
     if (error?.code !== 'changed_meanwhile') return error ?? null;
@@ -61,16 +69,24 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
       ) : (
         <>
           <p>{t('organise-publish-lede')}</p>
-          <p class="row">
-            <button type="button" class="btn primary" onClick={() => setAsking(true)}>
-              <Icon name="check" />
-              {t('organise-publish-look')}
-            </button>
-          </p>
+          {event.lots?.beacon ? (
+            <WithValue
+              beacon={event.lots.beacon}
+              now={event.now}
+              onValue={(value) => setAsking({ value })}
+            />
+          ) : (
+            <p class="row">
+              <button type="button" class="btn primary" onClick={() => setAsking({})}>
+                <Icon name="check" />
+                {t('organise-publish-look')}
+              </button>
+            </p>
+          )}
         </>
       )}
       <Confirm
-        open={asking}
+        open={asking !== null}
         title={t('organise-publish-confirm')}
         text={[
           whatText(proposal, event),
@@ -80,9 +96,56 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
         ].join('\n')}
         action={t('organise-publish-action')}
         onConfirm={publish}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(null)}
       />
     </section>
+  );
+}
+
+interface ValueProps {
+  /** What was named before anybody knew it. */
+  beacon: string;
+  now: string;
+  onValue: (value: string) => void;
+}
+
+/** Asks for the public value that the lots mix in, and says where it can be looked up. */
+function WithValue({ beacon, now, onValue }: ValueProps) {
+  const round = roundOf(beacon);
+  return (
+    <>
+      {round && Date.parse(round.at) > Date.parse(now) && (
+        <p>{t('organise-beacon-comes', { when: dateTimeUtc(round.at) })}</p>
+      )}
+      <Form
+        submit={t('organise-publish-look')}
+        check={({ value = '' }): Record<string, string> =>
+          round && !isValue(value.trim()) ? { value: t('organise-beacon-value-wrong') } : {}
+        }
+        onSend={({ value = '' }) => {
+          onValue(value.trim());
+          return Promise.resolve(undefined);
+        }}
+      >
+        <Field
+          name="value"
+          label={t('organise-beacon-value', { name: beacon })}
+          hint={t(round ? 'organise-beacon-value-drand' : 'organise-beacon-value-hint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellcheck={false}
+          maxLength={200}
+          required
+        />
+        {round && (
+          <p class="small">
+            <a href={round.url} target="_blank" rel="noreferrer">
+              {t('organise-beacon-look')}
+            </a>
+          </p>
+        )}
+      </Form>
+    </>
   );
 }
 

@@ -33,9 +33,9 @@ export function useProposal(id: number, onKept: () => Promise<unknown>) {
     void load();
   }, [id]);
 
-  const make = async (sizes: number[] | undefined): Promise<Problem | null> => {
+  const make = async (sizes: number[] | undefined, beacon?: string): Promise<Problem | null> => {
     const version = saved?.version ?? 0;
-    const body = sizes ? { version, sizes } : { version };
+    const body = { version, ...(sizes && { sizes }), ...(beacon && { beacon }) };
     const { data, error } = await api.POST('/api/events/{id}/proposal', { params, body });
     if (data) await onKept();
     arrived(data);

@@ -1,6 +1,7 @@
 // An event: what it announces, who plays, how to enter, and what was decided.
 import { useState } from 'preact/hooks';
 import { Acts } from '../events/Acts';
+import { Commitment } from '../events/Commitment';
 import { EntryBox } from '../events/EntryBox';
 import { EntryList } from '../events/EntryList';
 import { EventFrame } from '../events/EventFrame';
@@ -71,24 +72,7 @@ export default function EventPage({ id }: { id: string }) {
         </section>
       </div>
       <EntryList event={event} />
-      {event.lots && (
-        <p class="small muted seed">
-          {t('events-lots-commitment')} <code>{event.lots.commitment}</code>
-          {event.lots.beacon && <> {t('events-lots-beacon', { name: event.lots.beacon })}</>}
-          {event.lots.value && (
-            <>
-              {' '}
-              <code>{event.lots.value}</code>
-            </>
-          )}
-          {event.lots.secret && (
-            <>
-              {' '}
-              {t('events-lots-secret')} <code>{event.lots.secret}</code>
-            </>
-          )}
-        </p>
-      )}
+      {event.lots && <Commitment lots={event.lots} />}
       {publication && (
         <p class="small muted seed">
           {t('events-seed')} <code>{publication.seed}</code>

@@ -1,11 +1,13 @@
 // The sections of an event before they are published: proposed by the server, changed by hand.
 import { forbidden } from '../api/problem';
 import type { EventView } from '../events/api';
+import { Commitment } from '../events/Commitment';
 import { EventFrame } from '../events/EventFrame';
 import { Sections } from '../events/Sections';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
 import { MakeAnew } from '../organise/MakeAnew';
+import { nextRound } from '../organise/beacon';
 import { ProposalBoard } from '../organise/ProposalBoard';
 import { Publish } from '../organise/Publish';
 import { useProposal } from '../organise/useProposal';
@@ -73,8 +75,12 @@ function Proposed({ event, onKept }: ProposedProps) {
             again={sections.length > 0}
             accepted={accepted}
             size={event.announcement.section_size}
+            round={
+              event.lots ? undefined : nextRound(event.now, event.announcement.entries_close_at)
+            }
             onMake={make}
           />
+          {event.lots && <Commitment lots={event.lots} />}
         </section>
       )}
       <section aria-labelledby="h-proposed">

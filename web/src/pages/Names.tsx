@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { PlayerNames, Problem } from '../api/types';
-import { dateTime } from '../format';
+import { dateTimeUtc } from '../format';
 import { t } from '../i18n';
 import type { PageProps } from '../routes';
 import { useTitle } from '../title';
 import { Field, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
-import { nameOf } from '../ui/PlayerName';
+import { PlayerName, nameOf } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
 import { Trouble } from '../ui/Trouble';
@@ -51,11 +51,8 @@ export default function Names({ id }: PageProps) {
   const { player, may_correct: mayCorrect, corrections } = names;
   return (
     <Letter title={t('names-title')} lede={t('names-lede')}>
-      <p>
-        <a href={`/player/${player.id}`}>
-          <bdi>{nameOf(player)}</bdi>
-        </a>{' '}
-        ({player.id})
+      <p class="aside">
+        <PlayerName player={player} rating={false} link /> · {player.id}
       </p>
       {mayCorrect ? (
         <div class="panel">
@@ -80,7 +77,7 @@ export default function Names({ id }: PageProps) {
           </Form>
         </div>
       ) : (
-        <p>{t('names-by-officers')}</p>
+        <p class="aside">{t('names-by-officers')}</p>
       )}
       {corrections.length > 0 && <Corrections corrections={corrections} />}
     </Letter>
@@ -91,17 +88,29 @@ function Corrections({ corrections }: Pick<PlayerNames, 'corrections'>) {
   return (
     <section class="block" aria-labelledby="h-corrections">
       <h2 id="h-corrections">{t('names-before')}</h2>
-      <ul>
+      <ol class="corrections">
         {corrections.map(({ at, by, before, after, reason }) => (
           <li key={at}>
-            <bdi>{nameOf(before)}</bdi> → <bdi>{nameOf(after)}</bdi>
-            <br />
-            <span class="small muted">
-              {dateTime(at)} · {t('names-by', { n: String(by) })} · <bdi>{reason}</bdi>
-            </span>
+            <p>
+              <bdi>{nameOf(before)}</bdi> →{' '}
+              <b>
+                <bdi>{nameOf(after)}</bdi>
+              </b>
+            </p>
+            <p class="pre">
+              <bdi>{reason}</bdi>
+            </p>
+            <p class="small muted">
+              {by && (
+                <>
+                  <PlayerName player={by} rating={false} link />,{' '}
+                </>
+              )}
+              <time dateTime={at}>{dateTimeUtc(at)}</time>
+            </p>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

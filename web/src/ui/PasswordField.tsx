@@ -18,7 +18,9 @@ export function PasswordField({ label = t('password'), fresh = false }: Props) {
     autoCapitalize: 'none',
     spellcheck: false,
     minLength: fresh ? 12 : undefined,
-    maxLength: 256,
+    // Browsers cut what is pasted without a word: whoever chooses a password that is too long is told so
+    // by the server.
+    maxLength: fresh ? undefined : 256,
     required: true,
   } as const;
   return (

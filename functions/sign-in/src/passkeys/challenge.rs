@@ -43,13 +43,13 @@ impl Purpose {
 }
 
 /// A new challenge in base64url, as it goes to the browser and comes back.
-pub(super) fn challenge(app: &App, purpose: Purpose) -> String {
+pub(super) fn challenge(app: &App, purpose: Purpose) -> Result<String, Problem> {
     let mut nonce = [0; NONCE_BYTES];
     (app.random)(&mut nonce);
     let nonce = BASE64.encode(nonce);
     let expires_at = (app.clock.now() + LIFETIME_SECONDS).unix().to_string();
-    let seal = app.keys.seal(&purpose.sealed(&expires_at, &nonce));
-    BASE64.encode([expires_at, nonce, seal].join(&BETWEEN.to_string()))
+    let seal = app.keys.seal(&purpose.sealed(&expires_at, &nonce))?;
+    Ok(BASE64.encode([expires_at, nonce, seal].join(&BETWEEN.to_string())))
 }
 
 /// Takes a challenge back, once. That the browser has signed just this one is checked with the
@@ -74,7 +74,8 @@ fn read(app: &App, purpose: Purpose, challenge: &str) -> Option<(Instant, String
         return None;
     }
     let expires_at = Instant::from_unix(expires_at.parse().ok()?);
-    (app.clock.now() < expires_at).then(|| (expires_at, app.keys.seal(&sealed)))
+    let in_time = app.clock.now() < expires_at;
+    in_time.then(|| Some((expires_at, app.keys.seal(&sealed).ok()?))).flatten()
 }
 
 fn expired() -> Problem {

@@ -119,10 +119,10 @@ async fn tell(
 }
 
 /// By what authenticators know a player: opaque, and the same for all of their passkeys.
-fn handle_of(app: &App, known: &Passkeys, player: PlayerId) -> String {
+fn handle_of(app: &App, known: &Passkeys, player: PlayerId) -> Result<String, Problem> {
     match known.handle.as_str() {
         "" => app.keys.seal(&format!("passkey-user:{player}")),
-        handle => handle.to_owned(),
+        handle => Ok(handle.to_owned()),
     }
 }
 

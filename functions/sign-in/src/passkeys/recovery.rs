@@ -20,8 +20,9 @@ use crate::view::SessionView;
 
 /// How many there are.
 const CODES: usize = 10;
-/// Bytes of chance in one: 80 bits, which nobody guesses, so that a plain digest is enough.
-const CODE_BYTES: usize = 10;
+/// Bytes of chance in one: 120 bits, where a plain digest is enough (ASVS 2.6.2). Codes of 80 bits from
+/// before are good until they are used or made anew.
+const CODE_BYTES: usize = 15;
 /// Characters between two dashes.
 const GROUP: usize = 4;
 /// Crockford's 32 letters: none is taken for another one.
@@ -138,11 +139,13 @@ mod tests {
         let (codes, digests) = new_codes(system_random);
         assert_eq!((codes.len(), digests.len()), (CODES, CODES));
         for (code, digest) in codes.iter().zip(&digests) {
-            assert_eq!(code.len(), 19, "{code}");
-            assert_eq!(code.split('-').map(str::len).collect::<Vec<_>>(), [4, 4, 4, 4]);
+            assert_eq!(code.len(), 29, "{code}");
+            assert_eq!(code.split('-').map(str::len).collect::<Vec<_>>(), [4; 6]);
             let typed = code.to_uppercase().replace('-', " ").replace('0', "O").replace('1', "l");
             assert_eq!(digest_of(&typed), *digest, "{typed}");
         }
         assert_ne!(digests[0], digests[1]);
+        let before = "K7QD-2M9X-4HZW-81TF";
+        assert_eq!(digest_of(before), digest_of("k7qd2m9x4hzw81tf"));
     }
 }

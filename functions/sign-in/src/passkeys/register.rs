@@ -67,8 +67,8 @@ pub(crate) async fn passkey_options(
     }
     let profile = app.profile(me.player).await?;
     let name = format!("{} {}", profile.given_name, profile.family_name);
-    let challenge = challenge(&app, Purpose::Register(me.player));
-    let handle = handle_of(&app, &known, me.player);
+    let challenge = challenge(&app, Purpose::Register(me.player))?;
+    let handle = handle_of(&app, &known, me.player)?;
     Ok(Json(CreationView::new(&app, challenge, handle, &account.email, name, &known)))
 }
 
@@ -118,7 +118,7 @@ pub(crate) async fn add_passkey(
         false => (Vec::new(), known.codes.clone()),
     };
     let mut after = known.clone();
-    after.handle = handle_of(&app, &known, account.player);
+    after.handle = handle_of(&app, &known, account.player)?;
     after.passkeys.push(passkey.clone());
     after.codes = digests;
     after.enrolled = true;

@@ -20,8 +20,8 @@ use crate::view::SessionView;
         (status = 200, body = RequestView),
     )
 )]
-pub(crate) async fn sign_in_options(State(app): State<App>) -> Json<RequestView> {
-    Json(RequestView::new(&app, challenge(&app, Purpose::SignIn), None))
+pub(crate) async fn sign_in_options(State(app): State<App>) -> Result<Json<RequestView>, Problem> {
+    Ok(Json(RequestView::new(&app, challenge(&app, Purpose::SignIn)?, None)))
 }
 
 /// Signs in with a passkey: it names the account. The session has the person's offices.
@@ -62,7 +62,7 @@ pub(crate) async fn prove_options(
     Present { me, .. }: Present,
 ) -> Result<Json<RequestView>, Problem> {
     let known = app.store.passkeys(me.player).await?;
-    let challenge = challenge(&app, Purpose::Prove(me.player));
+    let challenge = challenge(&app, Purpose::Prove(me.player))?;
     Ok(Json(RequestView::new(&app, challenge, Some(&known))))
 }
 

@@ -106,7 +106,7 @@ pub(crate) struct RecoveryCodes {
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[schema(as = UseRecoveryCode, example = json!({"code": "k7qd-2m9x-4hzw-81tf"}))]
+#[schema(as = UseRecoveryCode, example = json!({"code": "k7qd-2m9x-4hzw-81tf-0vbn-r6yc"}))]
 pub(crate) struct CodeBody {
     pub(super) code: String,
 }

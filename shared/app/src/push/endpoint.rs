@@ -122,7 +122,8 @@ pub(super) fn authorization(
         sub: origin.starts_with("https://").then_some(origin),
     };
     let token =
-        jsonwebtoken::encode(&Header::new(Algorithm::ES256), &claims, &key.encoding).ok()?;
+        jsonwebtoken::encode(&Header::new(Algorithm::ES256), &claims, key.encoding.as_ref()?)
+            .ok()?;
     Some(format!("vapid t={token}, k={}", key.public))
 }
 

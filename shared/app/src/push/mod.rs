@@ -116,12 +116,14 @@ impl App {
     /// nothing is sent.
     ///
     /// # Errors
-    /// When the table does not answer; what a push service answers is in [`Pushed`].
+    /// When the table does not answer, or this process does not speak to push services; what those answer
+    /// is in [`Pushed`].
     pub async fn push(&self, player: PlayerId, message: &PushMessage) -> Result<Pushed, Problem> {
         let mut pushed = Pushed::default();
         if self.keys.push.is_none() {
             return Ok(pushed);
         }
+        self.keys.push_signer()?;
         let text = serde_json::to_vec(&message.cut()).map_err(Problem::internal)?;
         let mut sending = JoinSet::new();
         let account = match self.store.account(player).await {
@@ -162,7 +164,7 @@ impl App {
         text: &[u8],
         topic: &str,
     ) -> Result<(), PushFailure> {
-        let key = self.keys.push.as_ref().ok_or(PushFailure::Unsendable)?;
+        let key = self.keys.push_signer().map_err(|_| PushFailure::Unsendable)?;
         // Judged again: what is kept was judged by an earlier program.
         let endpoint = self.pusher.endpoint(&subscription.endpoint);
         let endpoint = endpoint.ok_or(PushFailure::Unsendable)?;

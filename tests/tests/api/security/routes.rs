@@ -8,6 +8,7 @@
 
 use std::collections::BTreeMap;
 
+use app::Audited;
 use axum::http::Method;
 use posthorn::description::openapi;
 use rules::PlayerId;
@@ -15,6 +16,7 @@ use serde_json::{Value, json};
 use store::Role;
 use tests::{DELEGATE, DIRECTOR, OFFICER, ORGANISER, TestApp, decision};
 
+use crate::at_desk::session_of;
 use crate::spectators::{STRANGER, Scene};
 
 /// Who asks, in the order of the columns of [`CLASSES`]; a player and an opponent are in one game.
@@ -37,7 +39,8 @@ const PEOPLE: [&str; 11] = [
 /// officer; the delegate of the player's federation, another one.
 const CLASSES: &str = include_str!("classes.txt");
 
-/// Every route with its class; `F` where a federation's key is let in as such.
+/// Every route with its class; `F` where a federation's key is let in as such, `D` where an official
+/// proves it at the desk.
 const ROUTES: &str = include_str!("routes.txt");
 
 /// What a federation's key is told of each scope that it may have.
@@ -59,6 +62,7 @@ fn classes() -> BTreeMap<&'static str, Vec<char>> {
 struct Line {
     class: &'static str,
     by_federations: bool,
+    at_desk: bool,
 }
 
 fn lines() -> BTreeMap<(Method, &'static str), Line> {
@@ -66,7 +70,9 @@ fn lines() -> BTreeMap<(Method, &'static str), Line> {
         let mut words = line.split_whitespace();
         let method = words.next().and_then(|word| word.parse().ok()).expect("a method");
         let (path, class) = (words.next().expect("a path"), words.next().expect("a class"));
-        ((method, path), Line { class, by_federations: words.next() == Some("F") })
+        let marks: Vec<&str> = words.collect();
+        let [by_federations, at_desk] = ["F", "D"].map(|mark| marks.contains(&mark));
+        ((method, path), Line { class, by_federations, at_desk })
     };
     ROUTES.lines().map(line).collect()
 }
@@ -341,6 +347,35 @@ async fn every_route_by_every_key() {
                         "{method} {path} by a {owner}'s {scope}: {answer}, not {expected}"
                     ));
                 }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What an official decides is asked of whoever has proved who they are within a quarter of an hour, and
+/// nothing else is (ASVS 4.3.3). The audit log tells each.
+#[tokio::test]
+async fn every_route_at_the_desk() {
+    let (classes, lines, routes) = (classes(), lines(), described());
+    let world = World::new().await;
+    let mut wrong = Vec::new();
+    for route in reads_first(&routes).filter(|route| !route.asks_nothing) {
+        let Some(line) = lines.get(&(route.method.clone(), route.path.as_str())) else { continue };
+        let told = Audited::of(&route.method, &route.path) != Audited::Other;
+        assert!(told || !line.at_desk, "{} {} is not in the audit log", route.method, route.path);
+        let marks = classes.get(line.class).into_iter().flatten();
+        for (who, _) in PEOPLE.iter().zip(marks).filter(|(_, mark)| **mark == '+') {
+            let Some((player, role)) = world.person(who).filter(|(_, role)| *role != Role::Player)
+            else {
+                continue;
+            };
+            let token = session_of(&world.scene.app, player, &[role], None);
+            let answer = world.ask(route, Some(&token)).await;
+            // What is not in this world is asked for in a test of its own.
+            let fits = (answer == "403 passkey_proof_needed") == line.at_desk;
+            if !fits && mark(&answer) != '?' {
+                wrong.push(format!("{} {} by {who}: {answer}", route.method, route.path));
             }
         }
     }
