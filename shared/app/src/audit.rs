@@ -65,7 +65,7 @@ pub enum Audited {
     Decide,
     /// Correcting a player's name.
     CorrectName,
-    /// Anything else: told when it is refused for who asks.
+    /// Anything else: told when it is refused for who asks, or for what the request is.
     Other,
 }
 
@@ -237,8 +237,18 @@ pub(crate) fn audit(asked: &Asked<'_>, player: Option<PlayerId>, response: &Resp
         status,
         StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN | StatusCode::TOO_MANY_REQUESTS
     ) && refused != "token_expired";
+    // What cannot be read, or asks in another way than any page or program of ours (ASVS 7.1.3, 14.5.1).
+    let for_what_is_asked = matches!(
+        status,
+        StatusCode::BAD_REQUEST
+            | StatusCode::METHOD_NOT_ALLOWED
+            | StatusCode::PAYLOAD_TOO_LARGE
+            | StatusCode::UNSUPPORTED_MEDIA_TYPE
+            | StatusCode::UNPROCESSABLE_ENTITY
+    );
     let told = match act {
-        Audited::Other | Audited::RenewSession => for_who_asks,
+        Audited::Other => for_who_asks || for_what_is_asked,
+        Audited::RenewSession => for_who_asks,
         _ => for_who_asks || !matches!(status, StatusCode::UNAUTHORIZED),
     };
     if !told {
