@@ -70,7 +70,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 55] = [
+static ACTS: [(Method, &str, Audited); 56] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -104,6 +104,7 @@ static ACTS: [(Method, &str, Audited); 55] = [
     (Method::POST, "/api/director/leave", Audited::Decide),
     (Method::POST, "/api/director/leave/allowance", Audited::Decide),
     (Method::POST, "/api/director/leave/cancel", Audited::Decide),
+    (Method::POST, "/api/director/gap", Audited::Decide),
     (Method::POST, "/api/director/outages", Audited::Decide),
     (Method::POST, "/api/director/withdrawals", Audited::Decide),
     (Method::POST, "/api/director/withdrawals/{id}", Audited::Decide),

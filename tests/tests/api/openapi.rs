@@ -191,7 +191,9 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 38] = [
+const INPUT: [&str; 40] = [
+    "DecideGap",
+    "DecideOutage",
     "AddPasskey",
     "AskForPasskey",
     "PasskeyAnswer",

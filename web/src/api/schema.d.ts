@@ -9441,6 +9441,64 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "gap": null,
+           *       "may_decide_for_all": true,
+           *       "outages": [
+           *         {
+           *           "decided_at": "2026-02-08T01:00:00Z",
+           *           "decided_by": {
+           *             "family_name": "Player 900",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 900,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "done": true,
+           *           "ended": [],
+           *           "ended_count": 0,
+           *           "from": "2026-02-05T00:00:00Z",
+           *           "games_done": 2,
+           *           "id": 2112516691,
+           *           "reason": "The machine was off.",
+           *           "reinstated": 0,
+           *           "reinstates": false,
+           *           "section_count": 2,
+           *           "sections": [
+           *             {
+           *               "director": null,
+           *               "event_name": "Replay",
+           *               "id": 1,
+           *               "name": "1"
+           *             },
+           *             {
+           *               "director": null,
+           *               "event_name": "Replay",
+           *               "id": 2,
+           *               "name": "1"
+           *             }
+           *           ],
+           *           "until": "2026-02-08T01:00:00Z"
+           *         }
+           *       ],
+           *       "sections": [
+           *         {
+           *           "director": null,
+           *           "event_name": "Replay",
+           *           "id": 1,
+           *           "name": "1"
+           *         },
+           *         {
+           *           "director": null,
+           *           "event_name": "Replay",
+           *           "id": 2,
+           *           "name": "1"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['OutageList'];
         };
       };
@@ -9893,17 +9951,17 @@ export interface operations {
            *           "action": "granted",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 2",
-           *             "federation": "CZE",
-           *             "given_name": "White",
-           *             "id": 4,
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
            *             "rating": null,
            *             "title": null
            *           },
            *           "days": null,
-           *           "first": "2026-02-01",
-           *           "last": "2026-02-02",
-           *           "reason": "In hospital.",
+           *           "first": "2026-01-05",
+           *           "last": "2026-01-06",
+           *           "reason": "An operation.",
            *           "year": null
            *         }
            *       ],
@@ -9912,19 +9970,19 @@ export interface operations {
            *         "periods": [
            *           {
            *             "days": 2,
-           *             "first": "2026-02-01",
-           *             "from": "2026-02-01T00:00:00Z",
+           *             "first": "2026-01-05",
+           *             "from": "2026-01-05T00:00:00Z",
            *             "kind": "special",
-           *             "last": "2026-02-02",
+           *             "last": "2026-01-06",
            *             "state": "coming",
-           *             "until": "2026-02-03T00:00:00Z"
+           *             "until": "2026-01-07T00:00:00Z"
            *           }
            *         ],
-           *         "running_games": 1,
+           *         "running_games": 2,
            *         "section": {
            *           "director": null,
            *           "event_name": "Cup",
-           *           "id": 500,
+           *           "id": 700,
            *           "name": "Final"
            *         },
            *         "years": [
@@ -9988,6 +10046,8 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "gap": null,
+           *       "may_decide_for_all": true,
            *       "outages": [
            *         {
            *           "decided_at": "2026-01-11T00:00:00Z",
@@ -9999,6 +10059,9 @@ export interface operations {
            *           "games_done": 1,
            *           "id": 379885263,
            *           "reason": "It was away.",
+           *           "reinstated": 0,
+           *           "reinstates": false,
+           *           "section_count": 1,
            *           "sections": [
            *             {
            *               "director": null,
@@ -10019,6 +10082,9 @@ export interface operations {
            *           "games_done": 2,
            *           "id": 4137357236,
            *           "reason": "It was away.",
+           *           "reinstated": 0,
+           *           "reinstates": false,
+           *           "section_count": 2,
            *           "sections": [
            *             {
            *               "director": null,
@@ -10102,6 +10168,8 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "gap": null,
+           *       "may_decide_for_all": true,
            *       "outages": [
            *         {
            *           "decided_at": "2026-02-12T00:00:03Z",
@@ -10120,6 +10188,9 @@ export interface operations {
            *           "games_done": 2,
            *           "id": 2573409919,
            *           "reason": "It was away.",
+           *           "reinstated": 0,
+           *           "reinstates": false,
+           *           "section_count": 2,
            *           "sections": [
            *             {
            *               "director": null,
@@ -10146,6 +10217,9 @@ export interface operations {
            *           "games_done": 2,
            *           "id": 1078598422,
            *           "reason": "It was away.",
+           *           "reinstated": 0,
+           *           "reinstates": false,
+           *           "section_count": 2,
            *           "sections": [
            *             {
            *               "director": null,
@@ -10172,6 +10246,9 @@ export interface operations {
            *           "games_done": 2,
            *           "id": 3937424461,
            *           "reason": "It was away.",
+           *           "reinstated": 0,
+           *           "reinstates": false,
+           *           "section_count": 2,
            *           "sections": [
            *             {
            *               "director": null,
@@ -10218,6 +10295,9 @@ export interface operations {
            *           "games_done": 2,
            *           "id": 1031209731,
            *           "reason": "It was away.",
+           *           "reinstated": 0,
+           *           "reinstates": false,
+           *           "section_count": 1,
            *           "sections": [
            *             {
            *               "director": null,
@@ -10290,6 +10370,7 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "gap": null,
            *       "items": [
            *         {
            *           "about": null,
@@ -12312,7 +12393,28 @@ export interface operations {
            *           "reason": null
            *         },
            *         {
-           *           "act": "sections_proposed",
+           *           "act": "entered",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 1",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2400,
+           *             "title": null
+           *           },
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2400,
+           *             "title": null
+           *           },
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "changed",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
            *             "family_name": "Player 390055",
@@ -12326,25 +12428,32 @@ export interface operations {
            *           "reason": null
            *         },
            *         {
-           *           "act": "published",
+           *           "act": "withdrawn",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
+           *             "family_name": "Player 1",
+           *             "federation": "POL",
            *             "given_name": "Given",
-           *             "id": 390055,
-           *             "rating": null,
+           *             "id": 1,
+           *             "rating": 2400,
            *             "title": null
            *           },
-           *           "player": null,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2400,
+           *             "title": null
+           *           },
            *           "reason": null
            *         }
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "T/2026-01",
+           *         "code": "T/2",
            *         "conditional_moves": "tree",
-           *         "director": 390044,
+           *         "director": 1,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
@@ -12363,7 +12472,7 @@ export interface operations {
            *         "organiser": "ICCF",
            *         "rated": false,
            *         "rule_set": "iccf",
-           *         "section_size": 11,
+           *         "section_size": 7,
            *         "silence": "forty_days",
            *         "start_positions": {
            *           "kind": "usual"
@@ -12383,37 +12492,31 @@ export interface operations {
            *         }
            *       },
            *       "director": {
-           *         "family_name": "Player 390044",
-           *         "federation": "NOR",
+           *         "family_name": "Player 1",
+           *         "federation": "POL",
            *         "given_name": "Given",
-           *         "id": 390044,
-           *         "rating": null,
+           *         "id": 1,
+           *         "rating": 2400,
            *         "title": null
            *       },
            *       "entries": {
-           *         "accepted": 22,
+           *         "accepted": 0,
            *         "entered": 0,
            *         "waiting": 0
            *       },
-           *       "id": 1,
-           *       "lots": {
-           *         "at": "2026-01-01T00:00:00Z",
-           *         "beacon": null,
-           *         "commitment": "e30777af90df484063e9d3a7855183623d2de0c7d789de79859e3cc86f743c85",
-           *         "secret": "e7aed36de2abb80566cc76c36a43f61207237b8924249564c3e54363af2b8cee",
-           *         "value": null
-           *       },
+           *       "id": 2,
+           *       "lots": null,
            *       "may": {
-           *         "cancel": false,
-           *         "change": false,
-           *         "decide_entries": false,
-           *         "enter_others": false,
+           *         "cancel": true,
+           *         "change": true,
+           *         "decide_entries": true,
+           *         "enter_others": true,
            *         "finish": false,
-           *         "name_organisers": false,
-           *         "propose": false,
-           *         "publish": false,
-           *         "see_entries": false,
-           *         "settle_deposits": false
+           *         "name_organisers": true,
+           *         "propose": true,
+           *         "publish": true,
+           *         "see_entries": true,
+           *         "settle_deposits": true
            *       },
            *       "my_entry": null,
            *       "now": "2026-01-01T00:00:00Z",
@@ -12427,29 +12530,17 @@ export interface operations {
            *           "title": null
            *         }
            *       ],
-           *       "phase": "published",
-           *       "publication": {
-           *         "at": "2026-01-01T00:00:00Z",
-           *         "seed": "e7aed36de2abb80566cc76c36a43f61207237b8924249564c3e54363af2b8cee"
-           *       },
+           *       "phase": "entries_open",
+           *       "publication": null,
            *       "refusal": null,
-           *       "sections": [
-           *         {
-           *           "id": 1,
-           *           "name": "1"
-           *         },
-           *         {
-           *           "id": 2,
-           *           "name": "2"
-           *         }
-           *       ],
+           *       "sections": [],
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 47
+           *       "version": 4
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -13211,10 +13302,10 @@ export interface operations {
            *           "act": "announced",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
            *             "given_name": "Given",
-           *             "id": 390055,
+           *             "id": 390077,
            *             "rating": null,
            *             "title": null
            *           },
@@ -13222,44 +13313,37 @@ export interface operations {
            *           "reason": null
            *         },
            *         {
-           *           "act": "sections_proposed",
+           *           "act": "entered",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 390055,
+           *             "id": 1,
            *             "rating": null,
            *             "title": null
            *           },
-           *           "player": null,
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "published",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 390055,
+           *             "id": 1,
            *             "rating": null,
            *             "title": null
            *           },
-           *           "player": null,
            *           "reason": null
            *         }
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "T/2026-01",
+           *         "code": "T/1",
            *         "conditional_moves": "tree",
            *         "director": 390044,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
            *         "ends_at": null,
-           *         "entries_close_at": "2026-03-03T00:00:00Z",
+           *         "entries_close_at": "2026-01-02T00:00:00Z",
            *         "entries_open_at": "2026-01-01T00:00:00Z",
            *         "entry": "open",
            *         "fee": null,
@@ -13273,12 +13357,12 @@ export interface operations {
            *         "organiser": "ICCF",
            *         "rated": false,
            *         "rule_set": "iccf",
-           *         "section_size": 4,
+           *         "section_size": 3,
            *         "silence": "forty_days",
            *         "start_positions": {
            *           "kind": "usual"
            *         },
-           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "starts_at": "2026-01-03T00:00:00Z",
            *         "system": "round_robin",
            *         "tie_breaks": [
            *           "wins",
@@ -13301,18 +13385,12 @@ export interface operations {
            *         "title": null
            *       },
            *       "entries": {
-           *         "accepted": 4,
-           *         "entered": 0,
+           *         "accepted": 0,
+           *         "entered": 1,
            *         "waiting": 0
            *       },
            *       "id": 1,
-           *       "lots": {
-           *         "at": "2026-01-01T00:00:00Z",
-           *         "beacon": null,
-           *         "commitment": "10f39e645871e7f945df0a621ac1b0349b904e578441efa3e14995cdc5a84172",
-           *         "secret": "6a2fca0dd9f1f5ed4c63d27bd66a4954697240f5d4017cdd7b4f4cdbf1825e93",
-           *         "value": null
-           *       },
+           *       "lots": null,
            *       "may": {
            *         "cancel": false,
            *         "change": false,
@@ -13325,9 +13403,35 @@ export interface operations {
            *         "see_entries": false,
            *         "settle_deposits": false
            *       },
-           *       "my_entry": null,
-           *       "now": "2026-04-02T00:00:00Z",
+           *       "my_entry": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "by": 1,
+           *         "confirmed_at": null,
+           *         "deposit": null,
+           *         "fee_paid_at": null,
+           *         "free": false,
+           *         "grounds": null,
+           *         "player": {
+           *           "family_name": "Player 1",
+           *           "federation": "CZE",
+           *           "given_name": "Given",
+           *           "id": 1,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "reason": null,
+           *         "state": "entered"
+           *       },
+           *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
+           *         {
+           *           "family_name": "Player 390077",
+           *           "federation": "SWE",
+           *           "given_name": "Given",
+           *           "id": 390077,
+           *           "rating": null,
+           *           "title": null
+           *         },
            *         {
            *           "family_name": "Player 390055",
            *           "federation": "NOR",
@@ -13337,25 +13441,21 @@ export interface operations {
            *           "title": null
            *         }
            *       ],
-           *       "phase": "running",
-           *       "publication": {
-           *         "at": "2026-01-01T00:00:00Z",
-           *         "seed": "6a2fca0dd9f1f5ed4c63d27bd66a4954697240f5d4017cdd7b4f4cdbf1825e93"
+           *       "phase": "entries_open",
+           *       "publication": null,
+           *       "refusal": {
+           *         "code": "already_entered",
+           *         "detail": "There is an entry of this player already.",
+           *         "rule": null
            *       },
-           *       "refusal": null,
-           *       "sections": [
-           *         {
-           *           "id": 1,
-           *           "name": "1"
-           *         }
-           *       ],
+           *       "sections": [],
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 11
+           *       "version": 3
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -14985,6 +15085,20 @@ export interface operations {
            *           "reason": null
            *         },
            *         {
+           *           "act": "lots_committed",
+           *           "at": "2026-01-03T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": "ebf5623f33e0b4570168857adf1f3e4f7cae1f1f0fb4c5db559ccf0d3a406e15"
+           *         },
+           *         {
            *           "act": "sections_proposed",
            *           "at": "2026-01-03T00:00:00Z",
            *           "by": {
@@ -15122,7 +15236,7 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 9
+           *       "version": 10
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -15870,147 +15984,139 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "damaged": [],
            *       "games": [
            *         {
-           *           "budget_seconds": null,
-           *           "deadline": null,
-           *           "deadline_seconds": null,
+           *           "budget_seconds": 3110400,
+           *           "deadline": "2026-05-08T00:00:00Z",
+           *           "deadline_seconds": 3110400,
            *           "draw_offered_by": null,
-           *           "ending": {
-           *             "at": "2026-01-02T00:00:00Z",
-           *             "black_halves": 0,
-           *             "by": "black",
-           *             "reason": "resignation",
-           *             "rule": "LAW-5.1.2",
-           *             "white_halves": 2
-           *           },
+           *           "ending": null,
            *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
            *           "flag": null,
-           *           "id": 905,
+           *           "id": 3,
            *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
            *           "last": null,
            *           "me": "white",
            *           "messages": 0,
            *           "my_leave_until": null,
            *           "opponent": {
-           *             "family_name": "Player 1",
+           *             "family_name": "Player 3",
            *             "federation": "CZE",
-           *             "given_name": "Black",
+           *             "given_name": "Given",
            *             "id": 3,
-           *             "rating": null,
+           *             "rating": 2000,
            *             "title": null
            *           },
            *           "opponent_leave_until": null,
            *           "ply": 0,
            *           "section": {
            *             "director": null,
-           *             "event_name": "Replay",
+           *             "event_name": "Test Cup 2026",
            *             "id": 1,
            *             "name": "1"
            *           },
-           *           "silence": null,
+           *           "silence": {
+           *             "announced": false,
+           *             "days": 0,
+           *             "lost_at": "2026-05-13T00:00:00Z"
+           *           },
            *           "stands": null,
-           *           "turn_since": "2026-01-01T00:00:00Z",
+           *           "turn_since": "2026-04-02T00:00:00Z",
+           *           "variant": "chess",
+           *           "your_move": true
+           *         },
+           *         {
+           *           "budget_seconds": 3110400,
+           *           "deadline": "2026-05-08T00:00:00Z",
+           *           "deadline_seconds": 3110400,
+           *           "draw_offered_by": null,
+           *           "ending": null,
+           *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+           *           "flag": null,
+           *           "id": 1,
+           *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+           *           "last": null,
+           *           "me": "black",
+           *           "messages": 1,
+           *           "my_leave_until": null,
+           *           "opponent": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "opponent_leave_until": null,
+           *           "ply": 0,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Test Cup 2026",
+           *             "id": 1,
+           *             "name": "1"
+           *           },
+           *           "silence": {
+           *             "announced": false,
+           *             "days": 0,
+           *             "lost_at": "2026-05-13T00:00:00Z"
+           *           },
+           *           "stands": null,
+           *           "turn_since": "2026-04-02T00:00:00Z",
            *           "variant": "chess",
            *           "your_move": false
            *         },
            *         {
-           *           "budget_seconds": null,
-           *           "deadline": null,
-           *           "deadline_seconds": null,
+           *           "budget_seconds": 3110400,
+           *           "deadline": "2026-05-08T00:00:00Z",
+           *           "deadline_seconds": 3110400,
            *           "draw_offered_by": null,
-           *           "ending": {
-           *             "at": "2026-01-02T00:00:00Z",
-           *             "black_halves": 2,
-           *             "by": "white",
-           *             "reason": "resignation",
-           *             "rule": "LAW-5.1.2",
-           *             "white_halves": 0
-           *           },
+           *           "ending": null,
            *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
            *           "flag": null,
-           *           "id": 904,
+           *           "id": 5,
            *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
            *           "last": null,
-           *           "me": "white",
+           *           "me": "black",
            *           "messages": 0,
            *           "my_leave_until": null,
            *           "opponent": {
-           *             "family_name": "Player 1",
+           *             "family_name": "Player 4",
            *             "federation": "CZE",
-           *             "given_name": "Black",
-           *             "id": 3,
-           *             "rating": null,
+           *             "given_name": "Given",
+           *             "id": 4,
+           *             "rating": 2000,
            *             "title": null
            *           },
            *           "opponent_leave_until": null,
            *           "ply": 0,
            *           "section": {
            *             "director": null,
-           *             "event_name": "Replay",
+           *             "event_name": "Test Cup 2026",
            *             "id": 1,
            *             "name": "1"
            *           },
-           *           "silence": null,
+           *           "silence": {
+           *             "announced": false,
+           *             "days": 0,
+           *             "lost_at": "2026-05-13T00:00:00Z"
+           *           },
            *           "stands": null,
-           *           "turn_since": "2026-01-01T00:00:00Z",
-           *           "variant": "chess",
-           *           "your_move": false
-           *         },
-           *         {
-           *           "budget_seconds": null,
-           *           "deadline": null,
-           *           "deadline_seconds": null,
-           *           "draw_offered_by": null,
-           *           "ending": {
-           *             "at": "2026-01-02T00:00:00Z",
-           *             "black_halves": 0,
-           *             "by": "black",
-           *             "reason": "resignation",
-           *             "rule": "LAW-5.1.2",
-           *             "white_halves": 2
-           *           },
-           *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-           *           "flag": null,
-           *           "id": 903,
-           *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-           *           "last": null,
-           *           "me": "white",
-           *           "messages": 0,
-           *           "my_leave_until": null,
-           *           "opponent": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "Black",
-           *             "id": 3,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "opponent_leave_until": null,
-           *           "ply": 0,
-           *           "section": {
-           *             "director": null,
-           *             "event_name": "Replay",
-           *             "id": 1,
-           *             "name": "1"
-           *           },
-           *           "silence": null,
-           *           "stands": null,
-           *           "turn_since": "2026-01-01T00:00:00Z",
+           *           "turn_since": "2026-04-02T00:00:00Z",
            *           "variant": "chess",
            *           "your_move": false
            *         }
            *       ],
            *       "me": {
-           *         "family_name": "Player 1",
+           *         "family_name": "Player 2",
            *         "federation": "CZE",
-           *         "given_name": "White",
+           *         "given_name": "Given",
            *         "id": 2,
-           *         "rating": null,
+           *         "rating": 2000,
            *         "title": null
            *       },
-           *       "next": "MTc2NzMxMjAwMC05MDM",
-           *       "now": "2026-01-02T00:00:00Z"
+           *       "next": null,
+           *       "now": "2026-04-02T00:00:00Z"
            *     }
            */
           'application/json': components['schemas']['GameList'];
@@ -18996,7 +19102,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiJaRS1SZzZEcFpqU3NoVVJhSzQwYTJBIiwiZXBvY2giOjEsImF1dGhfdGltZSI6MTc2NzIyNTYwMCwib2ZmaWNlX3RpbWUiOjE3NjcyMjU5MDF9.t684gyKx-Eh08VvkZc48sUJorXBCqJzehYMcqYe-U8P8M9mwpgkXyiA7AoDFOeZjNZJ-i_Ks-nq0B0h0RBN9AQ",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiIxIiwiYXVkIjoicG9zdGhvcm4tYXBpIiwiZXhwIjoxNzY3MjI2NTAwLCJyb2xlcyI6WyJwbGF5ZXIiXSwic2lkIjoiVDBVSmdCaGR4QWJzZ1V4eXFMaUwtQSIsImVwb2NoIjoxLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.ixxk1cupJFBeusXWCUt0BYfZNDVbatZLnaDtziGgKSr0z399BlDVPzL9wZdJ780nrO17bp4GmmVuS8pCcD_kDQ",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "tomas@posthorn.example",
@@ -19006,7 +19112,7 @@ export interface operations {
            *           "family_name": "Novák",
            *           "federation": "CZE",
            *           "given_name": "Tomáš",
-           *           "id": 900001,
+           *           "id": 1,
            *           "rating": null,
            *           "title": null
            *         },
@@ -19174,70 +19280,70 @@ export interface operations {
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "weSXjiFHinpxXDkH40GxX8cFpE-RdlWaZ1JWUDixo6c",
+           *           "id": "Oa_eVtopO_UD3KCc0cKklOprpAW9XCZDRmJSjjnA6SI",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "cM5TLldiWfLv7rbt3fspzoCb7NGg9U863X50krrk84Q",
+           *           "id": "gIobTnl5LRl9WxBWWhKSRGoYvdaqUImRbtdbJN2Gfy4",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "LuCF1GToa76VkFPphg5Q_ktwD5eugRMH91EBScEvu1Q",
+           *           "id": "7ULlAT4paiBmbVFMGOseDd-CmdQdw4GZQTR7Ox1XMAI",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "g5h9tev7mWlZmsISYzQtloR0Z3ZLp2_XV3VYCtT-Lhw",
+           *           "id": "XvcTBjtSgWhNYTMfxGZaR0Wx8wHmLU88K3BYsYTA808",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "k-9v8BI58aLr0aSCWH0N6SU3CPY3V2txO3CXjkHi2bw",
+           *           "id": "2eSrhZ3IMC5Lja4TDZxN_8DvIVEN9Gj22rGmetZz-qo",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "VWhrKLC-VPhwIeYAkYIUX1kOooFsutlrpPBCCYDDxTs",
+           *           "id": "QOsxyK0Q3ZF5kylQ96orWzPzUeEG63-KYaofW1Waik8",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "KAVYGOfLUrpfrLqwfubHyPMP_sDtlg9RBFuiXvm1Jfc",
+           *           "id": "DB19txrn0ydxWhCYC3nD4TT9OTqO6neghbDfdVVipyQ",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "ANEF42NovqvnmoD8kxEpuxM-nvPxjOoyHoHKcZr7hKc",
+           *           "id": "I6k_0DBmFjQvualZp8cTQ6HTVOdd72nj8tEgQEszULY",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "hrR-JlSkLjpCG-bDLdV89lZeEO-2A3XWxYo74z95qsE",
+           *           "id": "qSugT_xxiSeOcpHcIv7zhuvuqL--dkN9q9s6iYlwSWI",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "AcARasfuEgDgukwlxCh9geG6R5HgC5O8sQURLp7AeUQ",
+           *           "id": "7IcEvcqP_DcJURCFtED4Yb7gMCgoVUq31R3Hi2I-xo8",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         }
@@ -19273,7 +19379,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "attestation": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkAmqlHzo5ZGA1J9NDBfih2UshmH0sqQHxgrgJFSFieT2r-XQAAAAAAAAAAAAAAAAAAAAAAAAAAABQE-5waPO2zFOo4DU_Q0kr_Lfos-KUBAgMmIAEhWQAgBeFwmf-kaz84HZL6MzcXCqCHkOqlf8qm8eM1ljtlSR8iWQAghKNcGJewcyXGdko-3CM3vUNZMHSx3UXP1iFYYbK_6tE",
+         *       "attestation": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkAmqlHzo5ZGA1J9NDBfih2UshmH0sqQHxgrgJFSFieT2r-XQAAAAAAAAAAAAAAAAAAAAAAAAAAABRtDx6Xu1SK_LCkEFsy5Z3dD4jqVaUBAgMmIAEhWQAgVW2sl7x0R4tK4hDCNlasmbUDCnBh41OMYTqTB549b58iWQAgp1IsUyTKQkkEIFXYhQhE9OjgwelPsjRoMPTs2cTfh44",
          *       "challenge": "MTc2NzIyNTkwMC5aRS1SZzZEcFpqU3NoVVJhSzQwYTJOZWVDeEFyWUFIYkRmRWxHSktLQTZrLmFmY0pqdTRiQkdaNzNGZkdHbG4taXNlZmR5N2o0NFlMTC1PbTlIMzZGSGM",
          *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVhUlMxU1p6WkVjRnBxVTNOb1ZWSmhTelF3WVRKT1pXVkRlRUZ5V1VGSVlrUm1SV3hIU2t0TFFUWnJMbUZtWTBwcWRUUmlRa2RhTnpOR1prZEhiRzR0YVhObFptUjVOMm8wTkZsTVRDMVBiVGxJTXpaR1NHTSIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmNyZWF0ZSJ9",
          *       "name": "Phone",
@@ -19298,21 +19404,21 @@ export interface operations {
            *       "passkey": {
            *         "backed_up": true,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "BPucGjztsxTqOA1P0NJK_y36LPg",
+           *         "id": "bQ8el7tUivywpBBbMuWd3Q-I6lU",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       },
            *       "recovery_codes": [
-           *         "d5s4-1xem-05yd-tytf-m9s3-46q3",
-           *         "00sj-74nw-5tw6-j46n-d25v-t4f5",
-           *         "2shn-sd5b-kqra-4whr-v37e-3s3e",
-           *         "9x2z-6wqe-a9mz-2982-28jt-97kb",
-           *         "p2x6-6j86-x1yg-rae5-6cq6-43dz",
-           *         "yz39-tp8z-ehad-5gr8-vmxx-qkfb",
-           *         "gehx-n0b1-z5z4-38a3-f5kz-nwj4",
-           *         "vwry-bjtx-j0cp-wa8q-7tan-9zt2",
-           *         "5a99-59tm-8knr-9kkn-4mnp-zx45",
-           *         "n1w2-4c0b-jfe0-edz9-hy43-kwjr"
+           *         "d5s4-1xem-05yd-tytf-9kdz-30jy",
+           *         "00sj-74nw-5tw6-j46n-w5yv-b7pj",
+           *         "2shn-sd5b-kqra-4whr-9m7q-m7aj",
+           *         "9x2z-6wqe-a9mz-2982-wjmd-wdbx",
+           *         "p2x6-6j86-x1yg-rae5-388k-ebar",
+           *         "yz39-tp8z-ehad-5gr8-t69q-a3v3",
+           *         "gehx-n0b1-z5z4-38a3-6eta-6g9w",
+           *         "vwry-bjtx-j0cp-wa8q-gmj7-7yn9",
+           *         "5a99-59tm-8knr-9kkn-g68s-cw2f",
+           *         "n1w2-4c0b-jfe0-edz9-35ra-j5e0"
            *       ]
            *     }
            */
@@ -19387,7 +19493,7 @@ export interface operations {
            *       "challenge": "MTc2NzIyNTkwMC5IM24yUXJGZHZYLXVyYlRLcXBVRk45WmhxOFc5TFRteDJWTFVlZng5NnA4Ll91UV9IS3BScjJfZndxeFZidmlkbXlsSURCRGhHRC0zSUlVZE5OT1VNYzQ",
            *       "excludeCredentials": [
            *         {
-           *           "id": "weSXjiFHinpxXDkH40GxX8cFpE-RdlWaZ1JWUDixo6c",
+           *           "id": "Oa_eVtopO_UD3KCc0cKklOprpAW9XCZDRmJSjjnA6SI",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19395,7 +19501,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "cM5TLldiWfLv7rbt3fspzoCb7NGg9U863X50krrk84Q",
+           *           "id": "gIobTnl5LRl9WxBWWhKSRGoYvdaqUImRbtdbJN2Gfy4",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19403,7 +19509,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "LuCF1GToa76VkFPphg5Q_ktwD5eugRMH91EBScEvu1Q",
+           *           "id": "7ULlAT4paiBmbVFMGOseDd-CmdQdw4GZQTR7Ox1XMAI",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19411,7 +19517,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "g5h9tev7mWlZmsISYzQtloR0Z3ZLp2_XV3VYCtT-Lhw",
+           *           "id": "XvcTBjtSgWhNYTMfxGZaR0Wx8wHmLU88K3BYsYTA808",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19419,7 +19525,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "k-9v8BI58aLr0aSCWH0N6SU3CPY3V2txO3CXjkHi2bw",
+           *           "id": "2eSrhZ3IMC5Lja4TDZxN_8DvIVEN9Gj22rGmetZz-qo",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19427,7 +19533,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "VWhrKLC-VPhwIeYAkYIUX1kOooFsutlrpPBCCYDDxTs",
+           *           "id": "QOsxyK0Q3ZF5kylQ96orWzPzUeEG63-KYaofW1Waik8",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19435,7 +19541,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "KAVYGOfLUrpfrLqwfubHyPMP_sDtlg9RBFuiXvm1Jfc",
+           *           "id": "DB19txrn0ydxWhCYC3nD4TT9OTqO6neghbDfdVVipyQ",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19443,7 +19549,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "ANEF42NovqvnmoD8kxEpuxM-nvPxjOoyHoHKcZr7hKc",
+           *           "id": "I6k_0DBmFjQvualZp8cTQ6HTVOdd72nj8tEgQEszULY",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19451,7 +19557,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "hrR-JlSkLjpCG-bDLdV89lZeEO-2A3XWxYo74z95qsE",
+           *           "id": "qSugT_xxiSeOcpHcIv7zhuvuqL--dkN9q9s6iYlwSWI",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19526,7 +19632,7 @@ export interface operations {
            * @example {
            *       "backed_up": true,
            *       "created_at": "2026-01-01T00:00:00Z",
-           *       "id": "BOxixqfu32at7GK6fENHps2RGik",
+           *       "id": "kNQZ7LZQzMr3mUdGrUkKmhOtUXQ",
            *       "last_used_at": null,
            *       "name": "Old phone"
            *     }
@@ -19659,14 +19765,14 @@ export interface operations {
            *       {
            *         "backed_up": true,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "oGJWSBdOS0vk355qt3pQp53axlE",
+           *         "id": "jg4umAOf_dr37IudXbte43PaLyM",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       },
            *       {
            *         "backed_up": false,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "fzbc4tZq5Vow4kBls0JKFO-fA4X_hW4I8_b-SrTsXnQ",
+           *         "id": "TEioc2IPzXyg-wQY3oLDuj7e2qjEpZsJ6AlO5m3x-uw",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       }
@@ -21830,16 +21936,16 @@ export interface operations {
           /**
            * @example {
            *       "recovery_codes": [
-           *         "grbw-27ka-qjyf-2ma5-p1xp-a7z3",
-           *         "vz35-a19d-061d-y21w-dj8f-ssz5",
-           *         "6w8z-m6sa-63ew-9ram-awsh-8vht",
-           *         "tay4-2x40-zwkp-nt0p-pre9-5b9e",
-           *         "900b-yg5c-zpmm-dd0n-e0zb-gj09",
-           *         "m7qa-f5gj-a8f4-bzd0-tqm8-3xss",
-           *         "mwtk-63gp-r9yq-qjgw-ss6y-s3c4",
-           *         "9s15-6x1d-dy6s-4vac-dwa7-n360",
-           *         "d2tz-59mk-t638-0s9c-96q1-4dr9",
-           *         "dwyd-4564-sbed-jd82-gpqy-77zx"
+           *         "grbw-27ka-qjyf-2ma5-jqqc-wkr5",
+           *         "vz35-a19d-061d-y21w-81sf-ysh5",
+           *         "6w8z-m6sa-63ew-9ram-rpts-t8az",
+           *         "tay4-2x40-zwkp-nt0p-gate-jwx5",
+           *         "900b-yg5c-zpmm-dd0n-xtg6-896h",
+           *         "m7qa-f5gj-a8f4-bzd0-z2c8-mef4",
+           *         "mwtk-63gp-r9yq-qjgw-sfng-qvks",
+           *         "9s15-6x1d-dy6s-4vac-4c2m-569r",
+           *         "d2tz-59mk-t638-0s9c-ngwp-drp6",
+           *         "dwyd-4564-sbed-jd82-w1bj-0s6d"
            *       ]
            *     }
            */
@@ -23261,8 +23367,8 @@ export interface operations {
          *       "authenticator_data": "qUfOjlkYDUn00MF-KHZSyGYfSypAfGCuAkVIWJ5Pav4dAAAAAA",
          *       "challenge": "MTc2NzIyNTkwMC5IWS1vS1VtakFENzdHTHU0TjdKVjRnN1ZhbXl2WjNzcVFfRkdQbjllYlVZLjhhMHJzU0FzTmZvRUNydzlzcWNrNGJoX0dCejFPV2JqRDJjV3hOaGhDZ2c",
          *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVJV1MxdlMxVnRha0ZFTnpkSFRIVTBUamRLVmpSbk4xWmhiWGwyV2pOemNWRmZSa2RRYmpsbFlsVlpMamhoTUhKelUwRnpUbVp2UlVOeWR6bHpjV05yTkdKb1gwZENlakZQVjJKcVJESmpWM2hPYUdoRFoyYyIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
-         *       "id": "0RFv4fcyWiuf12asle6bm0cRXpA",
-         *       "signature": "MEUCICVMmTSL5rGd8u1l3t70gb3SxuvlYgvZOD0Zd5zQ-lY-AiEAgReifoaiDRLLv_2w6mRo75p7l-Rm3eFrodq2NvSl38A",
+         *       "id": "mZpPy2p3b1t-TJUd0o0ZuCTodIc",
+         *       "signature": "MEQCIBbUrtjXSpKXNwGjHorHBCWIgoin2ro0alMWLyDusW9OAiA5-4deHaogylmjCc58XHbUuqPeBd5RKU93UdQiAUgakQ",
          *       "user_handle": "GjhVAFIfzcT3g23R5NEq_9luZ3r0RELkJ89FxSq-qKY"
          *     }
          */
@@ -23332,7 +23438,7 @@ export interface operations {
            * @example {
            *       "allowCredentials": [
            *         {
-           *           "id": "BwJT6TS7xvhd4doi54lBJyus408",
+           *           "id": "P83v8lsnFeSXk_kXEBsbY34MQG0",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -23635,22 +23741,21 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiRU5YaGZiV2Uwa0FXWTF5MHE1M3dvZyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.Zxg6cixLf-NrsLrKI3Q-bW6HTcClBf4MskxUNgUO-KGmlwdkEZqJk8cvzj2ztVTVhKNwed8ipQOGmKnuupguCA",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiIxIiwiYXVkIjoicG9zdGhvcm4tYXBpIiwiZXhwIjoxNzY3MjI2NTAwLCJyb2xlcyI6WyJwbGF5ZXIiXSwic2lkIjoiVDBVSmdCaGR4QWJzZ1V4eXFMaUwtQSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.Q9nY663a6_r3ZxhuTG9CuN8LlkkZ5X1oIb8JYhEKjTy8V7nANaH1CiZ_9R9wg4aadVEBdU_Tm1xXNc8Fk7xuBQ",
            *       "expires_in_seconds": 900,
            *       "me": {
-           *         "email": "officer@posthorn.example",
+           *         "email": "tomas@posthorn.example",
            *         "language": "en",
            *         "passkey_needed": false,
            *         "player": {
            *           "family_name": "Novák",
            *           "federation": "CZE",
            *           "given_name": "Tomáš",
-           *           "id": 900001,
+           *           "id": 1,
            *           "rating": null,
            *           "title": null
            *         },
            *         "roles": [
-           *           "officer",
            *           "player"
            *         ]
            *       }
@@ -23684,8 +23789,8 @@ export interface operations {
          *       "authenticator_data": "qUfOjlkYDUn00MF-KHZSyGYfSypAfGCuAkVIWJ5Pav4dAAAAAA",
          *       "challenge": "MTc2NzIyNTkwMC40VlRGdFowaFg5alN2RUYwZ1A4bmF1Z1dnclRwYzZXV1NBQ19RS3o5cVVZLlpVVHFrd3o1MDFHQldobVZJWmxMbHVqSUFnY185NUhXMUgwZVUyV1hIM0k",
          *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzQwVmxSR2RGb3dhRmc1YWxOMlJVWXdaMUE0Ym1GMVoxZG5jbFJ3WXpaWFYxTkJRMTlSUzNvNWNWVlpMbHBWVkhGcmQzbzFNREZIUWxkb2JWWkpXbXhNYkhWcVNVRm5ZMTg1TlVoWE1VZ3daVlV5VjFoSU0wayIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
-         *       "id": "0RFv4fcyWiuf12asle6bm0cRXpA",
-         *       "signature": "MEUCIQCP4ElY6AWi570r7D32Yp1zXN2WI12BqaGBBgWDLr9jPQIgZDwBnHXc4arqT5iv7_Tgxa4nEFve12wwUZy6UxjEoss",
+         *       "id": "mZpPy2p3b1t-TJUd0o0ZuCTodIc",
+         *       "signature": "MEYCIQDFS58_izT_lt2AqOrqtDbftMwS53n7H6Y-VD18It7lAQIhAJO8qPv8F3aPgNJ5iWWxYfs1yj2_0wSR-bWxcX5iLNc2",
          *       "user_handle": "GjhVAFIfzcT3g23R5NEq_9luZ3r0RELkJ89FxSq-qKY"
          *     }
          */
@@ -23754,7 +23859,7 @@ export interface operations {
           /**
            * @example {
            *       "allowCredentials": [],
-           *       "challenge": "MTc2NzIyNTkwMC5QT29vVTlsWG1XSE5qZHJMRU8xdnJjRDhZWWZTMExEdGdWMHpwcGRqb0NNLlVra21wd3U3QzNGZXlLZnFRUkUzOWl1UUt2ZzVEMmFENG1LZkIxU1I4ZFk",
+           *       "challenge": "MTc2NzIyNTkwMC53UHhoaDlMUXNPMkJYVE9tbDJPZ0kzODRUMU1odmtrbW0wbVRrVi1mcldzLnloMzBYampac2NwUmxwTW5HWVdMQ1RBUlp2ckNzcUZ5bzdJaW9qNkZjb0E",
            *       "rpId": "posthorn.example",
            *       "timeout": 300000,
            *       "userVerification": "required"
@@ -25252,14 +25357,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "secret": "whsec_6lBteRImzMgxMgRE3rRhMwkxwYQcDMnEL0yVmtHaEMo=",
+           *       "secret": "whsec_zcV/gJYxroLmabt8p7O+uv9ub8WUZfwVFglH7yNVb4Y=",
            *       "webhook": {
            *         "created_at": "2026-04-02T00:00:00Z",
            *         "events": [
            *           "game.ended",
            *           "list.published"
            *         ],
-           *         "id": "CZE_db847ec889a295b2",
+           *         "id": "CZE_104f7b3e0f3fe078",
            *         "made_by": 160066,
            *         "url": "https://federation.example/posthorn"
            *       }
