@@ -28,7 +28,7 @@ enum Command {
     Import(import::Options),
     /// Verify a game's record offline: hash chain, signatures, moves and result.
     Verify(verify::Options),
-    /// Make a new key that signs receipts, and keep the ones before published.
+    /// Make new keys, and keep the public halves of those that signed receipts before published.
     Keys(keys::Options),
     /// Draw a section's start numbers again, from the published seed.
     Lots(lots::Options),
@@ -55,7 +55,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Replay(options) => replay::run(&options).await,
         Command::Import(options) => import::run(&options),
         Command::Verify(options) => verify::run(&options).await,
-        Command::Keys(options) => keys::run(&options),
+        Command::Keys(options) => keys::run(&options).await,
         Command::Lots(options) => lots::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Standings(options) => standings::run(&options),

@@ -93,7 +93,7 @@ pub use files::{Fetched, FileStream, FileWriter, Files};
 pub use head::{Head, read_head};
 pub use http::finish;
 pub use import::IMPORT_DAYS;
-pub use keys::{Keys, PublicKey, PushKey, Secrets, SessionSecret};
+pub use keys::{BadSecret, Keys, PublicKey, PushKey, Secrets, SessionSecret};
 pub use link_token::{LinkPurpose, LinkToken};
 pub use lots::{
     Lot, ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
