@@ -1,6 +1,8 @@
 //! The data folder of the local server: nothing is served from one that is not whole, and every refusal
 //! says which file and what to do.
 
+#[path = "folder/backup.rs"]
+mod backup;
 #[path = "folder/damage.rs"]
 mod damage;
 #[path = "folder/stops.rs"]

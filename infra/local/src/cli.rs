@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
 use crate::{
-    description, import, keys, lots, norms, perft, rate, replay, serve, standings, verify,
+    backup, description, import, keys, lots, norms, perft, rate, replay, serve, standings, verify,
 };
 
 /// Posthorn: correspondence chess.
@@ -28,6 +28,10 @@ enum Command {
     Import(import::Options),
     /// Verify a game's record offline: hash chain, signatures, moves and result.
     Verify(verify::Options),
+    /// Back up the data folder, also while it is served: the database and the keys of one moment.
+    Backup(backup::Options),
+    /// Make a data folder out of a backup.
+    Restore(backup::RestoreOptions),
     /// Make new keys, and keep the public halves of those that signed receipts before published.
     Keys(keys::Options),
     /// Draw a section's start numbers again, from the published seed.
@@ -55,6 +59,8 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Replay(options) => replay::run(&options).await,
         Command::Import(options) => import::run(&options),
         Command::Verify(options) => verify::run(&options).await,
+        Command::Backup(options) => finish(backup::run(&options)),
+        Command::Restore(options) => finish(backup::restore(&options)),
         Command::Keys(options) => keys::run(&options).await,
         Command::Lots(options) => lots::run(&options),
         Command::Perft(options) => perft::run(&options),

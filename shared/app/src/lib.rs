@@ -91,6 +91,7 @@ pub use describe::describe;
 pub use export::EXPORT_DAYS;
 pub use files::{Fetched, FileStream, FileWriter, Files};
 pub use head::{Head, read_head};
+pub use hex::hex;
 pub use http::finish;
 pub use import::IMPORT_DAYS;
 pub use keys::{BadSecret, Keys, PublicKey, PushKey, Secrets, SessionSecret};

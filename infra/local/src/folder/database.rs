@@ -115,6 +115,18 @@ pub(crate) fn open_to_read(path: &Path) -> Result<Connection, Fault> {
     open().map_err(|error| Fault::new(path, kind_of(error)))
 }
 
+/// A connection to a file that nobody else has open, and beside which nothing is to be written.
+///
+/// # Errors
+/// When there is no file that can be read.
+pub(crate) fn open_unchanging(path: &Path) -> Result<Connection, Fault> {
+    let name = path.to_string_lossy();
+    let name = name.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    let opened = Connection::open_with_flags(format!("file:{name}?immutable=1"), flags);
+    opened.map_err(|error| Fault::new(path, kind_of(error)))
+}
+
 /// Has SQLite read a database through.
 ///
 /// # Errors
