@@ -5,6 +5,8 @@
 mod backup;
 #[path = "folder/damage.rs"]
 mod damage;
+#[path = "folder/receipts.rs"]
+mod receipts;
 #[path = "folder/stops.rs"]
 mod stops;
 

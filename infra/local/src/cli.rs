@@ -7,7 +7,8 @@ use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
 use crate::{
-    backup, description, import, keys, lots, norms, perft, rate, replay, serve, standings, verify,
+    backup, description, import, keys, lots, norms, perft, rate, receipts, replay, serve,
+    standings, verify,
 };
 
 /// Posthorn: correspondence chess.
@@ -32,6 +33,8 @@ enum Command {
     Backup(backup::Options),
     /// Make a data folder out of a backup.
     Restore(backup::RestoreOptions),
+    /// After a restore: play moves in again from the receipts and records that players have kept.
+    RestoreReceipts(receipts::Options),
     /// Make new keys, and keep the public halves of those that signed receipts before published.
     Keys(keys::Options),
     /// Draw a section's start numbers again, from the published seed.
@@ -61,6 +64,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Verify(options) => verify::run(&options).await,
         Command::Backup(options) => finish(backup::run(&options)),
         Command::Restore(options) => finish(backup::restore(&options)),
+        Command::RestoreReceipts(options) => receipts::run(&options).await,
         Command::Keys(options) => keys::run(&options).await,
         Command::Lots(options) => lots::run(&options),
         Command::Perft(options) => perft::run(&options),

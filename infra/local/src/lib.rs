@@ -18,6 +18,7 @@ pub mod norms;
 pub mod outbox;
 pub mod perft;
 pub mod rate;
+pub mod receipts;
 pub mod replay;
 pub mod secrets;
 pub mod serve;

@@ -76,7 +76,10 @@ pub async fn replace(store: &Store, folder: &Path, random: Random) -> Result<Key
 }
 
 /// The keys that the secrets of a file are.
-fn ready(path: &Path, secrets: &Secrets) -> Result<Keys, Fault> {
+///
+/// # Errors
+/// When they are none.
+pub(crate) fn ready(path: &Path, secrets: &Secrets) -> Result<Keys, Fault> {
     let unreadable = |error: BadSecret| FaultKind::KeysUnreadable(error.to_string());
     Keys::new(secrets).map_err(|error| Fault::new(path, unreadable(error)))
 }
@@ -91,7 +94,10 @@ pub fn load_or_make(folder: &Path, random: Random) -> Result<Secrets, Fault> {
 }
 
 /// Reads `keys.json` of the data folder, where it is there. What an older file lacks is made and added.
-fn load(folder: &Path, random: Random) -> Result<Option<Secrets>, Fault> {
+///
+/// # Errors
+/// When the file cannot be read, or holds something else.
+pub(crate) fn load(folder: &Path, random: Random) -> Result<Option<Secrets>, Fault> {
     let path = folder.join(KEYS);
     let bytes = match fs::read(&path) {
         Ok(bytes) => bytes,

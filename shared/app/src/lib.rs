@@ -43,6 +43,7 @@ mod parameters;
 mod people;
 mod permissions;
 mod person_name;
+mod play_in;
 mod postmark;
 mod present;
 mod private_token;
@@ -101,6 +102,7 @@ pub use lots::{
 };
 pub use permissions::{About, Act, PERMISSIONS, Who};
 pub use person_name::{NAME_CHARACTERS_MAX, PersonName};
+pub use play_in::play_in;
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use present::{FRESH_SECONDS, Fresh, Present};
 pub use private_token::{PrivatePurpose, PrivateToken};
