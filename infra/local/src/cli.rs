@@ -11,6 +11,10 @@ use crate::{
     standings, verify,
 };
 
+/// What is logged unless RUST_LOG says otherwise. dynoxide warns of each condition that does not hold,
+/// which is normal here: two of three lines were about nothing else.
+const LOGGED: &str = "warn,posthorn=info,audit=info,dynoxide=error";
+
 /// Posthorn: correspondence chess.
 #[derive(Debug, Parser)]
 #[command(name = "posthorn", version, about, long_about = None)]
@@ -54,8 +58,7 @@ enum Command {
 /// Runs the command that the arguments name, the program's own name first.
 pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = Cli::parse_from(arguments);
-    let filter = EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| EnvFilter::new("warn,posthorn=info,audit=info"));
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOGGED));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     match cli.command {
         Command::Serve(options) => finish(serve::run(*options).await),

@@ -7,6 +7,7 @@ use app::{App, Described, Problem, Routes, Swept};
 use axum::Router;
 use axum::routing::get;
 use futures_util::FutureExt;
+use futures_util::future::join_all;
 use utoipa::openapi::OpenApi;
 
 use crate::description;
@@ -72,14 +73,19 @@ pub fn sweeps(app: &App) -> [(&'static str, Sweep<'_>); 3] {
     ]
 }
 
-/// Runs what the schedules run on AWS, each as alone as it is there: what one of them ends with keeps no
-/// other from its run.
+/// Runs what the schedules run on AWS, beside each other as there: what hangs or ends with a fault holds
+/// up nothing but itself.
 ///
 /// # Errors
-/// The last one's, when the table does not answer or something panics. It is in the log.
+/// One's, when the table does not answer or something panics. All are in the log.
 pub async fn run_schedules(app: &App) -> Result<(), Problem> {
-    let mut outcome = Ok(());
-    for (name, sweep) in sweeps(app) {
+    run_beside(sweeps(app)).await
+}
+
+async fn run_beside<'a>(
+    sweeps: impl IntoIterator<Item = (&'static str, Sweep<'a>)>,
+) -> Result<(), Problem> {
+    let runs = sweeps.into_iter().map(async |(name, sweep)| {
         let run = async {
             let swept = sweep.await?;
             if swept != Swept::default() {
@@ -87,12 +93,11 @@ pub async fn run_schedules(app: &App) -> Result<(), Problem> {
             }
             Ok(())
         };
-        if let Err(problem) = alone(run).await {
+        alone(run).await.inspect_err(|problem| {
             tracing::error!(sweep = name, %problem, "a schedule failed");
-            outcome = Err(problem);
-        }
-    }
-    outcome
+        })
+    });
+    join_all(runs).await.into_iter().collect()
 }
 
 /// What comes of some work, and a panic as a problem of the server.
@@ -103,7 +108,30 @@ pub(crate) async fn alone(work: impl Future<Output = Result<(), Problem>>) -> Re
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use tokio::sync::oneshot;
+    use tokio::time::timeout;
+
     use super::*;
+
+    /// A mail server that hangs holds up no flag.
+    #[tokio::test]
+    async fn what_hangs_holds_up_nothing_else() {
+        let (fell, has_fallen) = oneshot::channel();
+        let mails: Sweep<'_> = Box::pin(async {
+            has_fallen.await.expect("the flag falls meanwhile");
+            Ok(Swept::default())
+        });
+        let panics: Sweep<'_> = Box::pin(async { panic!("a fault of ours") });
+        let flags: Sweep<'_> = Box::pin(async {
+            fell.send(()).expect("mails that wait");
+            Ok(Swept::default())
+        });
+        let run = run_beside([("mails", mails), ("panics", panics), ("flags", flags)]);
+        let ended = timeout(Duration::from_secs(10), run).await.expect("nothing waits");
+        assert_eq!(ended.expect_err("the panic").code(), "internal");
+    }
 
     #[tokio::test]
     async fn a_panic_is_a_problem() {

@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 
-use app::{Clock, system_random};
+use app::{Clock, Head, Keys, system_random};
 use games::record::Record;
 use posthorn::embedded::Embedded;
 use posthorn::secrets;
@@ -130,39 +130,12 @@ async fn games_come_forward_again() {
     let other = json!({"ply": BEFORE, "move": "a3a4"});
     posted(&server, &games[OTHER], BEFORE, "moves", &other).await;
     server.stop();
-    let receipt = records[ANSWERED].log[1].receipt.clone().expect("a receipt");
-    let foreign = tempfile::tempdir().expect("a folder");
-    let keys = secrets::load_or_make(foreign.path(), system_random).expect("keys");
-    let keys = app::Keys::new(&keys).expect("keys");
     let doubtful = kept.join("doubtful");
-    let forged = app::Head {
-        game: 1,
-        entries: 11,
-        hash: receipt.clone(),
-        at: String::new(),
-        outcome: None,
-        reason: None,
-    };
-    fs::write(&doubtful, format!("{}\nrubbish\n", forged.sign(&keys).expect("a head")))
-        .expect("a file");
+    fs::write(&doubtful, format!("{}\nrubbish\n", forged())).expect("a file");
     let (code, said) = restore(&old, &[&kept], &[]);
     println!("{said}");
     assert_eq!(code, Some(1), "not everything could be played in");
-    let id = |number: usize| games[number].pairing.game;
-    for told in [
-        format!("game {}: entries 11 to 16 played in, 10 known", id(RECORD)),
-        format!("game {}: entries 11 to 16 played in, 10 known", id(RECEIPTS)),
-        format!("game {}: entry 11 played in, 5 known", id(GAP)),
-        format!("game {}: entry 12 was not given", id(GAP)),
-        format!("game {}: entries 11 to 14 played in, 10 known", id(ANSWERED)),
-        format!("game {}: entry 11 played in, 0 known", id(TAKEN_BACK)),
-        format!("game {}: conditional moves of black are dropped", id(TAKEN_BACK)),
-        format!("game {}: nothing played in, 10 known", id(SAME)),
-        "doubtful, line 1: signed with the key".to_owned(),
-        "doubtful, line 2: not a receipt".to_owned(),
-    ] {
-        assert!(said.contains(&told), "{told}");
-    }
+    check_told(&said, &games);
     fs::remove_file(&doubtful).expect("a file");
     fs::remove_file(kept.join("gap")).expect("a file");
     let (code, again) = restore(&old, &[&kept], &[]);
@@ -182,6 +155,40 @@ async fn games_come_forward_again() {
     two_histories(&old, &games[OTHER], &data).await;
 }
 
+/// A head that another server has signed.
+fn forged() -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let keys = secrets::load_or_make(folder.path(), system_random).expect("keys");
+    let head = Head {
+        game: 1,
+        entries: 11,
+        hash: "0".repeat(64),
+        at: String::new(),
+        outcome: None,
+        reason: None,
+    };
+    head.sign(&Keys::new(&keys).expect("keys")).expect("a head")
+}
+
+/// What was done is told game by game, and what was not.
+fn check_told(said: &str, games: &[Played]) {
+    let id = |number: usize| games[number].pairing.game;
+    for told in [
+        format!("game {}: entries 11 to 16 played in, 10 known", id(RECORD)),
+        format!("game {}: entries 11 to 16 played in, 10 known", id(RECEIPTS)),
+        format!("game {}: entry 11 played in, 5 known", id(GAP)),
+        format!("game {}: entry 12 was not given", id(GAP)),
+        format!("game {}: entries 11 to 14 played in, 10 known", id(ANSWERED)),
+        format!("game {}: entry 11 played in, 0 known", id(TAKEN_BACK)),
+        format!("game {}: conditional moves of black are dropped", id(TAKEN_BACK)),
+        format!("game {}: nothing played in, 10 known", id(SAME)),
+        "doubtful, line 1: signed with the key".to_owned(),
+        "doubtful, line 2: not a receipt".to_owned(),
+    ] {
+        assert!(said.contains(&told), "{told}");
+    }
+}
+
 /// The game that went another way is told, and left as it is; also of a table at another address.
 async fn two_histories(old: &Path, game: &Played, data: &Path) {
     let server = Server::start(&binary(), data);
@@ -195,7 +202,7 @@ async fn two_histories(old: &Path, game: &Played, data: &Path) {
     let database = Embedded::open(old).expect("the folder");
     let at = tests::listen(&database);
     let keys = secrets::load_or_make(old, system_random).expect("keys");
-    let jwks = app::Keys::new(&keys).expect("keys").jwks();
+    let jwks = Keys::new(&keys).expect("keys").jwks();
     let published = old.join("jwks.json");
     fs::write(&published, serde_json::to_vec(&jwks).expect("JSON")).expect("a file");
     let more = ["--endpoint-url", &at, "--keys", published.to_str().expect("a path")];
