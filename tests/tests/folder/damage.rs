@@ -77,8 +77,11 @@ const ANEW: &str = "keys.json away to begin anew";
 const RESTORE: &str = "posthorn restore";
 const RIGHTS: &str = "able to read and write it";
 
+/// A file by its name, and what is done to it.
+type Damaged = (&'static str, Damage);
+
 /// The files that are damaged, the one that the refusal names, and what it says to do.
-const CASES: [(&[(&str, Damage)], &str, &str); 27] = [
+const CASES: [(&[Damaged], &str, &str); 27] = [
     (&[(DATABASE, Damage::Missing)], DATABASE, ANEW),
     (&[(DATABASE, Damage::Empty)], DATABASE, ANEW),
     (&[(DATABASE, Damage::Told("DELETE FROM _tables"))], DATABASE, ANEW),
