@@ -1,6 +1,7 @@
 //! The harness: the whole API over a database in memory, called without a socket, on a clock that
 //! only a test moves. Verbs are the field's words; what comes back is an [`Answer`].
 
+pub mod played;
 pub mod push_service;
 pub mod server;
 pub mod smtp;

@@ -1,6 +1,8 @@
 //! A real server in a process of its own: for what only a process can show.
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -57,25 +59,35 @@ impl Server {
         Server { child, origin }
     }
 
-    /// Why a server does not start with these options: the last line that it says.
+    /// Why a server does not start with these options: the last line that it says. It may do no more with
+    /// files than their modes say, also where root runs the tests.
     ///
     /// # Panics
     /// When the binary is not there, or the server starts.
     pub fn refusal(binary: &Path, data: &Path, options: &[&str]) -> String {
-        let mut child = command(binary, data, options)
+        let (started, said) = Server::tried(binary, data, options);
+        assert!(!started, "it starts with {options:?}");
+        said.lines().last().unwrap_or_default().to_owned()
+    }
+
+    /// Starts a server and ends it by force: whether it listened, and all that it said in its log.
+    ///
+    /// # Panics
+    /// When the binary is not there.
+    pub fn tried(binary: &Path, data: &Path, options: &[&str]) -> (bool, String) {
+        let mut child = as_modes_say(&command(binary, data, options))
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
             .unwrap_or_else(|e| panic!("{} does not start: {e}", binary.display()));
-        let mut said = BufReader::new(child.stdout.take().expect("its output")).lines();
-        if let Some(Ok(line)) = said.find(|line| line.is_ok()) {
+        let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+        let started = lines.any(|line| line.is_ok_and(|line| line.starts_with("Posthorn is at")));
+        if started {
             let _ = child.kill();
-            panic!("it starts with {options:?}: {line}");
         }
         let ended = child.wait_with_output().expect("it ends");
         assert!(!ended.status.success(), "{options:?}");
-        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
-        said.lines().last().unwrap_or_default().to_owned()
+        (started, String::from_utf8_lossy(&ended.stderr).into_owned())
     }
 
     /// The process.
@@ -83,11 +95,39 @@ impl Server {
         self.child.id()
     }
 
+    /// Asks it to end, as a service manager does, and waits until it has.
+    ///
+    /// # Panics
+    /// When it does not end in order.
+    pub fn stop(mut self) {
+        let asked = Command::new("kill").arg(self.process().to_string()).status();
+        assert!(asked.expect("kill").success());
+        assert!(self.child.wait().expect("the server has ended").success());
+    }
+
     /// `kill -9`: no goodbye, no flush.
     pub fn kill(mut self) {
         self.child.kill().expect("the server is running");
         self.child.wait().expect("the server has ended");
     }
+}
+
+/// The same command without the rights by which root passes over modes.
+fn as_modes_say(command: &Command) -> Command {
+    let is_root = std::fs::metadata("/proc/self").expect("Linux").uid() == 0;
+    if !is_root {
+        return copied(command, command.get_program(), &[]);
+    }
+    let rights = "--bounding-set=-dac_override,-dac_read_search";
+    let program = command.get_program().to_str().expect("a path in UTF-8");
+    copied(command, "setpriv".as_ref(), &[rights, program])
+}
+
+fn copied(command: &Command, program: &OsStr, before: &[&str]) -> Command {
+    let mut copy = Command::new(program);
+    copy.args(before).args(command.get_args());
+    copy.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    copy
 }
 
 fn command(binary: &Path, data: &Path, options: &[&str]) -> Command {

@@ -5,65 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use app::Clock;
-use posthorn::demo::Pairing;
-use posthorn::verify;
-use rules::{ByColor, Color};
-use serde_json::{Value, json};
-use tests::server::{Server, binary, endless_move, prepare};
+use tests::played::Played;
+use tests::server::{Server, binary, prepare};
 
 const GAMES: u32 = 8;
 const PLIES: u16 = 125;
 /// Moves acknowledged in all before each kill.
 const KILLS: [usize; 3] = [250, 500, 750];
-
-/// One game with the receipts that its players hold.
-#[derive(Clone)]
-struct Played {
-    pairing: Pairing,
-    tokens: ByColor<String>,
-    receipts: Vec<String>,
-}
-
-impl Played {
-    fn path(&self, rest: &str) -> String {
-        format!("/api/games/{}{rest}", self.pairing.game)
-    }
-
-    fn token(&self, ply: u16) -> &str {
-        self.tokens.get(Color::from_white(ply.is_multiple_of(2)))
-    }
-
-    /// Plays on until the last ply or until the server is gone.
-    async fn play(mut self, origin: String, acknowledged: Arc<AtomicUsize>) -> Played {
-        let http = reqwest::Client::new();
-        while self.receipts.len() < PLIES.into() {
-            let ply = self.receipts.len() as u16;
-            let body = json!({"ply": ply, "move": endless_move(self.pairing.variant, ply)});
-            let url = format!("{origin}{}", self.path("/moves"));
-            let sent = http.post(url).bearer_auth(self.token(ply)).json(&body).send().await;
-            let Ok(answer) = sent else { break };
-            assert_eq!(answer.status(), 200, "ply {ply}");
-            let Ok(sent) = answer.json::<Value>().await else { break };
-            self.receipts.push(sent["receipt"].as_str().expect("a receipt").to_owned());
-            acknowledged.fetch_add(1, Ordering::SeqCst);
-        }
-        self
-    }
-
-    /// Every receipt is in the record, which verifies; at most one move more was written.
-    async fn check(&self, origin: &str) {
-        let url = format!("{origin}{}", self.path("/record"));
-        let answer = reqwest::Client::new().get(url).bearer_auth(self.token(0)).send().await;
-        let record = answer.expect("an answer").json().await.expect("a record");
-        let record: games::record::Record = serde_json::from_value(record).expect("a record");
-        assert_eq!(verify::faults(&record, &record.keys), []);
-        let kept: Vec<&String> =
-            record.log.iter().filter_map(|line| line.receipt.as_ref()).collect();
-        let held: Vec<&String> = self.receipts.iter().collect();
-        assert_eq!(kept[..held.len()], held[..], "game {}", self.pairing.game);
-        assert!(kept.len() <= held.len() + 1, "only the move in flight may be there as well");
-    }
-}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_acknowledged_move_is_lost_to_a_kill() {
@@ -71,7 +19,7 @@ async fn no_acknowledged_move_is_lost_to_a_kill() {
     let prepared = prepare(folder.path(), GAMES, Clock::System.now()).await;
     let games = prepared.into_iter();
     let mut games: Vec<Played> =
-        games.map(|(pairing, tokens)| Played { pairing, tokens, receipts: Vec::new() }).collect();
+        games.map(|(pairing, tokens)| Played::new(pairing, tokens)).collect();
     let acknowledged = Arc::new(AtomicUsize::new(0));
     for kill_at in KILLS.into_iter().map(Some).chain([None]) {
         let server = Server::start(&binary(), folder.path());
@@ -81,7 +29,7 @@ async fn no_acknowledged_move_is_lost_to_a_kill() {
         }
         let tasks: Vec<_> = games
             .into_iter()
-            .map(|game| tokio::spawn(game.play(origin.clone(), acknowledged.clone())))
+            .map(|game| tokio::spawn(game.play(origin.clone(), PLIES, acknowledged.clone())))
             .collect();
         if let Some(kill_at) = kill_at {
             while acknowledged.load(Ordering::SeqCst) < kill_at {

@@ -226,6 +226,56 @@ async fn nobody_may_take_for_ever() {
     }
 }
 
+/// Whoever sends too much is told so, also while still sending, and can ask again on the same connection;
+/// nobody who does not end holds up the server's end.
+#[tokio::test(flavor = "multi_thread")]
+async fn too_much_is_answered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&binary(), folder.path());
+    let address = server.origin.trim_start_matches("http://").to_owned();
+    let health = format!("GET /api/health HTTP/1.1\r\nhost: {address}\r\n\r\n");
+    for (path, megabytes) in [("/api/sign-in", 1), ("/api/sign-in", 3), ("/api/nowhere", 20)] {
+        let (address, health) = (address.clone(), health.clone());
+        let asked = move || {
+            let mut stream = TcpStream::connect(&address).expect("it listens");
+            stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
+            let body = vec![b' '; megabytes << 20];
+            let length = body.len();
+            let kind = "content-type: application/json";
+            let head = format!(
+                "POST {path} HTTP/1.1\r\nhost: {address}\r\n{kind}\r\ncontent-length: {length}\r\n\r\n"
+            );
+            stream.write_all(head.as_bytes()).expect("it reads");
+            stream.write_all(&body).expect("it reads on");
+            let refused = status_of(&mut stream);
+            stream.write_all(health.as_bytes()).expect("it reads");
+            (refused, status_of(&mut stream))
+        };
+        let answered = tokio::task::spawn_blocking(asked).await.expect("no panic");
+        let refused = if path.ends_with("nowhere") { "404" } else { "413" };
+        assert_eq!(answered, (refused.to_owned(), "200".to_owned()), "{megabytes} MB");
+    }
+    let mut half = TcpStream::connect(&address).expect("it listens");
+    half.write_all(&health.as_bytes()[..20]).expect("it reads");
+    let begun = std::time::Instant::now();
+    tokio::task::spawn_blocking(|| server.stop()).await.expect("no panic");
+    assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
+}
+
+/// The status of the next answer on a connection; its body is read, too.
+fn status_of(stream: &mut TcpStream) -> String {
+    let (mut head, mut byte) = (Vec::new(), [0]);
+    while !head.ends_with(b"\r\n\r\n") {
+        stream.read_exact(&mut byte).expect("an answer");
+        head.push(byte[0]);
+    }
+    let head = String::from_utf8(head).expect("a head").to_ascii_lowercase();
+    let length = head.split("content-length: ").nth(1).and_then(|rest| rest.lines().next());
+    let length = length.and_then(|length| length.parse().ok()).expect("a length");
+    stream.read_exact(&mut vec![0; length]).expect("a body");
+    head.split(' ').nth(1).expect("a status").to_owned()
+}
+
 /// Webhooks go to the open internet themselves: a proxy would look their names up, and reach what the
 /// server may not.
 #[tokio::test(flavor = "multi_thread")]

@@ -8,6 +8,7 @@ use rules::{
     ReminderCause, SILENCE_DAYS_MAX, Writer,
 };
 use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId, StoredGame};
+use tracing::{Instrument, error_span};
 
 use crate::names::{director_name, event_of, name_of};
 use crate::{case, desk, import, outage, rating, title, to_rule, transfer, withdrawal};
@@ -26,6 +27,12 @@ pub(crate) struct Draft {
 /// # Errors
 /// `unavailable` when the table does not answer; an internal problem when something is corrupt.
 pub async fn letter_of(app: &App, notice: &Notice) -> Result<Option<Letter>, Problem> {
+    // Its key names the game. What goes wrong in composing is logged under both.
+    let span = error_span!("notice", player = %notice.player, key = notice.kind.key());
+    compose(app, notice).instrument(span).await
+}
+
+async fn compose(app: &App, notice: &Notice) -> Result<Option<Letter>, Problem> {
     let account = match app.store.account(notice.player).await {
         Ok(account) if account.confirmed => account,
         Ok(_) | Err(Error::NotFound) => return Ok(None),

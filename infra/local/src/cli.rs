@@ -7,8 +7,13 @@ use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
 use crate::{
-    check, description, import, keys, lots, norms, perft, rate, replay, serve, standings, verify,
+    backup, check, description, import, keys, lots, norms, perft, rate, receipts, replay, serve,
+    standings, verify,
 };
+
+/// What is logged unless RUST_LOG says otherwise. dynoxide warns of each condition that does not hold,
+/// which is normal here: two of three lines were about nothing else.
+const LOGGED: &str = "warn,posthorn=info,audit=info,dynoxide=error";
 
 /// Posthorn: correspondence chess.
 #[derive(Debug, Parser)]
@@ -30,7 +35,13 @@ enum Command {
     Verify(verify::Options),
     /// Read every game of a data folder and say what is wrong.
     Check(check::Options),
-    /// Make a new key that signs receipts, and keep the ones before published.
+    /// Back up the data folder, also while it is served: the database and the keys of one moment.
+    Backup(backup::Options),
+    /// Make a data folder out of a backup.
+    Restore(backup::RestoreOptions),
+    /// After a restore: play moves in again from the receipts and records that players have kept.
+    RestoreReceipts(receipts::Options),
+    /// Make new keys, and keep the public halves of those that signed receipts before published.
     Keys(keys::Options),
     /// Draw a section's start numbers again, from the published seed.
     Lots(lots::Options),
@@ -49,8 +60,7 @@ enum Command {
 /// Runs the command that the arguments name, the program's own name first.
 pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = Cli::parse_from(arguments);
-    let filter = EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| EnvFilter::new("warn,posthorn=info,audit=info"));
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOGGED));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     match cli.command {
         Command::Serve(options) => finish(serve::run(*options).await),
@@ -58,7 +68,10 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Import(options) => import::run(&options),
         Command::Verify(options) => verify::run(&options).await,
         Command::Check(options) => check::run(&options),
-        Command::Keys(options) => keys::run(&options),
+        Command::Backup(options) => finish(backup::run(&options)),
+        Command::Restore(options) => finish(backup::restore(&options)),
+        Command::RestoreReceipts(options) => receipts::run(&options).await,
+        Command::Keys(options) => keys::run(&options).await,
         Command::Lots(options) => lots::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Standings(options) => standings::run(&options),

@@ -1,6 +1,7 @@
 //! Time travel: `POST /local/clock` moves the server's clock forward and runs the schedules due.
 
-use std::path::PathBuf;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant as Stopwatch;
@@ -15,6 +16,7 @@ use chrono::{DateTime, Utc};
 use rules::{Instant, JUMP_SECONDS_MAX};
 use serde::{Deserialize, Serialize};
 
+use crate::folder::{Fault, FaultKind, write_whole};
 use crate::stack;
 
 /// How far the clock may be moved at once: ten years.
@@ -45,7 +47,7 @@ pub fn router(app: App, file: Option<PathBuf>) -> Router {
                 async move |State(app): State<App>, Body(body): Body<Move>| {
                     move_clock(&app, &body).await?;
                     keep(&app, file.as_ref().as_ref());
-                    stack::run_schedules(&app, false).await?;
+                    stack::run_schedules(&app).await?;
                     Ok::<_, Problem>(Json(shown(&app)))
                 },
             ),
@@ -126,15 +128,22 @@ fn parse_span(text: &str) -> Option<i64> {
 fn keep(app: &App, file: Option<&PathBuf>) {
     let (Some(file), Clock::Shifted(seconds)) = (file, &app.clock) else { return };
     let seconds = seconds.load(Ordering::SeqCst).to_string();
-    if let Err(error) = std::fs::write(file, seconds) {
+    if let Err(error) = write_whole(file, seconds.as_bytes()) {
         tracing::warn!(%error, "the clock's shift could not be kept");
     }
 }
 
-/// How far the clock was ahead when it was last moved, in seconds.
-pub fn kept_shift(file: &std::path::Path) -> i64 {
-    let text = std::fs::read_to_string(file).unwrap_or_default();
-    text.trim().parse().unwrap_or(0)
+/// How far the clock was ahead when it was last moved, in seconds; 0 when it never was.
+///
+/// # Errors
+/// When the file says something else, or cannot be read.
+pub fn kept_shift(file: &Path) -> Result<i64, Fault> {
+    let text = match std::fs::read_to_string(file) {
+        Ok(text) => text,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(0),
+        Err(error) => return Err(Fault::unusable(file)(error)),
+    };
+    text.trim().parse().map_err(|_| Fault::new(file, FaultKind::ClockUnreadable))
 }
 
 #[cfg(test)]

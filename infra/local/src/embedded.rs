@@ -5,7 +5,7 @@ mod worker;
 
 use std::fs::File;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -13,13 +13,16 @@ use dynoxide::Database;
 use store::{Ask, Store};
 
 use self::worker::{Jobs, ToDisk, Worker};
+use crate::folder::{self, Fault, database};
 use crate::stream::{self, Reader, StreamError};
 use crate::table;
 
-/// A running database. Dropping it lets requests finish and closes the file.
+/// A running database. Dropping it lets requests finish, closes the file and marks it as left in order.
 #[derive(Debug)]
 pub struct Embedded {
     worker: Worker,
+    /// The file that bears the mark; none: in memory.
+    marked: Option<PathBuf>,
     /// Held so that the same file is not opened twice.
     _lock: Option<File>,
     database: Handle,
@@ -53,12 +56,15 @@ pub enum OpenError {
     /// Another process has it open.
     #[error("{0} is in use by another Posthorn; stop that one first")]
     InUse(String),
-    /// A file or a socket failed.
+    /// A file of the folder is not what it has to be.
+    #[error(transparent)]
+    Folder(#[from] Fault),
+    /// A thread or a file failed.
     #[error("{0}")]
     Io(#[from] io::Error),
     /// The database failed.
-    #[error("the embedded database cannot be opened: {0}")]
-    Database(String),
+    #[error("the embedded database {0} cannot be opened: {1}")]
+    Database(String, String),
     /// The table cannot be made.
     #[error("the table cannot be made: {0}")]
     Table(String),
@@ -72,20 +78,27 @@ impl Embedded {
     /// also those that an earlier version made without.
     ///
     /// # Errors
-    /// `InUse`, `Io`, `Database`, `Stream`.
+    /// `InUse`, `Folder`, `Io`, `Database`, `Stream`.
     pub fn open(folder: &Path) -> Result<Embedded, OpenError> {
-        std::fs::create_dir_all(folder)?;
-        let lock = File::create(folder.join("lock"))?;
-        lock.try_lock().map_err(|_| OpenError::InUse(folder.display().to_string()))?;
-        let path = folder.join("posthorn.db").to_string_lossy().into_owned();
+        folder::make(folder)?;
+        let lock = folder::lock(folder)?;
+        let lock = lock.ok_or_else(|| OpenError::InUse(folder.display().to_string()))?;
+        database::look_at(folder)?;
+        let file = database::path_in(folder);
+        let path = file.to_string_lossy().into_owned();
+        let failed =
+            |error: &dyn std::fmt::Display| OpenError::Database(path.clone(), error.to_string());
         let database = prepared(&path)?;
         // SQLite is to leave its log to the system at a commit: the worker brings it to the disk. Nothing
         // else of what this sets differs from how dynoxide opens a file.
-        database.disable_bulk_loading().map_err(|e| OpenError::Database(e.to_string()))?;
+        database.disable_bulk_loading().map_err(|e| failed(&e))?;
+        database::mark(&file, true).map_err(|e| failed(&e))?;
         // The log stays the same file for as long as a connection is open.
         let log = File::open(format!("{path}-wal"))?;
         let to_disk: ToDisk = Box::new(move || log.sync_data());
-        Embedded::start(database, Some(to_disk), Some(lock), Some(path))
+        let mut embedded = Embedded::start(database, Some(to_disk), Some(lock), Some(path))?;
+        embedded.marked = Some(file);
+        Ok(embedded)
     }
 
     /// A database in memory. Its tables have no stream: most tests read none.
@@ -93,7 +106,9 @@ impl Embedded {
     /// # Errors
     /// `Io`, `Database`.
     pub fn memory() -> Result<Embedded, OpenError> {
-        let database = Database::memory().map_err(|e| OpenError::Database(e.to_string()))?;
+        let opened = Database::memory();
+        let database =
+            opened.map_err(|e| OpenError::Database("in memory".to_owned(), e.to_string()))?;
         Embedded::start(database, None, None, None)
     }
 
@@ -118,7 +133,8 @@ impl Embedded {
     ) -> Result<Embedded, OpenError> {
         let worker = Worker::start(database.clone(), to_disk)?;
         let jobs = worker.jobs().clone();
-        Ok(Embedded { worker, _lock: lock, database: Handle { database, jobs }, streamed })
+        let database = Handle { database, jobs };
+        Ok(Embedded { worker, marked: None, _lock: lock, database, streamed })
     }
 
     /// Where requests are put down: for a store, and for whoever stands before the database in a test.
@@ -166,9 +182,21 @@ impl Embedded {
     }
 }
 
+/// What was asked before the mark is still answered, into a log that is closed behind it.
+impl Drop for Embedded {
+    fn drop(&mut self) {
+        if let Some(path) = &self.marked
+            && let Err(error) = database::mark(path, false)
+        {
+            tracing::warn!(%error, "the database could not be marked as left in order");
+        }
+    }
+}
+
 /// A database whose tables can have their stream.
 fn prepared(location: &str) -> Result<Database, OpenError> {
-    let database = Database::new(location).map_err(|e| OpenError::Database(e.to_string()))?;
+    let opened = Database::new(location);
+    let database = opened.map_err(|e| OpenError::Database(location.to_owned(), e.to_string()))?;
     stream::prepare(location)?;
     Ok(database)
 }

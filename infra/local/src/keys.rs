@@ -1,14 +1,19 @@
 //! `posthorn keys`: what is done by hand with the local stack's keys.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use app::system_random;
 use clap::{Args, Subcommand};
 
+use crate::embedded::Embedded;
+use crate::folder::database;
 use crate::secrets;
 
-/// Make a new key that signs receipts, and keep the ones before published.
+/// Why nothing was done, in words.
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// Make new keys, and keep the public halves of those that signed receipts before published.
 #[derive(Debug, Args)]
 pub struct Options {
     #[command(subcommand)]
@@ -24,16 +29,27 @@ enum Command {
         #[arg(long, env = "POSTHORN_DATA", default_value = "data")]
         data: PathBuf,
     },
+    /// Make new keys in place of lost ones. Everybody signs in again; receipts stay provable, since the
+    /// table has kept the public halves of the keys before.
+    Replace {
+        /// The folder of the server's data, without keys.json.
+        #[arg(long, env = "POSTHORN_DATA", default_value = "data")]
+        data: PathBuf,
+        /// The DynamoDB table's name.
+        #[arg(long, env = "POSTHORN_TABLE", default_value = "posthorn")]
+        table: String,
+    },
 }
 
 /// Runs the command: 0 when it is done, 2 when the keys can be neither read nor written.
-pub fn run(options: &Options) -> ExitCode {
-    let Command::Rotate { data } = &options.command;
-    match secrets::rotate_postmark(data, system_random) {
-        Ok([now, before]) => {
-            println!("postmark key {now} in place of {before}, which stays published");
-            println!("restart the server: until then it signs with the key before");
-            println!("back up {}: without it old receipts cannot be proved", data.display());
+pub async fn run(options: &Options) -> ExitCode {
+    let told = match &options.command {
+        Command::Rotate { data } => rotate(data),
+        Command::Replace { data, table } => replace(data, table).await,
+    };
+    match told {
+        Ok(told) => {
+            println!("{told}");
             ExitCode::SUCCESS
         }
         Err(error) => {
@@ -41,4 +57,30 @@ pub fn run(options: &Options) -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+fn rotate(data: &Path) -> Result<String, Failure> {
+    let [now, before] = secrets::rotate_postmark(data, system_random)?;
+    Ok(format!(
+        "postmark key {now} in place of {before}, which stays published\n\
+         restart the server: until then it signs with the key before\n\
+         back up {}: without it old receipts cannot be proved",
+        data.display()
+    ))
+}
+
+async fn replace(data: &Path, table: &str) -> Result<String, Failure> {
+    // Opening makes what is not there, and there would be nothing to replace.
+    if !database::path_in(data).exists() {
+        return Err(format!("{} holds no posthorn.db", data.display()).into());
+    }
+    let embedded = Embedded::open(data)?;
+    let store = embedded.store(table).await?;
+    let keys = secrets::replace(&store, data, system_random).await?;
+    let retired = keys.retired_postmarks.len();
+    let postmark = keys.jwks().keys.into_iter().next().map_or_else(String::new, |key| key.kid);
+    Ok(format!(
+        "postmark key {postmark}; {retired} before it stay published\neverybody signs in again; push \
+         subscriptions, links in mails, webhooks' secrets and calendars' addresses have ended"
+    ))
 }

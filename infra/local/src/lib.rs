@@ -3,6 +3,7 @@
 //! The same routers that run as Lambda functions are mounted side by side over an embedded
 //! DynamoDB; nothing here decides anything.
 
+pub mod backup;
 pub mod check;
 pub mod cli;
 pub mod clock;
@@ -18,6 +19,7 @@ pub mod norms;
 pub mod outbox;
 pub mod perft;
 pub mod rate;
+pub mod receipts;
 pub mod replay;
 pub mod secrets;
 pub mod serve;

@@ -1,12 +1,15 @@
 //! The local stack's secrets: made once, kept in the data folder, readable by their owner only.
 
 use std::fs;
-use std::io::{self, Write};
-use std::os::unix::fs::OpenOptionsExt;
+use std::io;
 use std::path::Path;
 
-use app::{Keys, Random, Secrets};
+use app::{BadSecret, Keys, PublicKey, Random, Secrets};
 use serde::{Deserialize, Serialize};
+use store::Store;
+
+use crate::folder::database::KEYS;
+use crate::folder::{Fault, FaultKind, write_whole};
 
 #[derive(Serialize, Deserialize)]
 struct SecretsFile {
@@ -21,26 +24,96 @@ struct SecretsFile {
     push: Option<String>,
 }
 
-/// Reads `keys.json` of the data folder, or makes it. What an older file lacks is made and added.
+/// No keys to serve a table with.
+#[derive(Debug, thiserror::Error)]
+pub enum KeysError {
+    /// `keys.json` is not what it has to be.
+    #[error(transparent)]
+    Folder(#[from] Fault),
+    /// The table does not tell whose it is.
+    #[error("{0}")]
+    Table(#[from] store::Error),
+}
+
+/// The keys of the folder for this table, made where there are neither keys nor anything in the table. The
+/// table keeps their public halves: it is served with these keys and those that come after them alone.
+///
+/// # Errors
+/// `Folder` when they are missing, unreadable or another table's; `Table`.
+pub async fn of_table(store: &Store, folder: &Path, random: Random) -> Result<Keys, KeysError> {
+    let path = folder.join(KEYS);
+    let secrets = match load(folder, random)? {
+        Some(secrets) => secrets,
+        None if store.is_empty().await? => load_or_make(folder, random)?,
+        None => return Err(Fault::new(&path, FaultKind::NoKeys).into()),
+    };
+    let keys = ready(&path, &secrets)?;
+    let published: Vec<String> = keys.jwks().keys.into_iter().map(|key| key.x).collect();
+    let known = store.postmark_keys().await?;
+    if let Some(last) = known.first().filter(|last| !published.contains(last)) {
+        let id = PublicKey::new(last).map_or_else(|| last.clone(), |key| key.id);
+        return Err(Fault::new(&path, FaultKind::OtherKeys(id)).into());
+    }
+    if known != published {
+        store.keep_postmark_keys(&published).await?;
+    }
+    Ok(keys)
+}
+
+/// Makes new keys for a table whose keys are lost. The public halves that the table has kept stay
+/// published: what was signed with them can still be verified.
+///
+/// # Errors
+/// `Folder` when there are keys, or they cannot be written; `Table`.
+pub async fn replace(store: &Store, folder: &Path, random: Random) -> Result<Keys, KeysError> {
+    let path = folder.join(KEYS);
+    if path.exists() {
+        return Err(Fault::new(&path, FaultKind::KeysThere).into());
+    }
+    let retired_postmarks = store.postmark_keys().await?;
+    let secrets = Secrets { retired_postmarks, ..Secrets::generate(random) };
+    Ok(ready(&path, &keep(&path, secrets)?)?)
+}
+
+/// The keys that the secrets of a file are.
+///
+/// # Errors
+/// When they are none.
+pub(crate) fn ready(path: &Path, secrets: &Secrets) -> Result<Keys, Fault> {
+    let unreadable = |error: BadSecret| FaultKind::KeysUnreadable(error.to_string());
+    Keys::new(secrets).map_err(|error| Fault::new(path, unreadable(error)))
+}
+
+/// Reads `keys.json` of the data folder, or makes it.
 ///
 /// # Errors
 /// When the file can be neither read nor written, or holds something else.
-pub fn load_or_make(folder: &Path, random: Random) -> io::Result<Secrets> {
-    let path = folder.join("keys.json");
+pub fn load_or_make(folder: &Path, random: Random) -> Result<Secrets, Fault> {
+    let made = || keep(&folder.join(KEYS), Secrets::generate(random));
+    load(folder, random)?.map_or_else(made, Ok)
+}
+
+/// Reads `keys.json` of the data folder, where it is there. What an older file lacks is made and added.
+///
+/// # Errors
+/// When the file cannot be read, or holds something else.
+pub(crate) fn load(folder: &Path, random: Random) -> Result<Option<Secrets>, Fault> {
+    let path = folder.join(KEYS);
     let bytes = match fs::read(&path) {
         Ok(bytes) => bytes,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            return keep(&path, Secrets::generate(random));
-        }
-        Err(error) => return Err(error),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(Fault::unusable(&path)(error)),
     };
+    let read = serde_json::from_slice(&bytes);
+    // What else the error says may be of a key.
+    let place = |e: serde_json::Error| format!("line {}, column {}", e.line(), e.column());
     let SecretsFile { session, postmark, retired_postmarks, refresh, push } =
-        serde_json::from_slice(&bytes)?;
+        read.map_err(|error| Fault::new(&path, FaultKind::KeysUnreadable(place(error))))?;
     let secrets = Secrets { session, postmark, retired_postmarks, refresh, push };
     if secrets.push.is_some() {
-        return Ok(secrets);
+        return Ok(Some(secrets));
     }
-    keep(&path, Secrets { push: Some(Secrets::generate_one(random)), ..secrets })
+    keep(&path, Secrets { push: Some(Secrets::generate_one(random)), ..secrets }).map(Some)
 }
 
 /// Makes a new postmark key and keeps the public half of the one before. Answers the names of both, the
@@ -48,18 +121,14 @@ pub fn load_or_make(folder: &Path, random: Random) -> io::Result<Secrets> {
 ///
 /// # Errors
 /// When there are no keys, or the file can be neither read nor written.
-pub fn rotate_postmark(folder: &Path, random: Random) -> io::Result<[String; 2]> {
-    let path = folder.join("keys.json");
-    if !path.exists() {
-        let none = format!("there are no keys in {}", folder.display());
-        return Err(io::Error::new(io::ErrorKind::NotFound, none));
-    }
-    let secrets = load_or_make(folder, random)?;
-    let keys = |secrets: &Secrets| Keys::new(secrets).map_err(io::Error::other);
+pub fn rotate_postmark(folder: &Path, random: Random) -> Result<[String; 2], Fault> {
+    let path = folder.join(KEYS);
+    let none = || Fault::unusable(&path)(io::ErrorKind::NotFound.into());
+    let secrets = load(folder, random)?.ok_or_else(none)?;
     // The one that signs stands before the others.
     let present = |secrets: &Secrets| {
-        let published = keys(secrets)?.jwks().keys.into_iter().next();
-        published.ok_or_else(|| io::Error::other("there is no postmark key"))
+        let published = ready(&path, secrets)?.jwks().keys.into_iter().next();
+        published.ok_or_else(none)
     };
     let before = present(&secrets)?;
     let mut retired_postmarks = vec![before.x];
@@ -69,8 +138,7 @@ pub fn rotate_postmark(folder: &Path, random: Random) -> io::Result<[String; 2]>
     Ok([present(&kept)?.kid, before.kid])
 }
 
-/// Writes a file beside and renames it, so that a crash leaves the one before or a whole one.
-fn keep(path: &Path, secrets: Secrets) -> io::Result<Secrets> {
+fn keep(path: &Path, secrets: Secrets) -> Result<Secrets, Fault> {
     let file = SecretsFile {
         session: secrets.session.clone(),
         postmark: secrets.postmark.clone(),
@@ -78,12 +146,9 @@ fn keep(path: &Path, secrets: Secrets) -> io::Result<Secrets> {
         refresh: secrets.refresh.clone(),
         push: secrets.push.clone(),
     };
-    let part = path.with_extension("part");
-    let mut out =
-        fs::OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&part)?;
-    out.write_all(&serde_json::to_vec_pretty(&file)?)?;
-    out.sync_all()?;
-    fs::rename(&part, path)?;
+    let written = serde_json::to_vec_pretty(&file).map_err(io::Error::other);
+    let written = written.and_then(|bytes| write_whole(path, &bytes));
+    written.map_err(Fault::unusable(path))?;
     Ok(secrets)
 }
 

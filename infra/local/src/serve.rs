@@ -5,22 +5,25 @@ mod listen;
 mod network;
 mod options;
 
+use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use app::mail::{Mailer, Smtp};
-use app::{App, Clock, Files, Keys, Problem, Pusher, system_random};
+use app::{App, Clock, Files, Problem, Pusher, system_random};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use store::Store;
 use tablebase::Tablebase;
 use tokio::task::JoinHandle;
+use tokio::time::MissedTickBehavior;
 
 use self::door::{Door, guard};
 pub use self::network::{Network, ParseNetworkError};
 pub use self::options::{Options, Origin, ParseOriginError, SmtpUrl};
 use crate::embedded::Embedded;
+use crate::stack::Schedule;
 use crate::stream::{self, Change, Reader};
 use crate::{clock, demo, folder, outbox, secrets, site, stack};
 
@@ -42,8 +45,7 @@ pub async fn run(options: Options) -> Result<(), Failure> {
     let address = listener.local_addr()?;
     options.check_address(address.ip())?;
     let data = &options.data;
-    folder::make_own(data)
-        .map_err(|e| format!("{} cannot be kept from others: {e}", data.display()))?;
+    folder::make_own(data)?;
     let embedded = match options.endpoint_url {
         Some(_) => None,
         None => Some(Arc::new(Embedded::open(data)?)),
@@ -53,7 +55,7 @@ pub async fn run(options: Options) -> Result<(), Failure> {
         (None, Some(endpoint)) => external(endpoint, &options.table).await?,
         (None, None) => return Err("no database".into()),
     };
-    let app = make_app(&options, store, address)?;
+    let app = make_app(&options, store, address).await?;
     let mut changes = embedded.as_deref().map(|e| e.stream(&options.table)).transpose()?;
     let is_new = app.store.next_number("starts").await? == 1;
     demo::check(&app.store, data, is_new, options.demo).await?;
@@ -68,16 +70,24 @@ pub async fn run(options: Options) -> Result<(), Failure> {
             "the schedules are off: no flag falls, no mail is sent twice, nothing rings"
         );
     }
-    let schedules = (!options.no_schedules).then(|| spawn_schedules(app.clone(), embedded.clone()));
+    let mut schedules = Vec::new();
+    if !options.no_schedules {
+        schedules.extend(Schedule::ALL.map(|schedule| spawn_schedule(app.clone(), schedule)));
+        schedules.extend(embedded.clone().map(spawn_removal));
+    }
     let changes = changes.map(|changes| spawn_changes(app.clone(), changes));
+    let stop = stop_signal()?;
     println!("Posthorn is at {}", app.origin);
     let router = router(app, &options, address);
-    listen::serve(listener, router, stop_signal()).await;
-    if let Some(schedules) = schedules {
-        schedules.abort();
+    listen::serve(listener, router, stop).await;
+    // What they hold is let go before the database is closed, which is marked as left in order then.
+    for schedule in schedules {
+        schedule.abort();
+        let _ = schedule.await;
     }
     if let Some(changes) = changes {
         changes.abort();
+        let _ = changes.await;
     }
     Ok(())
 }
@@ -88,19 +98,20 @@ async fn external(endpoint: &str, table: &str) -> Result<Store, Failure> {
     Ok(store)
 }
 
-fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App, Failure> {
+async fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App, Failure> {
     let origin = match &options.origin {
         Some(origin) => origin.as_str().to_owned(),
         None => format!("http://{address}"),
     };
     let clock = match options.time_travel {
-        true => Clock::shifted(clock::kept_shift(&options.data.join("clock"))),
+        true => Clock::shifted(clock::kept_shift(&options.data.join("clock"))?),
         false => Clock::System,
     };
+    let keys = secrets::of_table(&store, &options.data, system_random).await?;
     Ok(App {
         store,
         clock,
-        keys: Arc::new(Keys::new(&secrets::load_or_make(&options.data, system_random)?)?),
+        keys: Arc::new(keys),
         random: system_random,
         origin: origin.into(),
         mailer: Arc::new(mailer(options)?),
@@ -116,7 +127,7 @@ fn make_app(options: &Options, store: Store, address: SocketAddr) -> Result<App,
 fn mailer(options: &Options) -> Result<Mailer, Failure> {
     let Some(url) = &options.smtp_url else {
         let outbox = options.data.join("outbox");
-        std::fs::create_dir_all(&outbox)?;
+        folder::make(&outbox)?;
         return Ok(Mailer::Folder(outbox));
     };
     let smtp = Smtp::from_url(url.as_str())?;
@@ -128,9 +139,9 @@ fn mailer(options: &Options) -> Result<Mailer, Failure> {
 
 /// Files that were taken out, beside the database.
 fn files(options: &Options) -> Result<Files, Failure> {
-    let folder = options.data.join("exports");
-    std::fs::create_dir_all(&folder)?;
-    Ok(Files::folder(&folder)?)
+    let exports = options.data.join("exports");
+    folder::make(&exports)?;
+    Ok(Files::folder(&exports)?)
 }
 
 fn tablebase(options: &Options) -> Result<Tablebase, Failure> {
@@ -157,16 +168,25 @@ fn router(app: App, options: &Options, address: SocketAddr) -> Router {
     site::router(api, &options.web).layer(from_fn_with_state(Arc::new(door), guard))
 }
 
-fn spawn_schedules(app: App, embedded: Option<Arc<Embedded>>) -> JoinHandle<()> {
+/// Each has a clock of its own: flags never wait behind a mail server.
+fn spawn_schedule(app: App, schedule: Schedule) -> JoinHandle<()> {
     tokio::spawn(async move {
         let mut interval = tokio::time::interval(SCHEDULE);
+        interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut clocks = clock::Clocks::new(&app);
         loop {
             interval.tick().await;
-            let _ = stack::run_schedules(&app, clocks.have_parted(&app)).await;
-            if let Some(embedded) = &embedded {
-                embedded.remove_expired();
-            }
+            stack::run_schedule(&app, schedule, clocks.have_parted(&app)).await;
+        }
+    })
+}
+
+fn spawn_removal(embedded: Arc<Embedded>) -> JoinHandle<()> {
+    tokio::spawn(async move {
+        let mut interval = tokio::time::interval(SCHEDULE);
+        loop {
+            interval.tick().await;
+            embedded.remove_expired();
         }
     })
 }
@@ -203,16 +223,18 @@ async fn pass_over(reader: &mut Reader) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn stop_signal() {
+/// Whoever ends the server from now on ends it in order.
+///
+/// # Errors
+/// When the system does not tell of signals.
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    let terminate = async {
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => drop(terminate.recv().await),
-            Err(_) => std::future::pending().await,
+    let (mut terminate, mut interrupt) =
+        (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        () = terminate => {}
-    }
+    })
 }

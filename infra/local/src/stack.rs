@@ -7,6 +7,7 @@ use app::{App, Described, Problem, Routes, Swept};
 use axum::Router;
 use axum::routing::get;
 use futures_util::FutureExt;
+use futures_util::future::join_all;
 use utoipa::openapi::OpenApi;
 
 use crate::description;
@@ -63,25 +64,72 @@ pub fn api_of(routes: impl IntoIterator<Item = Router<App>>, app: App) -> Router
 /// What a function does when a schedule calls it.
 pub type Sweep<'a> = Pin<Box<dyn Future<Output = Result<Swept, Problem>> + Send + 'a>>;
 
-/// Each function that a schedule calls, by the name of its folder, with what it is to do whatever was before.
-pub fn sweeps(app: &App) -> [(&'static str, Sweep<'_>); 3] {
-    [
-        ("time-forfeit", Box::pin(time_forfeit::tick(app))),
-        ("clock-tick", Box::pin(clock_tick::tick(app))),
-        ("notify", Box::pin(notify::tick(app))),
-    ]
+/// A function that a schedule calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Schedule {
+    /// Games: flags that have fallen, silence.
+    TimeForfeit,
+    /// All else that waits for a moment.
+    ClockTick,
+    /// Mails and messages.
+    Notify,
 }
 
-/// Runs what the schedules run on AWS, each as alone as it is there: what one of them ends with keeps no
-/// other from its run. No game is ended while time waits for an officer, or when the clock has jumped.
+impl Schedule {
+    /// All of them.
+    pub const ALL: [Schedule; 3] = [Schedule::TimeForfeit, Schedule::ClockTick, Schedule::Notify];
+
+    /// The name of its folder.
+    pub fn name(self) -> &'static str {
+        match self {
+            Schedule::TimeForfeit => "time-forfeit",
+            Schedule::ClockTick => "clock-tick",
+            Schedule::Notify => "notify",
+        }
+    }
+
+    /// What it does, whatever was before.
+    fn sweep(self, app: &App) -> Sweep<'_> {
+        match self {
+            Schedule::TimeForfeit => Box::pin(time_forfeit::tick(app)),
+            Schedule::ClockTick => Box::pin(clock_tick::tick(app)),
+            Schedule::Notify => Box::pin(notify::tick(app)),
+        }
+    }
+
+    /// The same as a schedule runs it: no game is ended while time waits for an officer, or when the clock
+    /// has jumped.
+    fn run(self, app: &App, jumped: bool) -> Sweep<'_> {
+        match self {
+            Schedule::TimeForfeit => Box::pin(time_forfeit::run(app, jumped)),
+            Schedule::ClockTick | Schedule::Notify => self.sweep(app),
+        }
+    }
+}
+
+/// Each function that a schedule calls, by the name of its folder, with what it is to do whatever was before.
+pub fn sweeps(app: &App) -> [(&'static str, Sweep<'_>); 3] {
+    Schedule::ALL.map(|schedule| (schedule.name(), schedule.sweep(app)))
+}
+
+/// Runs one schedule. What goes wrong is in the log.
+pub(crate) async fn run_schedule(app: &App, schedule: Schedule, jumped: bool) {
+    let _ = run_beside([(schedule.name(), schedule.run(app, jumped))]).await;
+}
+
+/// Runs what the schedules run on AWS, beside each other as there: what hangs or ends with a fault holds
+/// up nothing but itself.
 ///
 /// # Errors
-/// The last one's, when the table does not answer or something panics. It is in the log.
-pub async fn run_schedules(app: &App, jumped: bool) -> Result<(), Problem> {
-    let mut outcome = Ok(());
-    let [_, others @ ..] = sweeps(app);
-    let watched: (_, Sweep<'_>) = ("time-forfeit", Box::pin(time_forfeit::run(app, jumped)));
-    for (name, sweep) in [watched].into_iter().chain(others) {
+/// One's, when the table does not answer or something panics. All are in the log.
+pub async fn run_schedules(app: &App) -> Result<(), Problem> {
+    run_beside(Schedule::ALL.map(|schedule| (schedule.name(), schedule.run(app, false)))).await
+}
+
+async fn run_beside<'a>(
+    sweeps: impl IntoIterator<Item = (&'static str, Sweep<'a>)>,
+) -> Result<(), Problem> {
+    let runs = sweeps.into_iter().map(async |(name, sweep)| {
         let run = async {
             let swept = sweep.await?;
             if swept != Swept::default() {
@@ -89,12 +137,11 @@ pub async fn run_schedules(app: &App, jumped: bool) -> Result<(), Problem> {
             }
             Ok(())
         };
-        if let Err(problem) = alone(run).await {
+        alone(run).await.inspect_err(|problem| {
             tracing::error!(sweep = name, %problem, "a schedule failed");
-            outcome = Err(problem);
-        }
-    }
-    outcome
+        })
+    });
+    join_all(runs).await.into_iter().collect()
 }
 
 /// What comes of some work, and a panic as a problem of the server.
@@ -105,7 +152,30 @@ pub(crate) async fn alone(work: impl Future<Output = Result<(), Problem>>) -> Re
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use tokio::sync::oneshot;
+    use tokio::time::timeout;
+
     use super::*;
+
+    /// A mail server that hangs holds up no flag.
+    #[tokio::test]
+    async fn what_hangs_holds_up_nothing_else() {
+        let (fell, has_fallen) = oneshot::channel();
+        let mails: Sweep<'_> = Box::pin(async {
+            has_fallen.await.expect("the flag falls meanwhile");
+            Ok(Swept::default())
+        });
+        let panics: Sweep<'_> = Box::pin(async { panic!("a fault of ours") });
+        let flags: Sweep<'_> = Box::pin(async {
+            fell.send(()).expect("mails that wait");
+            Ok(Swept::default())
+        });
+        let run = run_beside([("mails", mails), ("panics", panics), ("flags", flags)]);
+        let ended = timeout(Duration::from_secs(10), run).await.expect("nothing waits");
+        assert_eq!(ended.expect_err("the panic").code(), "internal");
+    }
 
     #[tokio::test]
     async fn a_panic_is_a_problem() {

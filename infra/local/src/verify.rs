@@ -2,7 +2,7 @@
 
 mod check;
 mod histories;
-mod line;
+pub(crate) mod line;
 mod root;
 
 use std::fs;
@@ -131,7 +131,7 @@ pub fn faults(record: &Record, keys: &Jwks) -> Vec<Fault> {
     Checked::new(record, keys).faults
 }
 
-async fn published_keys(place: &str) -> Result<Jwks, String> {
+pub(crate) async fn published_keys(place: &str) -> Result<Jwks, String> {
     if !place.starts_with("https://") && !place.starts_with("http://") {
         return read_json(Path::new(place));
     }

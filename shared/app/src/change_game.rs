@@ -35,6 +35,38 @@ pub struct Changed {
     pub repeated: bool,
 }
 
+/// How a game stood before events were appended.
+pub(crate) struct Stood {
+    waited: bool,
+    was_over: bool,
+    adjudicated: bool,
+}
+
+impl Stood {
+    /// How it stands.
+    pub(crate) fn of(game: &Game) -> Stood {
+        Stood {
+            waited: game.referred().is_some(),
+            was_over: game.ending().is_some(),
+            adjudicated: game.is_in_adjudication(),
+        }
+    }
+
+    /// What is written of events that have brought it to `game`.
+    pub(crate) fn appended<'a>(&self, game: &Game, events: &'a [Event]) -> Appended<'a> {
+        Appended {
+            events,
+            deadline: game.deadline(),
+            ending: game.ending().copied(),
+            // Nothing else can follow a game's end.
+            reopened: self.was_over,
+            referred: (self.waited, game.referred().is_some()),
+            adjudication: (self.adjudicated, game.is_in_adjudication()),
+            ..Appended::default()
+        }
+    }
+}
+
 impl App {
     /// Loads a game and replays its log.
     ///
@@ -89,8 +121,7 @@ impl App {
                 check_message_count(stored.messages)?;
             }
             let index = game.log().len();
-            let (waited, was_over) = (game.referred().is_some(), game.ending().is_some());
-            let adjudicated = game.is_in_adjudication();
+            let stood = Stood::of(&game);
             for event in &events {
                 game.apply(event).map_err(Problem::internal)?;
             }
@@ -114,16 +145,10 @@ impl App {
                 None => Vec::new(),
             };
             let appended = Appended {
-                events: &events,
-                deadline: game.deadline(),
-                ending: game.ending().copied(),
-                // Nothing else can follow a game's end.
-                reopened: was_over,
                 message: message.as_ref(),
                 lines: lines.as_ref().map(|before| LinesChange { before, left: &left }),
-                referred: (waited, game.referred().is_some()),
-                adjudication: (adjudicated, game.is_in_adjudication()),
                 leave,
+                ..stood.appended(&game, &events)
             };
             match self.store.append(&stored, &appended).await {
                 Ok(()) => return Ok(Changed { game, index, repeated: false }),

@@ -61,7 +61,8 @@ pub struct PublicKey {
 }
 
 impl PublicKey {
-    fn new(public: &str) -> Option<PublicKey> {
+    /// The key with its name; none for anything but 32 bytes in base64url.
+    pub fn new(public: &str) -> Option<PublicKey> {
         decode(public)?;
         let digest = aws_lc_rs::digest::digest(&aws_lc_rs::digest::SHA256, public.as_bytes());
         Some(PublicKey { id: BASE64.encode(digest.as_ref().get(..12)?), public: public.to_owned() })

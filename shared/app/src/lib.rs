@@ -44,6 +44,7 @@ mod parameters;
 mod people;
 mod permissions;
 mod person_name;
+mod play_in;
 mod postmark;
 mod present;
 mod private_token;
@@ -93,15 +94,17 @@ pub use describe::describe;
 pub use export::EXPORT_DAYS;
 pub use files::{Fetched, FileStream, FileWriter, Files};
 pub use head::{Head, read_head};
+pub use hex::hex;
 pub use http::finish;
 pub use import::IMPORT_DAYS;
-pub use keys::{Given, Half, Keys, PublicKey, PushKey, Secret, Secrets};
+pub use keys::{BadSecret, Given, Half, Keys, PublicKey, PushKey, Secret, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
 pub use lots::{
     Lot, ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
 };
 pub use permissions::{About, Act, PERMISSIONS, Who};
 pub use person_name::{NAME_CHARACTERS_MAX, PersonName};
+pub use play_in::play_in;
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use present::{FRESH_SECONDS, Fresh, Present};
 pub use private_token::{PrivatePurpose, PrivateToken};

@@ -52,6 +52,7 @@ mod place;
 mod player;
 mod player_rating;
 mod player_record;
+mod postmark_keys;
 mod push_subscription;
 mod rating_list;
 mod rating_run;

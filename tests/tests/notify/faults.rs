@@ -1,11 +1,16 @@
 //! What fails: the mail server for a day or for good, and the machine between any two calls of its
 //! store.
 
-use notify::{Delivered, GIVEN_UP_SECONDS, LEASE_SECONDS};
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
+
+use notify::{Delivered, GIVEN_UP_SECONDS, LEASE_SECONDS, letter_of};
 use rules::{Color, Event, GameId};
 use serde_json::{Value, json};
-use store::MailChoice;
+use store::{MailChoice, Notice, NoticeKind};
 use tests::{DAY, Front, Network, START, TestApp, Trouble};
+use tracing_subscriber::fmt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::{
     append, bring, choose, device, mail_of, mails, pending, play, record, ringing, settle,
@@ -41,6 +46,41 @@ async fn sending_fails_for_a_day() {
     assert_eq!(settle(&app.app).await, [Delivered::Sent]);
     assert_eq!(mails(&app), [mail_of(pairing.players.black, pairing.game)]);
     assert!(app.app.store.dead_letters().await.expect("letters").is_empty());
+}
+
+/// A fault in composing is logged with the notice's key, which names the game: among thousands of mails
+/// nobody finds it otherwise.
+#[tokio::test]
+async fn a_fault_names_the_notice() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(48_201).await;
+    let said = Arc::new(Mutex::new(Vec::new()));
+    let log = Arc::clone(&said);
+    let subscriber = fmt().with_ansi(false).with_writer(move || Lines(Arc::clone(&log)));
+    let kind = NoticeKind::ClaimRejected { game: pairing.game, event: 99 };
+    let notice = Notice { player: pairing.players.white, kind };
+    {
+        let _guard = subscriber.set_default();
+        let composed = letter_of(&app.app, &notice).await;
+        assert_eq!(composed.expect_err("there is no such event").code(), "internal");
+    }
+    let said = String::from_utf8(said.lock().expect("the log").clone()).expect("a text");
+    let line = said.lines().find(|line| line.contains("ERROR")).expect("a line");
+    assert!(line.contains("game-48201-event-99") && line.contains("not in the log"), "{line}");
+    assert!(line.contains(&format!("player={}", notice.player)), "{line}");
+}
+
+/// What is logged.
+struct Lines(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("the log").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// After three days a mail is given up; an officer has it tried again.

@@ -11,6 +11,7 @@ use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, Request};
 use axum::response::Response;
+use http_body_util::BodyExt;
 use hyper::body::{Body as HttpBody, Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -25,6 +26,8 @@ const HEAD: Duration = Duration::from_secs(30);
 /// How long it may take over the body: some megabytes of an import, over a slow line. The API on AWS
 /// waits as long for everything together.
 const BODY: Duration = Duration::from_secs(30);
+/// How much of a body is read that nobody wants; a connection that sends more is closed.
+const REST_BYTES_MAX: usize = 32 << 20;
 /// Connections at a time, of the thousand files that a process may usually open; further ones wait.
 const CONNECTIONS_MAX: usize = 800;
 /// How long requests may take to end when the server does.
@@ -93,9 +96,51 @@ async fn answer(
     peer: SocketAddr,
     request: axum::http::Request<Incoming>,
 ) -> Result<Response, Infallible> {
-    let mut request: Request = request.map(|body| Body::new(Timed::new(body, BODY)));
+    let mut request: Request = request.map(|body| Body::new(Rest(Some(Timed::new(body, BODY)))));
     request.extensions_mut().insert(ConnectInfo(peer));
     router.oneshot(request).await
+}
+
+/// A body of which the rest is read when whoever asked for it wants no more of it: a connection that is
+/// closed on somebody who is still sending shows a broken pipe in place of the refusal.
+struct Rest(Option<Timed<Incoming>>);
+
+impl Drop for Rest {
+    fn drop(&mut self) {
+        let Some(mut body) = self.0.take().filter(|body| !body.is_end_stream()) else { return };
+        tokio::spawn(async move {
+            let mut left = REST_BYTES_MAX;
+            while let Some(Ok(frame)) = body.frame().await {
+                left = left.saturating_sub(frame.data_ref().map_or(0, Bytes::len));
+                if left == 0 {
+                    return;
+                }
+            }
+        });
+    }
+}
+
+impl HttpBody for Rest {
+    type Data = Bytes;
+    type Error = axum::BoxError;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::BoxError>>> {
+        match &mut self.0 {
+            Some(body) => Pin::new(body).poll_frame(context),
+            None => Poll::Ready(None),
+        }
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.0.as_ref().is_none_or(HttpBody::is_end_stream)
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.0.as_ref().map_or_else(SizeHint::default, HttpBody::size_hint)
+    }
 }
 
 /// A body that fails when it has not come in time.

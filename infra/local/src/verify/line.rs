@@ -8,7 +8,7 @@ use rules::{
 };
 
 /// Every ending that a move's line can name.
-const BOARD_ENDINGS: [BoardEnding; 6] = [
+pub(crate) const BOARD_ENDINGS: [BoardEnding; 6] = [
     BoardEnding::Checkmate,
     BoardEnding::Stalemate,
     BoardEnding::DeadPosition,
@@ -44,7 +44,7 @@ pub(super) fn move_in(line: &str) -> Option<&str> {
 }
 
 /// The event of a line that follows `game`; none when there is no such event, or no such move.
-pub(super) fn read_event(line: &str, game: &Game) -> Option<Event> {
+pub(crate) fn read_event(line: &str, game: &Game) -> Option<Event> {
     let (_, rest) = line.split_once(' ')?;
     let (at, said) = rest.split_once(' ')?;
     let at = instant(at)?;

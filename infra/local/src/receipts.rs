@@ -1,0 +1,118 @@
+//! `posthorn restore-receipts`: after a restore, what was acknowledged since is played in again from the
+//! receipts, heads and records that players have kept.
+//!
+//! Every signature covers the hash of the whole log up to its entry. An entry is played in where it follows
+//! the log as it stands, comes to the signed hash, and is possible by the rules. So nobody can play in
+//! anything that the server has not signed, and nothing that it has signed is judged once more.
+
+mod game;
+mod proofs;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use app::Jwks;
+use clap::Args;
+use rules::GameId;
+use store::Store;
+
+use self::game::{Outcome, play_game};
+use self::proofs::Proofs;
+use crate::embedded::Embedded;
+use crate::folder::database;
+use crate::folder::database::KEYS;
+use crate::secrets;
+use crate::verify::published_keys;
+
+/// Why nothing could be done, in words.
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// After a restore: play moves in again from the receipts and records that players have kept. The server
+/// must not run; what is known already is left as it is, so that it can be done again with more files.
+#[derive(Debug, Args)]
+pub struct Options {
+    /// Files with receipts and heads, one on each line, or with a game's record, as
+    /// /api/games/{id}/record gives it; folders with such files.
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// The folder of the server's data.
+    #[arg(long, env = "POSTHORN_DATA", default_value = "data")]
+    pub data: PathBuf,
+    /// The DynamoDB table's name.
+    #[arg(long, env = "POSTHORN_TABLE", default_value = "posthorn")]
+    pub table: String,
+    /// Use a DynamoDB at this address (http://…) instead of the embedded one in the data folder.
+    #[arg(long, env = "POSTHORN_ENDPOINT_URL", requires = "keys")]
+    pub endpoint_url: Option<String>,
+    /// Use the table in AWS, by the variables AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and
+    /// AWS_SESSION_TOKEN.
+    #[cfg(feature = "aws")]
+    #[arg(long, requires = "keys", conflicts_with = "endpoint_url")]
+    pub aws: bool,
+    /// The server's published keys (/.well-known/jwks.json), a file or an address, in place of keys.json in
+    /// the data folder. Only what these have signed is believed: take them from where you trust them.
+    #[arg(long)]
+    pub keys: Option<String>,
+}
+
+/// Runs the command: 0 when everything is in the logs now, 1 when something is not, 2 when nothing could be
+/// done.
+pub async fn run(options: &Options) -> ExitCode {
+    match play_all(options).await {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("posthorn: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+async fn play_all(options: &Options) -> Result<bool, Failure> {
+    let keys = keys(options).await?;
+    let proofs = Proofs::read(&options.files, &keys)?;
+    // Held until all is written.
+    let (_embedded, store) = table(options).await?;
+    for doubt in &proofs.doubts {
+        println!("{doubt}");
+    }
+    let mut whole = proofs.doubts.is_empty();
+    for (number, of_game) in &proofs.games {
+        let outcome = match play_game(&store, GameId(*number), of_game).await {
+            Ok(outcome) => outcome,
+            Err(problem) => Outcome::doubted(problem.to_string()),
+        };
+        print!("{}", outcome.told(*number));
+        whole &= outcome.is_whole();
+    }
+    Ok(whole)
+}
+
+async fn keys(options: &Options) -> Result<Jwks, Failure> {
+    if let Some(place) = &options.keys {
+        return Ok(published_keys(place).await?);
+    }
+    let path = options.data.join(KEYS);
+    let secrets = secrets::load(&options.data, app::system_random)?;
+    let secrets = secrets.ok_or_else(|| format!("there is no {}", path.display()))?;
+    Ok(secrets::ready(&path, &secrets)?.jwks())
+}
+
+/// The table, and the embedded database where that is what it is in.
+async fn table(options: &Options) -> Result<(Option<Embedded>, Store), Failure> {
+    #[cfg(feature = "aws")]
+    if options.aws {
+        let aws = store::aws::Aws::from_environment()?;
+        return Ok((None, Store::in_aws(&aws, &options.table)));
+    }
+    if let Some(endpoint) = &options.endpoint_url {
+        return Ok((None, Store::at_endpoint(endpoint, &options.table)));
+    }
+    let file = database::path_in(&options.data);
+    if !file.exists() {
+        return Err(format!("there is no {}", file.display()).into());
+    }
+    let embedded = Embedded::open(&options.data)?;
+    let store = embedded.store(&options.table).await?;
+    Ok((Some(embedded), store))
+}
