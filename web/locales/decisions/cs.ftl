@@ -7,6 +7,8 @@ queue-count = { $n ->
    *[other] Čeká { $n } věcí
  }
 queue-lede = Všechno, co na vás čeká, od nejstaršího.
+gap-warning = Od { $from } do { $until } server neběžel, nebo měl špatný čas. Dokud nerozhodnete, nikdo neprohraje na čas.
+gap-decide = Rozhodnout
 queue-empty = Na stole nic není
 queue-empty-text = Objeví se tu reklamace, dotazy, oznámení a odvolání.
 queue-kind = Druh

@@ -6,6 +6,8 @@ queue-count = { $n ->
    *[other] { $n } matters wait
  }
 queue-lede = Everything that waits for you, the oldest first.
+gap-warning = The server was away, or its clock was wrong, from { $from } until { $until }. No game is lost on time until you decide.
+gap-decide = Decide
 queue-empty = Your desk is empty
 queue-empty-text = Claims, questions, reports and appeals appear here.
 queue-kind = Which kind

@@ -42,8 +42,6 @@ outage-reinstated = { $n ->
    *[other] { $n } prohraných partií pokračuje
  }
 gap-title = Server neběžel: rozhodněte
-gap-warning = Od { $from } do { $until } server neběžel, nebo měl špatný čas. Dokud nerozhodnete, nikdo neprohraje na čas.
-gap-decide = Rozhodnout
 gap-text = Žádná partie od té doby neskončila na čas a do Vašeho rozhodnutí ani neskončí. Co hráči zatím udělají, platí od okamžiku, kdy to udělali.
 gap-what = Co s touto dobou?
 gap-give-back = Vrátit ji všem běžícím partiím

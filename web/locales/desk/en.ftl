@@ -41,8 +41,6 @@ outage-reinstated = { $n ->
    *[other] { $n } games that were lost go on
  }
 gap-title = The server was away: decide
-gap-warning = The server was away, or its clock was wrong, from { $from } until { $until }. No game is lost on time until you decide.
-gap-decide = Decide
 gap-text = No game has been ended since, and none will be until you decide. What players do meanwhile counts by its own moment.
 gap-what = What becomes of this time?
 gap-give-back = Give it back to every running game

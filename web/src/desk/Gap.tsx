@@ -62,7 +62,7 @@ export function GapForm({ gap, onSend }: Props) {
             <label key={each} class="check">
               <input type="radio" name="what" value={each} defaultChecked={each === 'give-back'} />
               <span>
-                {t(`gap-${each}`)} <span class="muted small">{t(`gap-${each}-hint`)}</span>
+                {t(`gap-${each}`)} <span class="hint">{t(`gap-${each}-hint`)}</span>
               </span>
             </label>
           ))}

@@ -87,7 +87,7 @@ export function OutageForm({ sections, everything, onSend }: Props) {
         <label class="check">
           <input type="checkbox" name="reinstate" value="yes" />
           <span>
-            {t('outage-reinstate')} <span class="muted small">{t('outage-reinstate-hint')}</span>
+            {t('outage-reinstate')} <span class="hint">{t('outage-reinstate-hint')}</span>
           </span>
         </label>
         <TextField
