@@ -2,6 +2,7 @@
 //!
 //! `cargo bench -p tests -- stream` prints the figures of one part alone.
 
+mod check;
 mod cost;
 mod cpu;
 mod events;
@@ -48,6 +49,9 @@ fn main() -> ExitCode {
     }
     if wanted("rating-run") {
         runtime.block_on(rating_run::run());
+    }
+    if wanted("check") {
+        runtime.block_on(check::run());
     }
     if wanted("cost") {
         runtime.block_on(cost::run());
