@@ -5,6 +5,8 @@
 mod backup;
 #[path = "folder/damage.rs"]
 mod damage;
+#[path = "folder/gap.rs"]
+mod gap;
 #[path = "folder/receipts.rs"]
 mod receipts;
 #[path = "folder/stops.rs"]
