@@ -182,7 +182,7 @@ test('200 events to choose from, no events, and no office', async ({ page }) => 
   await page.getByRole('button', { name: 'Choose all' }).click();
   await expect(page.getByText('200 of 200 events chosen')).toBeVisible();
   await page.getByLabel('Find an event').fill('Event 42');
-  await page.getByRole('checkbox').uncheck();
+  await page.getByRole('checkbox', { name: 'Event 42' }).uncheck();
   await expect(page.getByText('199 of 200 events chosen')).toBeVisible();
   await inspect(page, 'an outage in 200 events');
   await mockOutages(page, 0);
