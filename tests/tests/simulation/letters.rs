@@ -65,7 +65,7 @@ impl TimeWorld {
             }
             let late = fates.iter().find(|(_, fate)| matches!(fate, Fate::Waits(at) if *at <= now));
             assert_eq!(late, None, "player {player} at {now}");
-            let asked = self.asked_of(player, now);
+            let asked = self.asked_of(player, now, &fates);
             for (key, droppable) in asked {
                 let fate = fates.get(&key);
                 assert!(fate.is_some(), "{key} was not told to {player} at {now}: {fates:?}");
@@ -76,8 +76,14 @@ impl TimeWorld {
         self.retry_given_up().await;
     }
 
-    /// What the present asks to be told to a player, and whether it may have been dropped.
-    fn asked_of(&self, player: u32, now: i64) -> Vec<(String, bool)> {
+    /// What the present asks to be told to a player, and whether it may have been dropped. Who was told of
+    /// 35 days without a move is told of no fewer where an outage or a clock has moved them away again.
+    fn asked_of(
+        &self,
+        player: u32,
+        now: i64,
+        fates: &BTreeMap<String, Fate>,
+    ) -> Vec<(String, bool)> {
         let mut asked = Vec::new();
         let mine = |table: &&Table| table.players.contains(&player) && table.timed.ended.is_none();
         for table in self.tables.iter().filter(mine) {
@@ -87,7 +93,13 @@ impl TimeWorld {
                 asked.push((format!("leave-ended-{until}"), false));
             }
             if timed.flagged.is_none() && timed.turn() == side {
-                let last = reminders(table, now).into_iter().filter_map(|mut due| due.pop());
+                let ever = reminders(table, i64::MAX).into_iter();
+                let last =
+                    reminders(table, now).into_iter().zip(ever).filter_map(|(mut due, all)| {
+                        let later = &all[due.len()..];
+                        let is_past = later.iter().any(|(_, key)| fates.contains_key(key));
+                        due.pop().filter(|_| !is_past)
+                    });
                 asked.extend(last.map(|(_, key)| (key, true)));
             }
         }
