@@ -18,6 +18,8 @@ mod claims;
 mod conditional;
 #[path = "api/count.rs"]
 mod count;
+#[path = "api/damaged.rs"]
+mod damaged;
 #[path = "api/dead_letters.rs"]
 mod dead_letters;
 #[path = "api/decision_requests.rs"]
