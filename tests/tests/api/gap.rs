@@ -6,8 +6,8 @@
 use posthorn::demo::Pairing;
 use rules::{FlagRule, GameId, Instant, PlayerId, SilenceRule, Terms, TimeControl};
 use serde_json::{Value, json};
-use store::{Role, Section, SectionId};
-use tests::{Answer, DAY, Person, START, TestApp};
+use store::{EventId, Role, Section, SectionId};
+use tests::{Answer, DAY, Person, START, TestApp, as_function};
 
 const FIRST: i64 = 36 * DAY;
 const MINUTE: i64 = 60;
@@ -24,7 +24,7 @@ async fn officer(app: &TestApp) -> Person<'_> {
 
 /// One run of the schedule that ends games.
 async fn run(app: &TestApp) -> u32 {
-    time_forfeit::run(&app.app, false).await.expect("a run").acted
+    as_function("time-forfeit", time_forfeit::run(&app.app, false)).await.expect("a run").acted
 }
 
 /// A run each minute, until that second.
@@ -293,5 +293,28 @@ async fn bad_bodies_are_refused() {
         (GAP, json!({ "from": moment(0), "reason": "Away." }), "422 invalid_body"),
     ] {
         assert_eq!(desk.post(path, &body).await.verdict(), expected, "{path} {body}");
+    }
+}
+
+/// All sections of an event, and of no other.
+#[tokio::test]
+async fn an_outage_is_of_an_event() {
+    let app = TestApp::new().await;
+    let desk = officer(&app).await;
+    let game = app.pairing(1).await;
+    for (id, event) in [(600, 5), (601, 5), (602, 6)] {
+        let section = Section::new(SectionId(id), format!("Group {id}"), "Cup");
+        let section = Section { event: Some(EventId(event)), ..section };
+        app.app.store.create_section(&section).await.expect("a section");
+        app.create_game(GameId(id), SectionId(id), game.terms()).await;
+    }
+    app.wait(DAY);
+    let body = json!({ "event": 5, "from": moment(0), "until": moment(DAY), "reason": "Away." });
+    let decided = desk.post(OUTAGES, &body).await.expect(200).json;
+    let outage = &decided["outages"][0];
+    assert_eq!((&outage["section_count"], &outage["games_done"]), (&json!(2), &json!(2)));
+    for (id, expected) in [(600, FIRST + DAY), (601, FIRST + DAY), (602, FIRST)] {
+        let (_, game) = app.app.load_game(GameId(id)).await.expect("a game");
+        assert_eq!(game.deadline().map(|at| at - START), Some(expected), "{id}");
     }
 }
