@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::os::unix::fs::MetadataExt;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -166,6 +167,18 @@ pub fn beside() -> PathBuf {
 /// # Panics
 /// When the folder cannot be written to.
 pub async fn prepare(data: &Path, count: u32, now: Instant) -> Vec<(Pairing, ByColor<String>)> {
+    prepare_numbered(data, 1..count + 1, now).await
+}
+
+/// The same for the pairs with these numbers.
+///
+/// # Panics
+/// When the folder cannot be written to.
+pub async fn prepare_numbered(
+    data: &Path,
+    numbers: Range<u32>,
+    now: Instant,
+) -> Vec<(Pairing, ByColor<String>)> {
     let embedded = Embedded::open(data).expect("the data folder");
     let keys = secrets::load_or_make(data, system_random).expect("the keys");
     let app = App {
@@ -183,7 +196,7 @@ pub async fn prepare(data: &Path, count: u32, now: Instant) -> Vec<(Pairing, ByC
     };
     let mut games = Vec::new();
     // Chess, Chess960 and Makruk in turn.
-    for (number, variant) in (1..=count).zip(Variant::ALL.into_iter().cycle()) {
+    for (number, variant) in numbers.zip(Variant::ALL.into_iter().cycle()) {
         let pairing = Pairing { variant, ..Pairing::new(number, now) };
         pairing.create(&app, "no password").await.expect("a new game");
         games.push((pairing, pairing.players.map(|player| token(&app.keys, player, now))));
