@@ -6,8 +6,12 @@
 //! its seed and the folder that it leaves, and the command ends with 1. A small share of each runs in
 //! every `make test`, as a test of the part's name.
 
+#[path = "campaign/bits.rs"]
+mod bits;
 #[path = "campaign/disk.rs"]
 mod disk;
+#[path = "campaign/failing_disk.rs"]
+mod failing_disk;
 #[path = "campaign/kills.rs"]
 mod kills;
 #[path = "campaign/ledger.rs"]
@@ -18,6 +22,8 @@ mod order;
 mod power;
 #[path = "campaign/process.rs"]
 mod process;
+#[path = "campaign/races.rs"]
+mod races;
 #[path = "campaign/shim.rs"]
 mod shim;
 
@@ -31,6 +37,10 @@ enum Part {
     Kills,
     Power,
     FirstStart,
+    Bits,
+    FailingDisk,
+    FullDisk,
+    Races,
 }
 
 /// How much of a part is tried, unless somebody says otherwise.
@@ -54,10 +64,14 @@ const fn share(
     Share { part, name, counted, campaign, test }
 }
 
-const SHARES: [Share; 3] = [
+const SHARES: [Share; 7] = [
     share(Part::Kills, ["kills", "kills"], (250, 240), Some((5, 60))),
     share(Part::Power, ["power", "cuts"], (200, 240), Some((10, 60))),
     share(Part::FirstStart, ["first-start", "starts"], (60, 60), None),
+    share(Part::Bits, ["bits", "bits"], (10_000, 120), Some((500, 60))),
+    share(Part::FailingDisk, ["failing-disk", "disk-faults"], (24, 120), Some((1, 60))),
+    share(Part::FullDisk, ["full-disk", "full-disks"], (1, 60), None),
+    share(Part::Races, ["races", "races"], (100, 90), Some((10, 60))),
 ];
 
 impl Part {
@@ -66,6 +80,10 @@ impl Part {
             Part::Kills => kills::run(&order).await,
             Part::Power => power::run(&order).await,
             Part::FirstStart => power::first_start(&order).await,
+            Part::Bits => bits::run(&order).await,
+            Part::FailingDisk => failing_disk::run(&order).await,
+            Part::FullDisk => failing_disk::full(&order).await,
+            Part::Races => races::run(&order).await,
         }
     }
 }

@@ -45,6 +45,8 @@ pub(crate) struct Table {
     pub(crate) times: Vec<Duration>,
     /// How often each other status was answered.
     pub(crate) refused: BTreeMap<u16, u64>,
+    /// How often there was no answer.
+    pub(crate) unanswered: u64,
 }
 
 /// All games of a data folder.
@@ -63,10 +65,6 @@ impl Table {
         format!("{origin}/api/games/{}{rest}", self.pairing.game)
     }
 
-    fn token(&self, ply: usize) -> &str {
-        self.tokens.get(Color::from_white(ply.is_multiple_of(2)))
-    }
-
     /// The request for a half-move: the same one each time.
     pub(crate) fn request(
         &self,
@@ -79,7 +77,23 @@ impl Table {
         if ply.is_multiple_of(MESSAGE_EVERY) {
             body["message"] = json!(format!("At half-move {ply}."));
         }
-        http.post(self.url(origin, "/moves")).bearer_auth(self.token(ply)).json(&body)
+        self.ask(http, origin, Color::from_white(ply.is_multiple_of(2)), &body)
+    }
+
+    /// Any request for a move.
+    pub(crate) fn ask(
+        &self,
+        http: &Client,
+        origin: &str,
+        by: Color,
+        body: &Value,
+    ) -> reqwest::RequestBuilder {
+        http.post(self.url(origin, "/moves")).bearer_auth(self.tokens.get(by)).json(body)
+    }
+
+    /// The game as its players see it.
+    pub(crate) fn page(&self, http: &Client, origin: &str) -> reqwest::RequestBuilder {
+        http.get(self.url(origin, "")).bearer_auth(&self.tokens.white)
     }
 
     /// Plays on until the server is gone or `until` is over. Whoever is told to come again does so with
@@ -94,9 +108,14 @@ impl Table {
         while begun.elapsed() < until && self.held.len() < 2 * PLIES {
             let asked = Stopwatch::now();
             let request = self.request(&http, origin, self.held.len());
-            let Ok(Ok(answer)) = timeout(ANSWER, request.send()).await else { return };
+            let Ok(Ok(answer)) = timeout(ANSWER, request.send()).await else {
+                self.unanswered += 1;
+                return;
+            };
             let status = answer.status();
-            let Ok(sent) = answer.json::<Value>().await else { return };
+            let Ok(text) = answer.text().await else { return };
+            let sent: Value =
+                serde_json::from_str(&text).unwrap_or_else(|_| panic!("{status}: {text}"));
             if status == StatusCode::OK {
                 let receipt = sent["receipt"].as_str().expect("a receipt").to_owned();
                 self.held.push(Held { receipt, recorded: recorded() });
@@ -114,7 +133,7 @@ impl Table {
     /// # Errors
     /// What it answered instead.
     pub(crate) async fn record(&self, http: &Client, origin: &str) -> Result<Record, String> {
-        let asked = http.get(self.url(origin, "/record")).bearer_auth(self.token(0));
+        let asked = http.get(self.url(origin, "/record")).bearer_auth(&self.tokens.white);
         let answer = asked.send().await.map_err(|error| error.to_string())?;
         let (status, text) = (answer.status(), answer.text().await.unwrap_or_default());
         serde_json::from_str(&text).map_err(|error| format!("{status}, {error}: {text}"))
@@ -243,6 +262,16 @@ impl Ledger {
         self.tables.iter().chain(&self.done).map(|table| table.held.len()).sum()
     }
 
+    /// Requests that were answered with anything but a receipt.
+    pub(crate) fn refused(&self) -> u64 {
+        self.tables.iter().flat_map(|table| table.refused.values()).sum()
+    }
+
+    /// Requests without an answer.
+    pub(crate) fn unanswered(&self) -> u64 {
+        self.tables.iter().map(|table| table.unanswered).sum()
+    }
+
     /// How long moves took since the last look.
     pub(crate) fn take_times(&mut self) -> Vec<Duration> {
         self.tables.iter_mut().flat_map(|table| std::mem::take(&mut table.times)).collect()
@@ -257,6 +286,7 @@ async fn tables(data: &Path, numbers: std::ops::Range<u32>, now: Instant) -> Vec
         held: Vec::new(),
         times: Vec::new(),
         refused: BTreeMap::new(),
+        unanswered: 0,
     };
     prepared.map(table).collect()
 }
