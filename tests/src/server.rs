@@ -2,8 +2,8 @@
 
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
-use std::os::unix::fs::MetadataExt;
 use std::ops::Range;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
 use posthorn::secrets;
 use rules::{ByColor, Instant, PlayerId, Variant};
-use store::Role;
+use store::{Role, Store};
 
 use crate::just_begun;
 
@@ -181,19 +181,8 @@ pub async fn prepare_numbered(
 ) -> Vec<(Pairing, ByColor<String>)> {
     let embedded = Embedded::open(data).expect("the data folder");
     let keys = secrets::load_or_make(data, system_random).expect("the keys");
-    let app = App {
-        store: embedded.store("posthorn").await.expect("the table"),
-        clock: Clock::manual(now),
-        keys: Arc::new(Keys::new(&keys).expect("the keys")),
-        random: system_random,
-        origin: "http://127.0.0.1".into(),
-        mailer: Arc::new(Mailer::None),
-        tablebase: tablebase::Tablebase::None,
-        pusher: app::Pusher::new(),
-        gap_seconds_max: rules::GAP_SECONDS_MAX,
-        demo: false,
-        files: app::Files::memory(),
-    };
+    let store = embedded.store("posthorn").await.expect("the table");
+    let app = app_over(store, Keys::new(&keys).expect("the keys"), now);
     let mut games = Vec::new();
     // Chess, Chess960 and Makruk in turn.
     for (number, variant) in numbers.zip(Variant::ALL.into_iter().cycle()) {
@@ -202,6 +191,23 @@ pub async fn prepare_numbered(
         games.push((pairing, pairing.players.map(|player| token(&app.keys, player, now))));
     }
     games
+}
+
+/// Everything that the functions need over a store, on a clock that somebody moves, with no way out.
+pub fn app_over(store: Store, keys: Keys, now: Instant) -> App {
+    App {
+        store,
+        clock: Clock::manual(now),
+        keys: Arc::new(keys),
+        random: system_random,
+        origin: "http://127.0.0.1".into(),
+        mailer: Arc::new(Mailer::None),
+        tablebase: tablebase::Tablebase::None,
+        pusher: app::Pusher::new(),
+        gap_seconds_max: rules::GAP_SECONDS_MAX,
+        demo: false,
+        files: app::Files::memory(),
+    }
 }
 
 /// A token of a player, for the server of this data folder.

@@ -8,14 +8,24 @@
 
 #[path = "campaign/bits.rs"]
 mod bits;
+#[path = "campaign/clocks.rs"]
+mod clocks;
+#[path = "campaign/crowd.rs"]
+mod crowd;
 #[path = "campaign/disk.rs"]
 mod disk;
 #[path = "campaign/failing_disk.rs"]
 mod failing_disk;
+#[path = "campaign/flags.rs"]
+mod flags;
 #[path = "campaign/kills.rs"]
 mod kills;
 #[path = "campaign/ledger.rs"]
 mod ledger;
+#[path = "campaign/many.rs"]
+mod many;
+#[path = "campaign/neighbours.rs"]
+mod neighbours;
 #[path = "campaign/order.rs"]
 mod order;
 #[path = "campaign/power.rs"]
@@ -24,8 +34,12 @@ mod power;
 mod process;
 #[path = "campaign/races.rs"]
 mod races;
+#[path = "campaign/seeds.rs"]
+mod seeds;
 #[path = "campaign/shim.rs"]
 mod shim;
+#[path = "campaign/works.rs"]
+mod works;
 
 use std::process::ExitCode;
 
@@ -41,6 +55,12 @@ enum Part {
     FailingDisk,
     FullDisk,
     Races,
+    Flags,
+    Clocks,
+    Neighbours,
+    Works,
+    Many,
+    Seeds,
 }
 
 /// How much of a part is tried, unless somebody says otherwise.
@@ -64,7 +84,7 @@ const fn share(
     Share { part, name, counted, campaign, test }
 }
 
-const SHARES: [Share; 7] = [
+const SHARES: [Share; 13] = [
     share(Part::Kills, ["kills", "kills"], (250, 240), Some((5, 60))),
     share(Part::Power, ["power", "cuts"], (200, 240), Some((10, 60))),
     share(Part::FirstStart, ["first-start", "starts"], (60, 60), None),
@@ -72,6 +92,12 @@ const SHARES: [Share; 7] = [
     share(Part::FailingDisk, ["failing-disk", "disk-faults"], (24, 120), Some((1, 60))),
     share(Part::FullDisk, ["full-disk", "full-disks"], (1, 60), None),
     share(Part::Races, ["races", "races"], (100, 90), Some((10, 60))),
+    share(Part::Flags, ["flags", "flags"], (3_000, 120), None),
+    share(Part::Clocks, ["clocks", "clocks"], (4, 180), None),
+    share(Part::Neighbours, ["neighbours", "neighbours"], (1, 150), None),
+    share(Part::Works, ["works", "works"], (6, 150), None),
+    share(Part::Many, ["many", "games"], (20_000, 300), None),
+    share(Part::Seeds, ["seeds", "seeds"], (20, 240), None),
 ];
 
 impl Part {
@@ -84,6 +110,12 @@ impl Part {
             Part::FailingDisk => failing_disk::run(&order).await,
             Part::FullDisk => failing_disk::full(&order).await,
             Part::Races => races::run(&order).await,
+            Part::Flags => flags::run(&order).await,
+            Part::Clocks => clocks::run(&order).await,
+            Part::Neighbours => neighbours::run(&order).await,
+            Part::Works => works::run(&order).await,
+            Part::Many => many::run(&order).await,
+            Part::Seeds => seeds::run(&order).await,
         }
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use tokio::time::sleep;
 
 use crate::ledger::Ledger;
+use crate::many::checked;
 use crate::order::{Order, print, print_times};
 use crate::process::Launch;
 
@@ -43,6 +44,7 @@ pub(crate) async fn run(order: &Order) {
     }
     let Some(server) = started(order, &launch, &mut ready).await else { return };
     ledger.check(order, &server.origin, true).await;
+    checked(order, &data);
     print("kills", kills, "kills");
     print("of them while starting", starting, "kills");
     print("games", ledger.tables.len() + ledger.done.len(), "games");

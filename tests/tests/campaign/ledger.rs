@@ -194,9 +194,8 @@ impl Ledger {
     /// So many, made when this is the time.
     pub(crate) async fn at(data: &Path, now: Instant, count: usize) -> Ledger {
         let count = u32::try_from(count).expect("a count");
-        let mut ledger = Ledger { tables: Vec::new(), done: Vec::new(), keys: keys(data), now };
-        ledger.tables = tables(data, 1..count + 1, now).await;
-        ledger
+        let tables = tables(data, 1..count + 1, now).await;
+        Ledger { tables, done: Vec::new(), keys: keys(data), now }
     }
 
     /// Replaces those that have become long, while no server has the folder open.
@@ -293,7 +292,6 @@ async fn tables(data: &Path, numbers: std::ops::Range<u32>, now: Instant) -> Vec
 
 /// The keys with which receipts on this folder are signed, whatever a server says later.
 fn keys(data: &Path) -> Jwks {
-    std::fs::create_dir_all(data).expect("the data folder");
     let secrets = secrets::load_or_make(data, system_random).expect("the keys");
     Keys::new(&secrets).expect("the keys").jwks()
 }

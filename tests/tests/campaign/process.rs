@@ -118,6 +118,14 @@ impl Process {
         self.child.kill().await.expect("a process of our own");
     }
 
+    /// The most memory that it has had at once.
+    pub(crate) fn peak_kilobytes(&self) -> u64 {
+        let status = format!("/proc/{}/status", self.child.id().unwrap_or_default());
+        let status = std::fs::read_to_string(status).unwrap_or_default();
+        let line = status.lines().find(|line| line.starts_with("VmHWM:")).unwrap_or_default();
+        line.split_whitespace().nth(1).and_then(|number| number.parse().ok()).unwrap_or(0)
+    }
+
     /// Asks it to end, as a service manager does: how it ended, and after how long.
     pub(crate) async fn stop(mut self) -> (ExitStatus, Duration) {
         let begun = Stopwatch::now();
