@@ -3,7 +3,7 @@
 CARGO ?= cargo
 WEB := web/node_modules/.package-lock.json
 
-.PHONY: run web test lint types examples licences functions bench deploy clean
+.PHONY: run web test lint types examples licences functions bench campaign deploy clean
 
 ## run: install, build the front-end, and serve everything on http://127.0.0.1:8080
 run: web
@@ -50,6 +50,10 @@ functions:
 ## bench: name, value and unit a line
 bench: functions
 	$(CARGO) bench --locked -p tests
+
+## campaign: a fault audit in half an hour; some of it: make campaign ASKED="kills --kills 1000"
+campaign:
+	$(CARGO) test --locked --workspace --all-features --test campaign -- campaign $(ASKED)
 
 ## deploy: everything on AWS, as infra/aws/README.md says
 deploy:

@@ -82,6 +82,12 @@ impl TestApp {
 
     /// Enters players, takes them in and publishes sections of them.
     pub async fn publish(&self, event: u64, players: &[u32], sizes: &[usize]) -> Value {
+        self.propose(event, players, sizes).await;
+        self.publish_proposal(event).await
+    }
+
+    /// Enters players, takes them in and proposes sections of them.
+    pub async fn propose(&self, event: u64, players: &[u32], sizes: &[usize]) {
         let organiser = self.organiser();
         for player in players {
             let path = format!("/api/events/{event}/entries");
@@ -92,17 +98,19 @@ impl TestApp {
         let path = format!("/api/events/{event}/proposal");
         let made = organiser.post(&path, &json!({ "version": 0, "sizes": sizes })).await;
         made.expect(200);
-        self.publish_proposal(event).await
+    }
+
+    /// What is sent to publish the sections that are proposed.
+    pub async fn publication(&self, event: u64) -> Value {
+        let organiser = self.organiser();
+        let version = organiser.get(&format!("/api/events/{event}")).await.expect(200).json;
+        let proposal = organiser.get(&format!("/api/events/{event}/proposal")).await.expect(200);
+        json!({ "version": version["version"], "proposal_version": proposal.json["version"] })
     }
 
     /// Publishes the sections that are proposed.
     pub async fn publish_proposal(&self, event: u64) -> Value {
-        let organiser = self.organiser();
-        let version = organiser.get(&format!("/api/events/{event}")).await.expect(200).json;
-        let proposal = organiser.get(&format!("/api/events/{event}/proposal")).await.expect(200);
-        let body = json!({
-            "version": version["version"], "proposal_version": proposal.json["version"]
-        });
+        let (organiser, body) = (self.organiser(), self.publication(event).await);
         organiser.post(&format!("/api/events/{event}/publish"), &body).await.expect(200).json
     }
 }

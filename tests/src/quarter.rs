@@ -31,7 +31,11 @@ impl Quarter {
 
     /// The same, with earlier games that come with the list.
     pub async fn begun_with(history: &str) -> Quarter {
-        let app = TestApp::new().await;
+        Quarter::over(TestApp::new().await, history).await
+    }
+
+    /// The same on a server that is empty yet.
+    pub async fn over(app: TestApp, history: &str) -> Quarter {
         app.officials().await;
         for player in 1..=7 {
             app.member(player, "CZE", None, Role::Player).await;

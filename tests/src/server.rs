@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
+use std::ops::Range;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -12,7 +13,7 @@ use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
 use posthorn::secrets;
 use rules::{ByColor, Instant, PlayerId, Variant};
-use store::Role;
+use store::{Role, Store};
 
 use crate::just_begun;
 
@@ -166,12 +167,38 @@ pub fn beside() -> PathBuf {
 /// # Panics
 /// When the folder cannot be written to.
 pub async fn prepare(data: &Path, count: u32, now: Instant) -> Vec<(Pairing, ByColor<String>)> {
+    prepare_numbered(data, 1..count + 1, now).await
+}
+
+/// The same for the pairs with these numbers.
+///
+/// # Panics
+/// When the folder cannot be written to.
+pub async fn prepare_numbered(
+    data: &Path,
+    numbers: Range<u32>,
+    now: Instant,
+) -> Vec<(Pairing, ByColor<String>)> {
     let embedded = Embedded::open(data).expect("the data folder");
     let keys = secrets::load_or_make(data, system_random).expect("the keys");
-    let app = App {
-        store: embedded.store("posthorn").await.expect("the table"),
+    let store = embedded.store("posthorn").await.expect("the table");
+    let app = app_over(store, Keys::new(&keys).expect("the keys"), now);
+    let mut games = Vec::new();
+    // Chess, Chess960 and Makruk in turn.
+    for (number, variant) in numbers.zip(Variant::ALL.into_iter().cycle()) {
+        let pairing = Pairing { variant, ..Pairing::new(number, now) };
+        pairing.create(&app, "no password").await.expect("a new game");
+        games.push((pairing, pairing.players.map(|player| token(&app.keys, player, now))));
+    }
+    games
+}
+
+/// Everything that the functions need over a store, on a clock that somebody moves, with no way out.
+pub fn app_over(store: Store, keys: Keys, now: Instant) -> App {
+    App {
+        store,
         clock: Clock::manual(now),
-        keys: Arc::new(Keys::new(&keys).expect("the keys")),
+        keys: Arc::new(keys),
         random: system_random,
         origin: "http://127.0.0.1".into(),
         mailer: Arc::new(Mailer::None),
@@ -180,15 +207,7 @@ pub async fn prepare(data: &Path, count: u32, now: Instant) -> Vec<(Pairing, ByC
         gap_seconds_max: rules::GAP_SECONDS_MAX,
         demo: false,
         files: app::Files::memory(),
-    };
-    let mut games = Vec::new();
-    // Chess, Chess960 and Makruk in turn.
-    for (number, variant) in (1..=count).zip(Variant::ALL.into_iter().cycle()) {
-        let pairing = Pairing { variant, ..Pairing::new(number, now) };
-        pairing.create(&app, "no password").await.expect("a new game");
-        games.push((pairing, pairing.players.map(|player| token(&app.keys, player, now))));
     }
-    games
 }
 
 /// A token of a player, for the server of this data folder.

@@ -61,7 +61,12 @@ enum Command {
 pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = Cli::parse_from(arguments);
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOGGED));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    // A log on a full disk would have the request end that has something to tell in it.
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .log_internal_errors(false)
+        .init();
     match cli.command {
         Command::Serve(options) => finish(serve::run(*options).await),
         Command::Replay(options) => replay::run(&options).await,

@@ -18,7 +18,7 @@ use posthorn::table;
 use rules::{ByColor, DAY_SECONDS, Game, GameId, Instant, PlayerId};
 use serde_json::{Value, json};
 use store::{NewGame, SectionId, Store};
-use tests::ask_database;
+use tests::{ask_database, server};
 
 use super::{milliseconds, print, thousandths};
 
@@ -62,19 +62,8 @@ pub(crate) async fn run() {
 
 /// Everything that the functions need, over a store.
 pub(crate) fn app_over(store: Store, now: Instant) -> App {
-    App {
-        store,
-        clock: Clock::manual(now),
-        keys: Arc::new(Keys::new(&Secrets::generate(system_random)).expect("keys")),
-        random: system_random,
-        origin: "http://127.0.0.1".into(),
-        mailer: Arc::new(Mailer::None),
-        tablebase: tablebase::Tablebase::None,
-        pusher: app::Pusher::new(),
-        gap_seconds_max: rules::GAP_SECONDS_MAX,
-        demo: false,
-        files: app::Files::memory(),
-    }
+    let keys = Keys::new(&Secrets::generate(system_random)).expect("keys");
+    server::app_over(store, keys, now)
 }
 
 /// The item as one from before there were seals: a seal is of one number, and the copies have others.
