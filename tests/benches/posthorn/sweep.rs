@@ -5,11 +5,9 @@
 //! table has no stream, so that only the sweep is measured. `POSTHORN_BENCH_GAMES` caps how many.
 
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Instant as Stopwatch;
 
-use app::mail::Mailer;
-use app::{App, Clock, Keys, Secrets, system_random};
+use app::{App, Keys, Secrets, system_random};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use posthorn::demo::Pairing;
