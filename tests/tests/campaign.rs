@@ -93,7 +93,7 @@ const SHARES: [Share; 13] = [
     share(Part::FullDisk, ["full-disk", "full-disks"], (1, 60), None),
     share(Part::Races, ["races", "races"], (100, 90), Some((10, 60))),
     share(Part::Flags, ["flags", "flags"], (3_000, 120), None),
-    share(Part::Clocks, ["clocks", "clocks"], (4, 180), None),
+    share(Part::Clocks, ["clocks", "clocks"], (4, 180), Some((1, 60))),
     share(Part::Neighbours, ["neighbours", "neighbours"], (1, 150), None),
     share(Part::Works, ["works", "works"], (6, 150), None),
     share(Part::Many, ["many", "games"], (20_000, 300), None),

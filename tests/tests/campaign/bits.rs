@@ -40,6 +40,8 @@ pub(crate) async fn run(order: &Order) {
     let database = Embedded::open(&data).expect("the database");
     let store = database.store("posthorn").await.expect("the table");
     let file = Connection::open(data.join("posthorn.db")).expect("the file");
+    // Nothing of this has to outlast a loss of power.
+    file.pragma_update(None, "synchronous", "OFF").expect("a setting");
     let (mut dice, mut read, mut turned) = (order.dice(), Read::default(), 0);
     while turned < order.count && !order.is_over() {
         let id = dice.pick(&ledger.tables).pairing.game;

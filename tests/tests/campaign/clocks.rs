@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use app::Clock;
-use reqwest::Client;
 use rules::Instant;
 use tests::DAY;
 use tokio::time::sleep;
@@ -98,10 +97,10 @@ async fn goes_wrong(order: &Order, when: &str, while_running: bool) {
 
 /// Looks at the times of all games, and answers how many have ended.
 async fn stamps(order: &Order, ledger: &Ledger, server: &Process) -> usize {
-    let (http, mut ended) = (Client::new(), 0);
+    let mut ended = 0;
     for table in &ledger.tables {
         let game = table.pairing.game;
-        let record = match table.record(&http, &server.origin).await {
+        let record = match table.record(&server.origin).await {
             Ok(record) => record,
             Err(error) => {
                 order.fault(format!("game {game}: {error}"));

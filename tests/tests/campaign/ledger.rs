@@ -38,6 +38,8 @@ pub(crate) struct Held {
 /// One game with what its players hold.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
+    /// One for all: it opens as many connections as are needed at a time.
+    http: Client,
     pub(crate) pairing: Pairing,
     pub(crate) tokens: ByColor<String>,
     pub(crate) held: Vec<Held>,
@@ -66,34 +68,23 @@ impl Table {
     }
 
     /// The request for a half-move: the same one each time.
-    pub(crate) fn request(
-        &self,
-        http: &Client,
-        origin: &str,
-        ply: usize,
-    ) -> reqwest::RequestBuilder {
+    pub(crate) fn request(&self, origin: &str, ply: usize) -> reqwest::RequestBuilder {
         let number = u16::try_from(ply).expect("a half-move");
         let mut body = json!({ "ply": number, "move": endless_move(self.pairing.variant, number) });
         if ply.is_multiple_of(MESSAGE_EVERY) {
             body["message"] = json!(format!("At half-move {ply}."));
         }
-        self.ask(http, origin, Color::from_white(ply.is_multiple_of(2)), &body)
+        self.ask(origin, Color::from_white(ply.is_multiple_of(2)), &body)
     }
 
     /// Any request for a move.
-    pub(crate) fn ask(
-        &self,
-        http: &Client,
-        origin: &str,
-        by: Color,
-        body: &Value,
-    ) -> reqwest::RequestBuilder {
-        http.post(self.url(origin, "/moves")).bearer_auth(self.tokens.get(by)).json(body)
+    pub(crate) fn ask(&self, origin: &str, by: Color, body: &Value) -> reqwest::RequestBuilder {
+        self.http.post(self.url(origin, "/moves")).bearer_auth(self.tokens.get(by)).json(body)
     }
 
     /// The game as its players see it.
-    pub(crate) fn page(&self, http: &Client, origin: &str) -> reqwest::RequestBuilder {
-        http.get(self.url(origin, "")).bearer_auth(&self.tokens.white)
+    pub(crate) fn page(&self, origin: &str) -> reqwest::RequestBuilder {
+        self.http.get(self.url(origin, "")).bearer_auth(&self.tokens.white)
     }
 
     /// Plays on until the server is gone or `until` is over. Whoever is told to come again does so with
@@ -104,10 +95,10 @@ impl Table {
         until: Duration,
         recorded: &(dyn Fn() -> u64 + Sync),
     ) {
-        let (http, begun) = (Client::new(), Stopwatch::now());
+        let begun = Stopwatch::now();
         while begun.elapsed() < until && self.held.len() < 2 * PLIES {
             let asked = Stopwatch::now();
-            let request = self.request(&http, origin, self.held.len());
+            let request = self.request(origin, self.held.len());
             let Ok(Ok(answer)) = timeout(ANSWER, request.send()).await else {
                 self.unanswered += 1;
                 return;
@@ -132,8 +123,8 @@ impl Table {
     ///
     /// # Errors
     /// What it answered instead.
-    pub(crate) async fn record(&self, http: &Client, origin: &str) -> Result<Record, String> {
-        let asked = http.get(self.url(origin, "/record")).bearer_auth(&self.tokens.white);
+    pub(crate) async fn record(&self, origin: &str) -> Result<Record, String> {
+        let asked = self.http.get(self.url(origin, "/record")).bearer_auth(&self.tokens.white);
         let answer = asked.send().await.map_err(|error| error.to_string())?;
         let (status, text) = (answer.status(), answer.text().await.unwrap_or_default());
         serde_json::from_str(&text).map_err(|error| format!("{status}, {error}: {text}"))
@@ -164,14 +155,14 @@ impl Table {
     }
 
     /// Holds the server's record against what was acknowledged, and sends an old move again.
-    async fn check(&self, http: &Client, origin: &str, keys: &Jwks, held: usize) -> Vec<String> {
-        let record = match self.record(http, origin).await {
+    async fn check(&self, origin: &str, keys: &Jwks, held: usize) -> Vec<String> {
+        let record = match self.record(origin).await {
             Ok(record) => record,
             Err(error) => return vec![format!("game {}: {error}", self.pairing.game)],
         };
         let mut faults = self.faults(&record, keys, held);
         for ply in [held / 2, held.saturating_sub(1)].into_iter().filter(|_| held > 0) {
-            let again = self.request(http, origin, ply).send().await;
+            let again = self.request(origin, ply).send().await;
             let again = match again {
                 Ok(again) => again.json::<Value>().await.unwrap_or_default(),
                 Err(error) => json!(error.to_string()),
@@ -243,7 +234,7 @@ impl Ledger {
     pub(crate) async fn at_cut(&self, origin: &str) -> Ledger {
         let mut left = self.clone();
         for table in &mut left.tables {
-            let record = table.record(&Client::new(), origin).await;
+            let record = table.record(origin).await;
             let log = record.map(|record| record.log).unwrap_or_default();
             let receipts = log.into_iter().filter_map(|line| line.receipt);
             table.held = receipts.map(|receipt| Held { receipt, recorded: 0 }).collect();
@@ -252,7 +243,7 @@ impl Ledger {
     }
 
     async fn check_one(&self, order: &Order, origin: &str, table: &Table, held: usize) {
-        let faults = table.check(&Client::new(), origin, &self.keys, held).await;
+        let faults = table.check(origin, &self.keys, held).await;
         faults.into_iter().for_each(|fault| order.fault(fault));
     }
 
@@ -279,7 +270,9 @@ impl Ledger {
 
 async fn tables(data: &Path, numbers: std::ops::Range<u32>, now: Instant) -> Vec<Table> {
     let prepared = prepare_numbered(data, numbers, now).await.into_iter();
+    let http = Client::new();
     let table = |(pairing, tokens)| Table {
+        http: http.clone(),
         pairing,
         tokens,
         held: Vec::new(),

@@ -84,7 +84,6 @@ async fn playing(order: &Order, folder: &Path, dice: &mut Dice, found: &mut Foun
         if after.acknowledged() == before {
             order.fault(format!("{cut}: no move is taken any more"));
         }
-        after.check(order, &server.origin, false).await;
         server.kill().await;
         if order.has_faults() {
             return order.fault(format!("{cut}: {}", left.display()));

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use reqwest::Client;
 use rules::{Color, Variant};
 use serde_json::{Value, json};
 use tokio::time::timeout;
@@ -73,7 +72,7 @@ fn hold(table: &mut Table, sent: &Value) {
 
 /// LAW-4.3: one move with one receipt, and its message once.
 async fn same(order: &Order, table: &mut Table, origin: &str, seen: &mut BTreeMap<String, u64>) {
-    let requests = (0..CONNECTIONS).map(|_| answer(table.request(&Client::new(), origin, 0)));
+    let requests = (0..CONNECTIONS).map(|_| answer(table.request(origin, 0)));
     let answers = join_all(requests).await;
     let game = table.pairing.game;
     for answer in &answers {
@@ -84,7 +83,7 @@ async fn same(order: &Order, table: &mut Table, origin: &str, seen: &mut BTreeMa
         }
     }
     hold(table, &answers[0].1);
-    let page = answer(table.page(&Client::new(), origin)).await.1;
+    let page = answer(table.page(origin)).await.1;
     if page["messages"].as_array().map(Vec::len) != Some(1) {
         order.fault(format!("game {game}: the move's message is not there once: {page}"));
     }
@@ -99,7 +98,7 @@ async fn different(
 ) {
     let requests = FIRST_MOVES.map(|uci| {
         let body = json!({ "ply": 0, "move": uci });
-        answer(table.ask(&Client::new(), origin, Color::White, &body))
+        answer(table.ask(origin, Color::White, &body))
     });
     let answers = join_all(requests).await;
     let game = table.pairing.game;
@@ -114,7 +113,7 @@ async fn different(
         order.fault(format!("game {game}: different moves were answered {answers:?}"));
         return;
     }
-    let page = answer(table.page(&Client::new(), origin)).await.1;
+    let page = answer(table.page(origin)).await.1;
     if page["moves"][0]["uci"] != FIRST_MOVES[stands[0]] || page["ply"] != 1 {
         order.fault(format!("game {game}: another move stands than was acknowledged: {page}"));
     }
@@ -130,13 +129,13 @@ async fn lost(
 ) {
     for (ply, micros) in cuts.iter().enumerate() {
         let patience = Duration::from_micros(*micros as u64);
-        let first = table.request(&Client::new(), origin, ply).send();
+        let first = table.request(origin, ply).send();
         let kind = match timeout(patience, first).await {
             Ok(_) => "in time",
             Err(_) => "lost",
         };
         *seen.entry(format!("answers {kind}, asked again")).or_default() += 1;
-        let (status, sent) = answer(table.request(&Client::new(), origin, ply)).await;
+        let (status, sent) = answer(table.request(origin, ply)).await;
         if status != 200 {
             let game = table.pairing.game;
             order.fault(format!("game {game}: half-move {ply} sent again: {sent}"));
