@@ -106,7 +106,7 @@ export function GameView({ game, skew, reload }: Props) {
   // What phones hide to make room for depends on how far the move is.
   const step = !open ? 'none' : flow.step === 'choose' && flow.move ? 'chosen' : flow.step;
   return (
-    <div class={`game step-${step}`}>
+    <div class={`game step-${step}${flow.typed ? ' typed' : ''}`}>
       <h1 class="vh">{title}</h1>
       <p class="crumbs">
         <span>
@@ -131,9 +131,6 @@ export function GameView({ game, skew, reload }: Props) {
           onCancel={flow.takeBack}
         />
         <PlayerStrip game={game} color={orientation} now={now} reload={reload} />
-        {(game.count || may.start_count || may.stop_count) && (
-          <CountBox game={game} reload={reload} />
-        )}
         <ReplayBar
           replay={replay}
           last={game.ply}
@@ -147,6 +144,9 @@ export function GameView({ game, skew, reload }: Props) {
         </p>
       </div>
       <div class="side">
+        {(game.count || may.start_count || may.stop_count) && (
+          <CountBox game={game} reload={reload} />
+        )}
         {flow.news && (
           <NewsBox game={game} news={flow.news} kept={!!(flow.message || writing.text)} />
         )}

@@ -20,8 +20,8 @@ export function MoveReview({ game, flow, preview }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // On a phone the panel fills the screen: board above, button below.
-    if (innerWidth <= 640) document.querySelector('.boardcol')?.scrollIntoView();
+    // In one column the panel fills the screen: board above, button below.
+    if (innerWidth <= 820) document.querySelector('.boardcol')?.scrollIntoView();
   }, []);
 
   const { problem, uncertain, busy } = flow;

@@ -26,6 +26,8 @@ export function MoveSent({ game, me, sent, onGoOn }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
+    // On a phone it stands below the board, and so does the way on.
+    heading.current?.closest('.sent')?.scrollIntoView({ block: 'nearest' });
     void loadRunning();
   }, []);
 
@@ -36,7 +38,9 @@ export function MoveSent({ game, me, sent, onGoOn }: Props) {
   return (
     <>
       <div class="sentbox">
-        <Postmark move={label} date={date(sent.at)} />
+        <span class="stamp">
+          <Postmark move={label} date={date(sent.at)} />
+        </span>
         <div>
           <h2 tabIndex={-1} ref={heading}>
             {t('game-sent-title')}
