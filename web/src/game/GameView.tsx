@@ -14,6 +14,7 @@ import { overSince } from './clock';
 import { Conversation } from './Conversation';
 import { type ClaimSent, GameActions } from './GameActions';
 import { lazily } from './lazily';
+import { look } from './looked';
 import { MoveList } from './MoveList';
 import { MovePanel } from './MovePanel';
 import { PlayerStrip } from './PlayerStrip';
@@ -58,6 +59,8 @@ export function GameView({ game, skew, reload }: Props) {
     f: () => setOrientation(other(orientation)),
     m: () => document.getElementById('move-in')?.focus(),
   });
+
+  useEffect(() => look(game.id), [game.id]);
 
   const fallen = overSince(game, now) !== null;
   // When time runs out under our eyes, the server may have more to say.
