@@ -106,6 +106,10 @@ game-until-control = { $n ->
 game-draw = Remíza
 game-draw-with = nabídnuta tímto tahem
 game-draw-none = nenabídnuta
+game-draw-open = { $whose ->
+    [mine] vaše nabídka platí dál
+   *[theirs] nabídka platí dál ({ $who }): váš tah ji neodmítá
+ }
 game-message = Zpráva
 game-send = Poslat { $move }
 game-send-again = Poslat { $move } znovu
@@ -118,6 +122,7 @@ game-sent-text = { $move } – doručeno { $when }.
 variant-sent-answer = { $who }: odpověď byla připravena předem. { $move } se zahrálo hned a běží vaše hodiny.
 game-sent-clock = Vaše hodiny stojí; na tahu je soupeř ({ $who }).
 game-next = Další partie na tahu: { $who }
+game-next-claim = Výhra k reklamaci: { $who }
 game-my-games = Moje partie
 
 game-waiting = { $color ->

@@ -85,6 +85,10 @@ game-until-control = { $n ->
 game-draw = Draw
 game-draw-with = offered with this move
 game-draw-none = not offered
+game-draw-open = { $whose ->
+    [mine] your offer stays open
+   *[theirs] the offer of { $who } stays open: your move does not decline it
+ }
 game-message = Message
 game-send = Send { $move }
 game-send-again = Send { $move } again
@@ -97,6 +101,7 @@ game-sent-text = { $move } was received { $when }.
 variant-sent-answer = { $who } had prepared an answer: { $move } was played at once, and your clock is running.
 game-sent-clock = Your clock has stopped; it is now up to { $who }.
 game-next = Next game to move: { $who }
+game-next-claim = A win to claim, against { $who }
 game-my-games = My games
 
 game-waiting = { $color ->

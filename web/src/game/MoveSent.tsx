@@ -4,7 +4,7 @@ import type { Color, Game, GameRow, Sent } from '../api/types';
 import { numbersOf } from '../board/notation';
 import { byTime } from '../dashboard/order';
 import { date, dateTime } from '../format';
-import { loadRunning, running } from '../games';
+import { isClaimable, isMine, loadRunning, running } from '../games';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import { lazily } from './lazily';
@@ -61,7 +61,9 @@ export function MoveSent({ game, me, sent, onGoOn }: Props) {
             )}
             {next && (
               <a class="btn primary" href={`/game/${next.id}`}>
-                {t('game-next', { who: next.opponent.family_name })}
+                {t(isClaimable(next) ? 'game-next-claim' : 'game-next', {
+                  who: next.opponent.family_name,
+                })}
               </a>
             )}
             <a class={next ? 'btn quiet' : 'btn'} href="/">
@@ -84,7 +86,7 @@ export function nextToMove(
   except: number,
   looked: readonly number[],
 ): GameRow | undefined {
-  const waiting = games.filter((row) => row.your_move && !row.ending && row.id !== except);
+  const waiting = games.filter((row) => isMine(row) && row.id !== except);
   const last = ({ id }: GameRow) => looked.indexOf(id);
   return waiting.sort((a, b) => last(a) - last(b) || byTime(a, b))[0];
 }
