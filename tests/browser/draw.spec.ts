@@ -1,6 +1,6 @@
 // Draw offers, and resigning: each asks before it does what cannot be undone.
 import { ready } from './support/board';
-import { field, send, sentTitle, submit } from './support/move';
+import { field, review, send, sentTitle, submit } from './support/move';
 import { openAs, Player } from './support/people';
 import { expect, test } from './support/test';
 
@@ -47,6 +47,15 @@ test('a draw is offered, declined, offered back and agreed', async ({ page, brow
   await expect(black.getByRole('region', { name: 'Draw by agreement' })).toBeVisible();
   await expect(field(black)).toHaveCount(0);
   await elsewhere.close();
+});
+
+test('the last look tells of an offer that stays open', async ({ page }) => {
+  await openAs(page, 'tomas', '/game/48203');
+  await review(page, 'Nxd4');
+  await expect(page.locator('.review')).toContainText(
+    'the offer of William Pemberton stays open: your move does not decline it',
+  );
+  await expect(page.locator('.review')).not.toContainText('not offered');
 });
 
 test('resigning asks first', async ({ page }) => {
