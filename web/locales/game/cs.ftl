@@ -81,6 +81,7 @@ game-understood = Rozumím:
 game-which = Který tah myslíte?
 game-no-legal-move = „{ $text }“ tu není přípustný tah.
 game-choose-first = Nejdřív zvolte tah: na šachovnici, nebo ho sem napište.
+game-earlier = Toto je dřívější pozice. Táhnout lze jen v poslední.
 game-take-back = Vzít zpět
 game-submit = Odeslat…
 game-with-move = Nabídka remízy, zpráva

@@ -62,6 +62,7 @@ game-understood = Understood:
 game-which = Which one?
 game-no-legal-move = “{ $text }” is no legal move here.
 game-choose-first = Choose a move first: on the board, or typed here.
+game-earlier = This is an earlier position. Go to the last one to move.
 game-take-back = Take back
 game-submit = Submit…
 game-with-move = Draw offer, message

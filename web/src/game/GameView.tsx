@@ -10,6 +10,7 @@ import { sectionText } from '../sectionName';
 import { silenceLevel } from '../silence';
 import { useTitle } from '../title';
 import { fullName } from '../ui/PlayerName';
+import { toast } from '../ui/Toast';
 import { overSince } from './clock';
 import { Conversation } from './Conversation';
 import { type ClaimSent, GameActions } from './GameActions';
@@ -132,6 +133,7 @@ export function GameView({ game, skew, reload }: Props) {
           promotion={pickable ? flow.promotion : null}
           onPick={flow.pick}
           onCancel={flow.takeBack}
+          onIdle={open && !replay.atEnd ? () => toast(t('game-earlier')) : undefined}
         />
         <PlayerStrip game={game} color={orientation} now={now} reload={reload} />
         <ReplayBar
