@@ -340,7 +340,13 @@ test('my games warn of silence and tell of leave, sorted by deadline', async ({ 
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
   const lines = page.locator('.lines li');
   await expect(lines.filter({ hasText: 'On leave until' })).toHaveCount(1);
-  await expect(lines.first()).toContainText('Flag fallen: claim the win');
+  // Only the reader can act there: it is counted, and stands first.
+  await expect(page.locator('.card').first()).toContainText('Flag fallen: claim the win');
+  await expect(lines.filter({ hasText: 'Flag fallen' })).toHaveCount(0);
+  const cards = await page.locator('.card').count();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${cards} games await you`);
+  await expect(page.getByText('the win is yours to claim.')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^\\(${cards}\\) `));
 });
 
 const LOOKS: [string, (game: TimedGame) => void, string][] = [

@@ -137,6 +137,11 @@ test('one reply to a certain move, another to any other', async ({ page, browser
     /^If 9\..*Nc4, then 9…f6$/,
     /^If any other move, then (9…)?O-O$/,
   ]);
+  // The oldest trap of correspondence chess is told before it is set.
+  await expect(panel(page)).toContainText('is played whatever your opponent does');
+  await panel(page).getByRole('button', { name: 'Save…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('is played whatever your opponent does');
+  await page.keyboard.press('Escape');
   await save(page);
 
   await openAs(white, 'gabor', '/game/48211');

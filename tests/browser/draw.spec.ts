@@ -1,7 +1,7 @@
 // Draw offers, and resigning: each asks before it does what cannot be undone.
 import { ready } from './support/board';
-import { field, send, sentTitle, submit } from './support/move';
-import { openAs } from './support/people';
+import { field, review, send, sentTitle, submit } from './support/move';
+import { openAs, Player } from './support/people';
 import { expect, test } from './support/test';
 
 const GAME = '/game/48208';
@@ -49,6 +49,15 @@ test('a draw is offered, declined, offered back and agreed', async ({ page, brow
   await elsewhere.close();
 });
 
+test('the last look tells of an offer that stays open', async ({ page }) => {
+  await openAs(page, 'tomas', '/game/48203');
+  await review(page, 'Nxd4');
+  await expect(page.locator('.review')).toContainText(
+    'the offer of William Pemberton stays open: your move does not decline it',
+  );
+  await expect(page.locator('.review')).not.toContainText('not offered');
+});
+
 test('resigning asks first', async ({ page }) => {
   await openAs(page, 'william', '/game/48216');
   await page.getByRole('button', { name: 'Resign…' }).click();
@@ -62,6 +71,36 @@ test('resigning asks first', async ({ page }) => {
   const result = page.getByRole('region', { name: 'White resigned' });
   await expect(result).toContainText('0–1');
   await expect(result).toContainText('LAW-5.1.2');
+});
+
+test('the key that opens a question does not answer it', async ({ page, request }) => {
+  const path = '/game/48203';
+  await openAs(page, 'tomas', path);
+  const open = page.getByRole('button', { name: 'Resign…' });
+  const dialog = page.getByRole('dialog');
+  await open.focus();
+  // Held down: the browser repeats it.
+  for (let repeats = 0; repeats < 12; repeats += 1) await page.keyboard.down('Enter');
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+
+  // Nor does a key that comes with the focus from elsewhere; only its own press does.
+  const resign = dialog.getByRole('button', { name: 'Resign' });
+  await expect(resign).toHaveCSS('background-color', 'rgb(180, 40, 30)');
+  await page.keyboard.down('Enter');
+  await page.keyboard.press('Tab');
+  await resign.focus();
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog).toBeVisible();
+  const tomas = await Player.signedIn(request, 'tomas');
+  expect((await tomas.game(48203)).ending).toBeNull();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(open).toBeFocused();
 });
 
 test('a message without a move', async ({ page, browser }) => {

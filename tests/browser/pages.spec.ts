@@ -34,6 +34,22 @@ const ANALYSES = [
 /** A draw offer to answer, the opponent's turn, a finished game, one that is closed to the reader. */
 const GAMES = ['/game/48203', '/game/48202', '/game/48206', '/game/48221'];
 
+test('whoever is refused, or finds nothing, has a way out', async ({ page }) => {
+  await page.goto('/game/48201');
+  await expect(page.getByText('whoever is neither is refused after signing in')).toBeVisible();
+  await page.getByRole('link', { name: 'To the events' }).click();
+  await expect(page).toHaveURL('/events');
+  for (const path of ['/player/999999', '/section/999999', '/events/999999']) {
+    await page.goto(path);
+    await expect(page.locator('.failure')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  }
+  await openAs(page, 'tomas', '/game/48221');
+  await expect(page.locator('.failure')).toBeVisible();
+  await page.getByRole('link', { name: 'To my games' }).click();
+  await expect(page.locator('.card').first()).toBeVisible();
+});
+
 async function visit(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('h1, .failure').first()).toBeAttached();

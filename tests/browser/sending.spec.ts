@@ -81,6 +81,16 @@ test('an old page in another tab is told so', async ({ page, context }) => {
   await expect(other.locator('.moves [aria-current]')).toHaveText('h3');
 });
 
+test('a piece dragged in an earlier position says why nothing happens', async ({ page }) => {
+  await openAs(page, 'tomas', '/game/48203?ply=16');
+  await ready(page);
+  await drag(page, 'c4', 'd3');
+  await expect(page.getByRole('status').filter({ hasText: 'an earlier position' })).toBeVisible();
+  await page.getByRole('button', { name: 'Last move' }).click();
+  await drag(page, 'c4', 'd3');
+  await expect(field(page)).toHaveValue('Bd3');
+});
+
 test('what is no move is told, not sent', async ({ page }) => {
   const seen = countSent(page);
   await openAs(page, 'gabor', '/game/48209');

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { api } from './api/client';
 import type { PageQuery } from './api/pages';
-import type { GameList, Problem } from './api/types';
+import type { GameList, GameRow, Problem } from './api/types';
 import { session } from './session';
 
 /** With performance.now() when the list came, for serverTime.ts. */
@@ -13,9 +13,15 @@ export interface Loaded extends GameList {
 export const running = signal<Loaded | null>(null);
 export const runningProblem = signal<Problem | null>(null);
 
-export const toMove = computed(
-  () => running.value?.games.filter((game) => game.your_move && !game.ending).length ?? 0,
-);
+/** The opponent's flag has fallen, and the win is the reader's to claim (LAW-6.6). */
+export const isClaimable = ({ flag, me, ending }: GameRow): boolean =>
+  !!flag && flag.by !== me && !ending;
+
+/** The reader is who has to act: to move, or to claim. */
+export const isMine = (game: GameRow): boolean =>
+  (game.your_move && !game.ending) || isClaimable(game);
+
+export const toMove = computed(() => running.value?.games.filter(isMine).length ?? 0);
 
 let loading: Promise<void> | null = null;
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRow } from '../src/api/types';
 import { byTime, eventOf, grouped, matches } from '../src/dashboard/order';
+import { isMine } from '../src/games';
 import { secondsUntil } from '../src/serverTime';
 
 function row(id: number, changes: Partial<GameRow> = {}): GameRow {
@@ -81,6 +82,14 @@ describe('a flag to claim', () => {
     const games = [row(1, { deadline: '2026-12-01T00:00:00Z' }), row(2, { flag }), row(3)];
     expect(games.sort(byTime).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
+});
+
+it('a win to claim is mine to do, a flag of my own is not', () => {
+  const flag = (by: 'white' | 'black') => row(1, { your_move: false, flag: { by, at: '' } });
+  expect(isMine(flag('black'))).toBe(true);
+  expect(isMine(flag('white'))).toBe(false);
+  expect(isMine({ ...flag('black'), ...ended('2026-11-01T00:00:00Z') })).toBe(false);
+  expect(isMine(row(2))).toBe(true);
 });
 
 describe('search', () => {

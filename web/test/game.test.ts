@@ -158,8 +158,12 @@ test('the next game is the one with the nearest deadline', () => {
     row(4, '2026-11-20T00:00:00Z', false),
     row(5, null),
   ];
-  expect(nextToMove(rows, 3)?.id).toBe(2);
-  expect(nextToMove([row(3, null)], 3)).toBeUndefined();
+  expect(nextToMove(rows, 3, [])?.id).toBe(2);
+  expect(nextToMove([row(3, null)], 3, [])).toBeUndefined();
+  // What was left for later comes again after all others.
+  expect(nextToMove(rows, 1, [3, 1])?.id).toBe(2);
+  expect(nextToMove(rows, 2, [3, 1, 2])?.id).toBe(5);
+  expect(nextToMove(rows, 5, [3, 1, 2, 5])?.id).toBe(3);
 });
 
 describe.each(['en', 'cs'])('messages in %s', (language) => {

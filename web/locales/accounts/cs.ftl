@@ -2,6 +2,7 @@
 
 sign-in-title = Přihlášení
 sign-in-then = Tuto stránku uvidíte po přihlášení.
+sign-in-game = Rozehranou partii může turnaj ukazovat jen jejím hráčům a činovníkům: komukoli jinému se neotevře ani po přihlášení.
 no-account = Nemáte ještě účet?
 have-account = Máte už účet?
 forgot = Zapomněli jste heslo?

@@ -2,6 +2,7 @@
 
 sign-in-title = Sign in
 sign-in-then = Sign in to open this page.
+sign-in-game = While a game is in play, its event may show it to its players and officials alone: whoever is neither is refused after signing in, too.
 no-account = No account yet?
 have-account = Already have an account?
 forgot = Forgotten your password?

@@ -81,6 +81,7 @@ game-understood = Rozumím:
 game-which = Který tah myslíte?
 game-no-legal-move = „{ $text }“ tu není přípustný tah.
 game-choose-first = Nejdřív zvolte tah: na šachovnici, nebo ho sem napište.
+game-earlier = Toto je dřívější pozice. Táhnout lze jen v poslední.
 game-take-back = Vzít zpět
 game-submit = Odeslat…
 game-with-move = Nabídka remízy, zpráva
@@ -106,6 +107,10 @@ game-until-control = { $n ->
 game-draw = Remíza
 game-draw-with = nabídnuta tímto tahem
 game-draw-none = nenabídnuta
+game-draw-open = { $whose ->
+    [mine] vaše nabídka platí dál
+   *[theirs] nabídka platí dál ({ $who }): váš tah ji neodmítá
+ }
 game-message = Zpráva
 game-send = Poslat { $move }
 game-send-again = Poslat { $move } znovu
@@ -118,6 +123,7 @@ game-sent-text = { $move } – doručeno { $when }.
 variant-sent-answer = { $who }: odpověď byla připravena předem. { $move } se zahrálo hned a běží vaše hodiny.
 game-sent-clock = Vaše hodiny stojí; na tahu je soupeř ({ $who }).
 game-next = Další partie na tahu: { $who }
+game-next-claim = Výhra k reklamaci: { $who }
 game-my-games = Moje partie
 
 game-waiting = { $color ->

@@ -62,6 +62,7 @@ game-understood = Understood:
 game-which = Which one?
 game-no-legal-move = “{ $text }” is no legal move here.
 game-choose-first = Choose a move first: on the board, or typed here.
+game-earlier = This is an earlier position. Go to the last one to move.
 game-take-back = Take back
 game-submit = Submit…
 game-with-move = Draw offer, message
@@ -85,6 +86,10 @@ game-until-control = { $n ->
 game-draw = Draw
 game-draw-with = offered with this move
 game-draw-none = not offered
+game-draw-open = { $whose ->
+    [mine] your offer stays open
+   *[theirs] the offer of { $who } stays open: your move does not decline it
+ }
 game-message = Message
 game-send = Send { $move }
 game-send-again = Send { $move } again
@@ -97,6 +102,7 @@ game-sent-text = { $move } was received { $when }.
 variant-sent-answer = { $who } had prepared an answer: { $move } was played at once, and your clock is running.
 game-sent-clock = Your clock has stopped; it is now up to { $who }.
 game-next = Next game to move: { $who }
+game-next-claim = A win to claim, against { $who }
 game-my-games = My games
 
 game-waiting = { $color ->

@@ -6,6 +6,16 @@ your-move = { $n ->
     [few] { $n } partie čekají na váš tah
    *[other] { $n } partií čeká na váš tah
  }
+your-turn = { $n ->
+    [one] { $n } partie čeká na vás
+    [few] { $n } partie čekají na vás
+   *[other] { $n } partií čeká na vás
+ }
+claims-wait = { $n ->
+    [one] Soupeři spadl praporek: můžete reklamovat výhru.
+    [few] Praporky spadly { $n } soupeřům: můžete reklamovat výhry.
+   *[other] Praporky spadly { $n } soupeřům: můžete reklamovat výhry.
+ }
 next-deadline = Nejbližší termín je { $when }, soupeř { $who }.
 deadline-passed = Termín vypršel { $when }, soupeř { $who }.
 nothing-to-move = Přemýšlejí vaši soupeři.

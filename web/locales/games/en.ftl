@@ -5,6 +5,14 @@ your-move = { $n ->
     [one] { $n } game awaits your move
    *[other] { $n } games await your move
  }
+your-turn = { $n ->
+    [one] { $n } game awaits you
+   *[other] { $n } games await you
+ }
+claims-wait = { $n ->
+    [one] An opponent’s flag has fallen: the win is yours to claim.
+   *[other] The flags of { $n } opponents have fallen: the wins are yours to claim.
+ }
 next-deadline = The nearest deadline is { $when }, against { $who }.
 deadline-passed = The deadline against { $who } passed on { $when }.
 nothing-to-move = Your opponents are thinking.

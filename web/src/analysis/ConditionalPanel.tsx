@@ -11,7 +11,7 @@ import { KeepLine } from './KeepLine';
 import { MAX_BRANCHES, MAX_DEPTH, countBranches } from './conditional';
 import { ReplaceDialog } from './ReplaceDialog';
 import { SaveDialog } from './SaveDialog';
-import type { Sentence } from './sentences';
+import { type Sentence, answersAny } from './sentences';
 import type { Game } from '../api/types';
 import type { ConditionalFlow } from './useConditional';
 
@@ -61,6 +61,11 @@ export function ConditionalPanel({ game, flow, candidate, list, onPresent }: Pro
             <ConditionalList sentences={list} onRemove={flow.remove} />
           ) : (
             <p class="muted">{t('conditional-empty')}</p>
+          )}
+          {flow.dirty && answersAny(list) && (
+            <p class="note warn">
+              <b>{t('conditional-any-title')}</b> {t('conditional-any-text')}
+            </p>
           )}
           <p class="muted small">{limits(game, countBranches(draft))}</p>
           <SaveRow flow={flow} />

@@ -3,7 +3,7 @@ import { problemText } from '../api/problem';
 import { t } from '../i18n';
 import { Dialog } from '../ui/Dialog';
 import { ConditionalList } from './ConditionalList';
-import type { Sentence } from './sentences';
+import { type Sentence, answersAny } from './sentences';
 import type { ConditionalFlow } from './useConditional';
 
 interface Props {
@@ -20,6 +20,11 @@ export function SaveDialog({ flow, list }: Props) {
       onClose={flow.close}
     >
       {!none && <ConditionalList sentences={list} />}
+      {answersAny(list) && (
+        <p class="note warn">
+          <b>{t('conditional-any-title')}</b> {t('conditional-any-text')}
+        </p>
+      )}
       <p class="note">{t(none ? 'conditional-note-none' : 'conditional-note')}</p>
       {flow.problem && (
         <p class="err" role="alert">

@@ -61,6 +61,10 @@ function afterAny(rules: Rules, fen: string, reply: string): Written | null {
   return null;
 }
 
+/** Whether some reply is played whatever the opponent does. */
+export const answersAny = (list: readonly Sentence[]): boolean =>
+  list.some(({ when, then }) => !when || answersAny(then));
+
 /** The sentence of the branch that `path` leads to. */
 export function sentenceAt(
   list: readonly Sentence[],

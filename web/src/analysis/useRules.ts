@@ -20,7 +20,7 @@ export function useRules(variant: Variant | null): Loaded {
     const put = (found: Loaded) => wanted && setLoaded({ ...found, of: variant });
     loadRules(variant).then(
       (rules) => put({ rules, problem: null }),
-      () => put({ rules: null, problem: chunkProblem() }),
+      async () => put({ rules: null, problem: await chunkProblem() }),
     );
     return () => {
       wanted = false;

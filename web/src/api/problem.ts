@@ -16,8 +16,19 @@ export function unreachable(): Problem {
   return made(503, 'unreachable', 'Posthorn cannot be reached.');
 }
 
-/** A chunk is missing when the connection is, or when a newer version has replaced it. */
-export const chunkProblem = (): Problem => made(503, 'chunk', t('error-chunk'));
+/**
+ * A chunk is missing when the connection or the server is, or when a newer version has replaced it: the
+ * site itself, asked past every cache, tells which.
+ */
+export async function chunkProblem(): Promise<Problem> {
+  try {
+    const { status } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
+    if (status < 500) return made(503, 'chunk', t('error-chunk'));
+  } catch {
+    // Nobody answers.
+  }
+  return unreachable();
+}
 
 /** What is told to those who may not do this, as the server would. */
 export const forbidden = (): Problem => made(403, 'forbidden', t('error-forbidden'));

@@ -25,6 +25,8 @@ interface Props {
   /** More than one move where a pawn promotes. */
   onPick: (moves: Legal[]) => void;
   onCancel: () => void;
+  /** Somebody takes hold of a board that is only to be looked at. */
+  onIdle?: (() => void) | undefined;
 }
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -80,7 +82,7 @@ export function Board(props: Props) {
   }, [fen, orientation, turn, check, lastFrom, lastTo, legal, dests, promotion]);
 
   return (
-    <div class="board">
+    <div class="board" onPointerDown={legal.length ? undefined : props.onIdle}>
       <div ref={element} class={`cg-wrap${kind}`} aria-hidden="true" />
       <BoardGrid
         variant={variant}

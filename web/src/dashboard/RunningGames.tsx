@@ -1,5 +1,6 @@
 // The games in play: those to move as cards, those waited for as a list.
 import type { GameRow } from '../api/types';
+import { isMine } from '../games';
 import { t } from '../i18n';
 import type { Stamp } from '../serverTime';
 import { GameCard } from './GameCard';
@@ -17,8 +18,8 @@ interface Props {
 
 export function RunningGames({ games, none, filters, stamp }: Props) {
   const { show, sort } = filters;
-  const mine = show === 'theirs' ? [] : games.filter((game) => game.your_move);
-  const theirs = show === 'mine' ? [] : games.filter((game) => !game.your_move);
+  const mine = show === 'theirs' ? [] : games.filter(isMine);
+  const theirs = show === 'mine' ? [] : games.filter((game) => !isMine(game));
   if (none) {
     return (
       <div class="empty panel">

@@ -11,6 +11,8 @@ interface Props {
   title: string;
   text: string;
   action: string;
+  /** It ends or takes away something for good: the button is red. */
+  danger?: boolean;
   /** Does it; what went wrong comes back. */
   onConfirm: () => Promise<Problem | null>;
   onClose: () => void;
@@ -18,7 +20,8 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Confirm({ open, title, text, action, onConfirm, onClose, children }: Props) {
+export function Confirm(props: Props) {
+  const { open, title, text, action, danger, onConfirm, onClose, children } = props;
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const pressed = useRef(false);
@@ -48,7 +51,12 @@ export function Confirm({ open, title, text, action, onConfirm, onClose, childre
         </p>
       )}
       <div class="row dialog-actions">
-        <button type="button" class="btn primary" aria-disabled={busy} onClick={confirm}>
+        <button
+          type="button"
+          class={danger ? 'btn primary danger' : 'btn primary'}
+          aria-disabled={busy}
+          onClick={confirm}
+        >
           {action}
         </button>
         <button type="button" class="btn quiet" onClick={close}>

@@ -58,6 +58,7 @@ export function DrawOffer({ game, offer, reload }: Props) {
         title={t('game-accept-title')}
         text={t('game-accept-text', { who })}
         action={t('game-accept-action')}
+        danger
         onConfirm={accept}
         onClose={() => setAsking(null)}
       />

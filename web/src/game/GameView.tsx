@@ -10,10 +10,12 @@ import { sectionText } from '../sectionName';
 import { silenceLevel } from '../silence';
 import { useTitle } from '../title';
 import { fullName } from '../ui/PlayerName';
+import { toast } from '../ui/Toast';
 import { overSince } from './clock';
 import { Conversation } from './Conversation';
 import { type ClaimSent, GameActions } from './GameActions';
 import { lazily } from './lazily';
+import { look } from './looked';
 import { MoveList } from './MoveList';
 import { MovePanel } from './MovePanel';
 import { PlayerStrip } from './PlayerStrip';
@@ -58,6 +60,8 @@ export function GameView({ game, skew, reload }: Props) {
     f: () => setOrientation(other(orientation)),
     m: () => document.getElementById('move-in')?.focus(),
   });
+
+  useEffect(() => look(game.id), [game.id]);
 
   const fallen = overSince(game, now) !== null;
   // When time runs out under our eyes, the server may have more to say.
@@ -106,7 +110,7 @@ export function GameView({ game, skew, reload }: Props) {
   // What phones hide to make room for depends on how far the move is.
   const step = !open ? 'none' : flow.step === 'choose' && flow.move ? 'chosen' : flow.step;
   return (
-    <div class={`game step-${step}`}>
+    <div class={`game step-${step}${flow.typed ? ' typed' : ''}`}>
       <h1 class="vh">{title}</h1>
       <p class="crumbs">
         <span>
@@ -129,11 +133,9 @@ export function GameView({ game, skew, reload }: Props) {
           promotion={pickable ? flow.promotion : null}
           onPick={flow.pick}
           onCancel={flow.takeBack}
+          onIdle={open && !replay.atEnd ? () => toast(t('game-earlier')) : undefined}
         />
         <PlayerStrip game={game} color={orientation} now={now} reload={reload} />
-        {(game.count || may.start_count || may.stop_count) && (
-          <CountBox game={game} reload={reload} />
-        )}
         <ReplayBar
           replay={replay}
           last={game.ply}
@@ -147,6 +149,9 @@ export function GameView({ game, skew, reload }: Props) {
         </p>
       </div>
       <div class="side">
+        {(game.count || may.start_count || may.stop_count) && (
+          <CountBox game={game} reload={reload} />
+        )}
         {flow.news && (
           <NewsBox game={game} news={flow.news} kept={!!(flow.message || writing.text)} />
         )}

@@ -5,6 +5,7 @@ import { problemText } from '../api/problem';
 import { duration } from '../format';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
+import { fullName } from '../ui/PlayerName';
 import { San } from '../ui/San';
 import { moveLabel } from './ply';
 import type { MoveFlow } from './useMove';
@@ -20,8 +21,8 @@ export function MoveReview({ game, flow, preview }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // On a phone the panel fills the screen: board above, button below.
-    if (innerWidth <= 640) document.querySelector('.boardcol')?.scrollIntoView();
+    // In one column the panel fills the screen: board above, button below.
+    if (innerWidth <= 820) document.querySelector('.boardcol')?.scrollIntoView();
   }, []);
 
   const { problem, uncertain, busy } = flow;
@@ -48,7 +49,7 @@ export function MoveReview({ game, flow, preview }: Props) {
         <San san={preview.san} iccf={preview.iccf} variant={game.variant} />
         <small>{otherWriting(preview, game.variant)}</small>
       </p>
-      <Facts flow={flow} preview={preview} />
+      <Facts game={game} flow={flow} preview={preview} />
       {!problem && <p class="note">{t('game-review-note')}</p>}
       <div class="row send-row">
         <button type="button" class="btn primary" aria-busy={busy} onClick={() => void flow.send()}>
@@ -64,8 +65,9 @@ export function MoveReview({ game, flow, preview }: Props) {
   );
 }
 
-function Facts({ flow, preview }: Pick<Props, 'flow' | 'preview'>) {
+function Facts({ game, flow, preview }: Props) {
   const { clock, ends } = preview;
+  const offer = ends ? null : game.offer;
   return (
     <dl class="kv">
       <dt>{t('game-time-used')}</dt>
@@ -89,7 +91,16 @@ function Facts({ flow, preview }: Pick<Props, 'flow' | 'preview'>) {
         </>
       )}
       <dt>{t('game-draw')}</dt>
-      <dd>{t(preview.draw_offered ? 'game-draw-with' : 'game-draw-none')}</dd>
+      <dd>
+        {preview.draw_offered
+          ? t('game-draw-with')
+          : offer
+            ? t('game-draw-open', {
+                whose: offer.by === game.me ? 'mine' : 'theirs',
+                who: fullName(game[offer.by].player),
+              })
+            : t('game-draw-none')}
+      </dd>
       <dt>{t('game-message')}</dt>
       <dd class="pre">{flow.message.trim() || '—'}</dd>
       {ends && (

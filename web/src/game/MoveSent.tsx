@@ -2,11 +2,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Color, Game, GameRow, Sent } from '../api/types';
 import { numbersOf } from '../board/notation';
+import { byTime } from '../dashboard/order';
 import { date, dateTime } from '../format';
-import { loadRunning, running } from '../games';
+import { isClaimable, isMine, loadRunning, running } from '../games';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import { lazily } from './lazily';
+import { lookedAt } from './looked';
 import { moveLabel, other } from './ply';
 import { plainSan } from './words';
 
@@ -26,17 +28,21 @@ export function MoveSent({ game, me, sent, onGoOn }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
+    // On a phone it stands below the board, and so does the way on.
+    heading.current?.closest('.sent')?.scrollIntoView({ block: 'nearest' });
     void loadRunning();
   }, []);
 
   const opponent = game[other(me)].player;
-  const next = nextToMove(running.value?.games ?? [], game.id);
+  const next = nextToMove(running.value?.games ?? [], game.id, lookedAt());
   const written = { san: sent.san, iccf: numbersOf(sent.uci, sent.san, game.variant) };
   const label = `${moveLabel(game.initial_fen, sent.ply)} ${plainSan(written, game.variant)}`;
   return (
     <>
       <div class="sentbox">
-        <Postmark move={label} date={date(sent.at)} />
+        <span class="stamp">
+          <Postmark move={label} date={date(sent.at)} />
+        </span>
         <div>
           <h2 tabIndex={-1} ref={heading}>
             {t('game-sent-title')}
@@ -55,7 +61,9 @@ export function MoveSent({ game, me, sent, onGoOn }: Props) {
             )}
             {next && (
               <a class="btn primary" href={`/game/${next.id}`}>
-                {t('game-next', { who: next.opponent.family_name })}
+                {t(isClaimable(next) ? 'game-next-claim' : 'game-next', {
+                  who: next.opponent.family_name,
+                })}
               </a>
             )}
             <a class={next ? 'btn quiet' : 'btn'} href="/">
@@ -69,9 +77,16 @@ export function MoveSent({ game, me, sent, onGoOn }: Props) {
   );
 }
 
-/** The game with the nearest deadline among those that wait for the reader. */
-export function nextToMove(games: readonly GameRow[], except: number): GameRow | undefined {
-  const waiting = games.filter((row) => row.your_move && !row.ending && row.id !== except);
-  const key = (row: GameRow) => (row.deadline ? Date.parse(row.deadline) : Infinity);
-  return waiting.sort((a, b) => key(a) - key(b))[0];
+/**
+ * The game with the nearest deadline among those that wait for the reader and have not been looked at;
+ * where all have been, the one whose look is longest ago.
+ */
+export function nextToMove(
+  games: readonly GameRow[],
+  except: number,
+  looked: readonly number[],
+): GameRow | undefined {
+  const waiting = games.filter((row) => isMine(row) && row.id !== except);
+  const last = ({ id }: GameRow) => looked.indexOf(id);
+  return waiting.sort((a, b) => last(a) - last(b) || byTime(a, b))[0];
 }

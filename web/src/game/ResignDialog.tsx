@@ -27,6 +27,7 @@ export function ResignDialog({ game, open, reload, onClose }: Props) {
       title={t('game-resign-title')}
       text={t('game-resign-text', { who: opponent ? fullName(opponent) : '' })}
       action={t('game-resign-action')}
+      danger
       onConfirm={resign}
       onClose={onClose}
     />

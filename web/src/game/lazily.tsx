@@ -1,5 +1,6 @@
 // Parts of the game page that few visits need come when they are needed, with their messages.
 import { chunkProblem } from '../api/problem';
+import type { Problem } from '../api/types';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Texts, wantTexts } from '../i18n';
@@ -17,7 +18,7 @@ export function chunkOf<Parts extends Record<keyof Parts, (props: never) => unkn
     type Props = Parameters<Parts[Name]>[0];
 
     return function Lazy(props: Props) {
-      const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
+      const [state, setState] = useState<'waiting' | 'here' | Problem>('waiting');
       useEffect(() => {
         // The chunk may have come for another component after this one was drawn, empty.
         if (parts) return setState('here');
@@ -27,7 +28,10 @@ export function chunkOf<Parts extends Record<keyof Parts, (props: never) => unkn
             parts = arrived;
             if (wanted) setState('here');
           },
-          () => wanted && setState('failed'),
+          async () => {
+            const problem = await chunkProblem();
+            if (wanted) setState(problem);
+          },
         );
         return () => {
           wanted = false;
@@ -37,8 +41,8 @@ export function chunkOf<Parts extends Record<keyof Parts, (props: never) => unkn
         const Part = parts[name] as unknown as FunctionComponent;
         return <Part {...(props as object)} />;
       }
-      if (state !== 'failed') return null;
-      return <Failure problem={chunkProblem()} onRetry={() => location.reload()} />;
+      if (typeof state === 'string') return null;
+      return <Failure problem={state} onRetry={() => location.reload()} />;
     };
   };
 }

@@ -7,6 +7,8 @@ export interface MoveState {
   step: 'choose' | 'review' | 'sent';
   /** What stands in the move field. */
   text: string;
+  /** It was typed, not put there by a move on the board. */
+  typed: boolean;
   move: Legal | null;
   /** Moves that fit what was typed, where there are several. */
   candidates: Legal[];
@@ -41,6 +43,7 @@ export type News =
 export const EMPTY: MoveState = {
   step: 'choose',
   text: '',
+  typed: false,
   move: null,
   candidates: [],
   promotion: null,

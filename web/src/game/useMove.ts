@@ -60,6 +60,7 @@ export function useMove(game: Game, reload: () => Promise<Game | null>) {
       ...FRESH,
       ...typedOffer(old, typed.offer, game.may.offer_draw),
       text,
+      typed: true,
       move,
       candidates,
     }));
@@ -146,6 +147,7 @@ export function useMove(game: Game, reload: () => Promise<Game | null>) {
 
 /** Another move is chosen: whatever was said about the one before is gone. */
 const FRESH: Partial<MoveState> = {
+  typed: false,
   move: null,
   candidates: [],
   promotion: null,

@@ -73,6 +73,7 @@ export function KeyList({ title, keys, me, onRevoke }: Props) {
         title={t('keys-revoke-title', { name: ending?.name ?? '' })}
         text={t('keys-revoke-text')}
         action={t('keys-revoke-action')}
+        danger
         onConfirm={() => (ending ? onRevoke(ending.id) : Promise.resolve(null))}
         onClose={() => setEnding(undefined)}
       />

@@ -8,7 +8,7 @@ import { byTime, matches } from '../dashboard/order';
 import { useFilters } from '../dashboard/useFilters';
 import { useFinished } from '../dashboard/useFinished';
 import { useFresh } from '../dashboard/useFresh';
-import { loadRunning, running, runningProblem } from '../games';
+import { isMine, loadRunning, running, runningProblem } from '../games';
 import { t } from '../i18n';
 import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
@@ -39,7 +39,7 @@ export default function MyGames() {
     );
   }
 
-  const mine = list.games.filter((game) => game.your_move).sort(byTime);
+  const mine = list.games.filter(isMine).sort(byTime);
   const shown = filters.show === 'finished' ? (finished.list?.games ?? []) : list.games;
   const found = shown.filter((game) => matches(game, filters.text));
   const long = shown.length > MANY;

@@ -14,6 +14,9 @@ import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
 import { PasswordField } from '../ui/PasswordField';
 
+/** The pages of a game, which may be closed to whoever does not play in it. */
+const OF_GAME = /^\/(game|analysis)\/\d/;
+
 export default function SignIn() {
   useTitle(t('sign-in-title'));
   const then = ownPath(new URLSearchParams(query.value).get('then'));
@@ -56,6 +59,11 @@ export default function SignIn() {
           <a href="/forgot">{t('forgot')}</a>
         </p>
       </div>
+      {then && OF_GAME.test(then) && (
+        <p>
+          {t('sign-in-game')} <a href="/events">{t('back-events')}</a>
+        </p>
+      )}
       <p>
         {t('no-account')} <a href="/sign-up">{t('sign-up')}</a>
       </p>

@@ -94,6 +94,7 @@ export function PasskeyList({ passkeys, onRename, onRemove }: Props) {
         title={t('passkeys-remove-title', { name: ending?.name ?? '' })}
         text={t('passkeys-remove-text')}
         action={t('passkeys-remove-action')}
+        danger
         onConfirm={() => (ending ? onRemove(ending.id) : Promise.resolve(null))}
         onClose={() => setEnding(undefined)}
       />

@@ -34,7 +34,10 @@ export function PageSlot() {
     setProblem(null);
     route.load().then(
       ({ default: Page }) => wanted && setLoaded({ Page, id, key }),
-      () => wanted && setProblem(chunkProblem()),
+      async () => {
+        const found = await chunkProblem();
+        if (wanted) setProblem(found);
+      },
     );
     return () => {
       wanted = false;

@@ -29,6 +29,7 @@ export function WebhookList({ webhooks, onRemove }: Props) {
         title={t('webhooks-remove-title')}
         text={t('webhooks-remove-text', { url: ending?.url ?? '' })}
         action={t('webhooks-remove-action')}
+        danger
         onConfirm={() => (ending ? onRemove(ending.id) : Promise.resolve(null))}
         onClose={() => setEnding(undefined)}
       />

@@ -106,6 +106,7 @@ export function ReportForm({ onReported }: { onReported: (item: WithdrawalCase) 
             : ''
         }
         action={t('withdraw-desk-send')}
+        danger
         onConfirm={send}
         onClose={() => setAsked(null)}
       >

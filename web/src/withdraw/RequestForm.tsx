@@ -110,6 +110,7 @@ export function RequestForm({ games, onSend }: Props) {
         title={t('withdraw-confirm')}
         text={t('withdraw-confirm-text', { n: games.length })}
         action={t('withdraw-send')}
+        danger
         onConfirm={async () => (asked ? onSend(asked) : null)}
         onClose={() => setAsked(null)}
       >

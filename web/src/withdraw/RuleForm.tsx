@@ -125,6 +125,7 @@ export function RuleForm({ item, onChoose, onDecided }: Props) {
         title={t('withdraw-desk-confirm')}
         text={asked ? sayText(asked, item) : ''}
         action={t('withdraw-desk-send')}
+        danger
         onConfirm={send}
         onClose={() => setAsked(null)}
       >

@@ -1,0 +1,116 @@
+// The page of a game on screens of all sizes: the whole board with both clocks, and the way of a move
+// from the first press to the next game, are in sight without scrolling.
+import { type Locator, type Page } from '@playwright/test';
+import { clickBoth, ready } from './support/board';
+import { fits } from './support/inspect';
+import { reviewTitle, send, sentTitle, submit } from './support/move';
+import { openAs } from './support/people';
+import { expect, test } from './support/test';
+
+const GAME = '/game/48203';
+
+/** In the window as a whole, and nothing lies over its middle. */
+async function inSight(what: Locator) {
+  await expect(what).toBeInViewport({ ratio: 0.99 });
+  const free = what.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return element.contains(there);
+  });
+  expect(await free, `${what} lies under something`).toBe(true);
+}
+
+/** Between the header and the bar at the foot, where these stay. */
+async function boardInSight(page: Page) {
+  const board = page.locator('.board');
+  await expect(board).toBeInViewport({ ratio: 0.99 });
+  const hidden = await board.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const bars = [...document.querySelectorAll('.top, .tabbar, .movebox')]
+      .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    return bars.some((bar) => bar.bottom > top + 1 && bar.top < bottom - 1 && bar.left < 5);
+  });
+  expect(hidden, 'something lies over the board').toBe(false);
+}
+
+const atTop = (page: Page) => page.evaluate(() => scrollY);
+
+for (const [width, height, least] of [
+  [360, 640, 360],
+  [390, 664, 390],
+  [390, 844, 390],
+  [320, 568, 290],
+  [740, 360, 270],
+  [844, 390, 300],
+  // 1280 by 800 at 200 %.
+  [640, 400, 300],
+  [768, 1024, 700],
+  [1024, 768, 470],
+  [1280, 800, 500],
+  [1366, 625, 500],
+] as const) {
+  test(`a move at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAs(page, 'tomas', GAME);
+    await ready(page);
+    const { width: side = 0 } = (await page.locator('.board').boundingBox()) ?? {};
+    expect(side).toBeGreaterThanOrEqual(least);
+    await boardInSight(page);
+    for (const clock of await page.locator('.strip .clockbox').all()) await inSight(clock);
+    await fits(page, 'a game');
+
+    await clickBoth(page, 'c4', 'd3');
+    await inSight(submit(page));
+    await boardInSight(page);
+    expect(await atTop(page)).toBe(0);
+    await submit(page).click();
+    await expect(reviewTitle(page)).toBeFocused();
+    await inSight(send(page));
+    await inSight(reviewTitle(page));
+    await boardInSight(page);
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 664],
+  [844, 390],
+  [768, 1024],
+] as const) {
+  test(`after a move at ${width} by ${height}`, async ({ page }) => {
+    // The move is only said to have arrived: the game is needed by others.
+    const sent = {
+      ply: 19,
+      uci: 'c4d3',
+      san: 'Bd3',
+      at: new Date().toISOString(),
+      answer: null,
+      ending: null,
+      receipt: 'none',
+    };
+    await page.route('**/api/games/48203/moves', (route) => route.fulfill({ json: sent }));
+    await page.setViewportSize({ width, height });
+    await openAs(page, 'tomas', GAME);
+    await ready(page);
+    await clickBoth(page, 'c4', 'd3');
+    await submit(page).click();
+    await send(page).click();
+    await expect(page.locator('.stampmark')).toBeVisible();
+    await inSight(sentTitle(page));
+    await inSight(page.getByRole('link', { name: /^Next game to move/ }));
+  });
+}
+
+test('the count of Makruk does not shrink the board', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAs(page, 'tomas', '/game/48303');
+  await ready(page);
+  await expect(page.locator('.countbox')).toBeInViewport({ ratio: 1 });
+  await boardInSight(page);
+  const { width = 0 } = (await page.locator('.board').boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(500);
+  for (const name of await page.locator('.strip .player b').all())
+    expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+});
