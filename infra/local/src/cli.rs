@@ -12,8 +12,10 @@ use crate::{
 };
 
 /// What is logged unless RUST_LOG says otherwise. dynoxide warns of each condition that does not hold,
-/// which is normal here: two of three lines were about nothing else.
-const LOGGED: &str = "warn,posthorn=info,audit=info,dynoxide=error";
+/// which is normal here: two of three lines were about nothing else. The SDK complains that it has no
+/// connection to give up, for each request that fails.
+const LOGGED: &str = "warn,posthorn=info,audit=info,dynoxide=error,\
+    aws_smithy_runtime::client::http::connection_poisoning=off";
 
 /// Posthorn: correspondence chess.
 #[derive(Debug, Parser)]
