@@ -2,7 +2,7 @@
 import { type Page } from '@playwright/test';
 import { drag, ready } from './support/board';
 import { field, review, reviewTitle, send, sendMove, sentTitle, submit } from './support/move';
-import { openAs, Player } from './support/people';
+import { inCzech, openAs, Player } from './support/people';
 import { expect, test } from './support/test';
 
 const MOVES = /\/api\/games\/\d+\/moves$/;
@@ -89,6 +89,22 @@ test('a piece dragged in an earlier position says why nothing happens', async ({
   await page.getByRole('button', { name: 'Last move' }).click();
   await drag(page, 'c4', 'd3');
   await expect(field(page)).toHaveValue('Bd3');
+});
+
+test('an answer that was prepared is written in the reader’s letters', async ({ page }) => {
+  // Only said to have arrived: others need the game.
+  const sent = {
+    ...{ ply: 19, uci: 'c4d3', san: 'Bd3', at: new Date().toISOString(), receipt: 'none' },
+    ...{ answer: 'Nxf3+', ending: null },
+  };
+  await page.route('**/api/games/48203/moves', (route) => route.fulfill({ json: sent }));
+  await inCzech(page);
+  await openAs(page, 'tomas', '/game/48203');
+  await ready(page);
+  await drag(page, 'c4', 'd3');
+  await page.locator('.movebox .primary').click();
+  await send(page).click();
+  await expect(page.locator('.sent')).toContainText('Jxf3+ se zahrálo hned');
 });
 
 test('what is no move is told, not sent', async ({ page }) => {

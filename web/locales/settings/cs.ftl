@@ -3,7 +3,7 @@
 settings-lede = Co a kdy vám Posthorn píše.
 settings-device = Vzhled, šachovnice a notace
 settings-mails = Jazyk a e-maily
-settings-language-hint = Jazyk e-mailů, kalendáře i těchto stránek.
+settings-language-hint = Jazyk e-mailů a kalendáře; i těchto stránek, dokud nahoře nezvolíte jiný pro toto zařízení.
 settings-mail = E-maily o vašich partiích
 settings-mail-each = Hned
 settings-mail-each-text = E-mail o každém tahu, zprávě a výsledku.

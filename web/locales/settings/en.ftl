@@ -3,7 +3,7 @@
 settings-lede = What Posthorn writes to you, and when.
 settings-device = Appearance, board and notation
 settings-mails = Language and mails
-settings-language-hint = Of mails, of the calendar and of these pages.
+settings-language-hint = Of mails and of the calendar; of these pages as well, until you choose another for this device at the top.
 settings-mail = Mails about your games
 settings-mail-each = At once
 settings-mail-each-text = A mail for every move, message and result.

@@ -5,6 +5,7 @@ import type { Game, Message } from '../api/types';
 import { problemText } from '../api/problem';
 import { dateTime, utc } from '../format';
 import { t } from '../i18n';
+import { isOfficial } from '../session';
 import { fullName } from '../ui/PlayerName';
 import { lazilyDecided } from './lazily';
 import { MessageField } from './MessageField';
@@ -25,9 +26,7 @@ export function Conversation({ game, writing, reload }: Props) {
   return (
     <section class="panel pad" aria-labelledby="messages-title">
       <h2 id="messages-title">{t('game-messages')}</h2>
-      {game.messages.length === 0 && (
-        <p class="muted">{t(game.me ? 'game-no-messages' : 'game-no-messages-seen')}</p>
-      )}
+      {game.messages.length === 0 && <p class="muted">{t(nothingWritten(game))}</p>}
       <ol class="msgs">
         {game.messages.map((message) => (
           <li key={message.id} class={message.by === game.me ? 'mine' : ''}>
@@ -58,6 +57,12 @@ export function Conversation({ game, writing, reload }: Props) {
       {game.me && <Composer game={game} writing={writing} />}
     </section>
   );
+}
+
+/** Officials read what there is; other spectators are shown none, whether there are some or not. */
+function nothingWritten(game: Game): string {
+  if (game.me) return 'game-no-messages';
+  return isOfficial() ? 'game-no-messages-at-all' : 'game-no-messages-seen';
 }
 
 /** A given name; the tournament director writes what was ruled on a claim. */

@@ -43,7 +43,9 @@ export function MoveList({ game, ply, onShow }: Props) {
           </label>
         )}
       </div>
-      {rows.length === 0 && <p class="muted pad-h">{t('game-no-moves')}</p>}
+      {rows.length === 0 && (
+        <p class="muted pad-h">{t(game.ending ? 'game-no-moves-made' : 'game-no-moves')}</p>
+      )}
       <div class={timed ? 'moves timed' : 'moves'} ref={box} hidden={rows.length === 0}>
         <ol>
           {rows.map(({ number, white, black }) => (

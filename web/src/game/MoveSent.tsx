@@ -50,7 +50,10 @@ export function MoveSent({ game, me, sent, onGoOn }: Props) {
           <p>
             {t('game-sent-text', { move: label, when: dateTime(sent.at) })}{' '}
             {sent.answer &&
-              t('variant-sent-answer', { who: fullName(opponent), move: sent.answer })}
+              t('variant-sent-answer', {
+                who: fullName(opponent),
+                move: plainSan({ san: sent.answer }, game.variant),
+              })}
             {!sent.ending && !sent.answer && t('game-sent-clock', { who: fullName(opponent) })}
           </p>
           <div class="row">
