@@ -99,7 +99,7 @@ for (const [width, height] of [
     await send(page).click();
     await expect(page.locator('.stampmark')).toBeVisible();
     await inSight(sentTitle(page));
-    await inSight(page.getByRole('link', { name: /^Next game to move/ }));
+    await inSight(page.locator('.sent').getByRole('link', { name: /to move|to claim/ }));
   });
 }
 
