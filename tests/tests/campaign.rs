@@ -87,7 +87,7 @@ const fn share(
 const SHARES: [Share; 13] = [
     share(Part::Kills, ["kills", "kills"], (250, 240), Some((5, 60))),
     share(Part::Power, ["power", "cuts"], (200, 240), Some((10, 60))),
-    share(Part::FirstStart, ["first-start", "starts"], (60, 60), None),
+    share(Part::FirstStart, ["first-start", "starts"], (100, 60), Some((10, 60))),
     share(Part::Bits, ["bits", "bits"], (10_000, 120), Some((500, 60))),
     share(Part::FailingDisk, ["failing-disk", "disk-faults"], (24, 120), Some((1, 60))),
     share(Part::FullDisk, ["full-disk", "full-disks"], (1, 60), None),

@@ -74,15 +74,31 @@ pub enum OpenError {
 }
 
 impl Embedded {
+    /// Makes the database of a folder that has none, with its table: a first start that is cut short
+    /// leaves nothing that is half-made.
+    ///
+    /// # Errors
+    /// As [`Embedded::open`] and [`Embedded::store`].
+    pub async fn make(folder: &Path, table: &str) -> Result<(), OpenError> {
+        let _lock = locked(folder)?;
+        if database::look_at(folder)? {
+            return Ok(());
+        }
+        let part = database::part_in(folder)?;
+        let path = part.to_string_lossy().into_owned();
+        let embedded = Embedded::start(prepared(&path)?, None, None, Some(path))?;
+        embedded.store(table).await?;
+        drop(embedded);
+        Ok(database::put_in_place(&part, folder)?)
+    }
+
     /// A database on a file in `folder`, made when it is not there. Its tables have their stream,
     /// also those that an earlier version made without.
     ///
     /// # Errors
     /// `InUse`, `Folder`, `Io`, `Database`, `Stream`.
     pub fn open(folder: &Path) -> Result<Embedded, OpenError> {
-        folder::make(folder)?;
-        let lock = folder::lock(folder)?;
-        let lock = lock.ok_or_else(|| OpenError::InUse(folder.display().to_string()))?;
+        let lock = locked(folder)?;
         database::look_at(folder)?;
         let file = database::path_in(folder);
         let path = file.to_string_lossy().into_owned();
@@ -191,6 +207,13 @@ impl Drop for Embedded {
             tracing::warn!(%error, "the database could not be marked as left in order");
         }
     }
+}
+
+/// The folder for this process alone; made where it is not there.
+fn locked(folder: &Path) -> Result<File, OpenError> {
+    folder::make(folder)?;
+    let lock = folder::lock(folder)?;
+    lock.ok_or_else(|| OpenError::InUse(folder.display().to_string()))
 }
 
 /// A database whose tables can have their stream.

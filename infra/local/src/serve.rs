@@ -48,7 +48,10 @@ pub async fn run(options: Options) -> Result<(), Failure> {
     folder::make_own(data)?;
     let embedded = match options.endpoint_url {
         Some(_) => None,
-        None => Some(Arc::new(Embedded::open(data)?)),
+        None => {
+            Embedded::make(data, &options.table).await?;
+            Some(Arc::new(Embedded::open(data)?))
+        }
     };
     let store = match (&embedded, &options.endpoint_url) {
         (Some(embedded), _) => embedded.store(&options.table).await?,

@@ -32,12 +32,13 @@ const BUSY: Duration = Duration::from_secs(5);
 const RUNNING: i32 = 1;
 const STOPPED: i32 = 0;
 
-/// Looks at the database of a folder before anything is written to it. Whoever calls holds the folder's
-/// lock. Says in the log when the server did not end by itself and its write-ahead log is gone.
+/// Looks at the database of a folder before anything is written to it, and tells whether there is one.
+/// Whoever calls holds the folder's lock. Says in the log when the server did not end by itself and its
+/// write-ahead log is gone.
 ///
 /// # Errors
 /// Which file cannot be used.
-pub(crate) fn look_at(folder: &Path) -> Result<(), Fault> {
+pub(crate) fn look_at(folder: &Path) -> Result<bool, Fault> {
     let path = folder.join(DATABASE);
     let beside = beside(folder);
     let size = match fs::metadata(&path) {
@@ -59,9 +60,8 @@ pub(crate) fn look_at(folder: &Path) -> Result<(), Fault> {
     if count("SELECT count(*) FROM sqlite_schema WHERE name = '_tables'").map_err(judged)? == 0 {
         return Err(Fault::new(&path, FaultKind::Foreign));
     }
-    // A first start that was cut short has left no keys.
-    if count("SELECT count(*) FROM _tables").map_err(judged)? == 0 && beside == Some(KEYS) {
-        return none_but(&path, beside);
+    if count("SELECT count(*) FROM _tables").map_err(judged)? == 0 {
+        return none_but(&path, beside.filter(|beside| *beside == KEYS));
     }
     if is_marked(&connection).map_err(judged)? && !log_is_there {
         tracing::warn!(
@@ -72,9 +72,53 @@ pub(crate) fn look_at(folder: &Path) -> Result<(), Fault> {
         );
     }
     match size {
-        0..=CHECKED_BYTES_MAX => check(&connection, &path),
-        _ => Ok(()),
+        0..=CHECKED_BYTES_MAX => check(&connection, &path).map(|()| true),
+        _ => Ok(true),
     }
+}
+
+/// Where a folder's database is made before it is put in its place. What a start that was cut short has
+/// left there is gone.
+///
+/// # Errors
+/// When it cannot be removed.
+pub(crate) fn part_in(folder: &Path) -> Result<PathBuf, Fault> {
+    let part = path_in(folder).with_extension("part");
+    remove_with_log(&part).map_err(Fault::unusable(&part))?;
+    Ok(part)
+}
+
+/// Puts a database that nobody has open any more in its place: a loss of power leaves none or a whole one.
+///
+/// # Errors
+/// What the disk says.
+pub(crate) fn put_in_place(part: &Path, folder: &Path) -> Result<(), Fault> {
+    let unusable = Fault::unusable(part);
+    let checkpointed = || {
+        let connection = Connection::open_with_flags(part, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0))
+    };
+    match checkpointed() {
+        Ok(false) => {}
+        Ok(true) => return Err(unusable(io::Error::other("it is open elsewhere"))),
+        Err(error) => return Err(Fault::new(part, kind_of(error))),
+    }
+    let renamed = || {
+        fs::File::open(part)?.sync_all()?;
+        fs::rename(part, path_in(folder))?;
+        super::sync(folder)
+    };
+    renamed().map_err(unusable)
+}
+
+fn remove_with_log(part: &Path) -> io::Result<()> {
+    for ending in ["part", "part-wal", "part-shm"] {
+        match fs::remove_file(part.with_extension(ending)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 /// What belongs to a database and is there.
@@ -84,8 +128,8 @@ fn beside(folder: &Path) -> Option<&'static str> {
 }
 
 /// No database is a new one, unless something is left of another.
-fn none_but(path: &Path, beside: Option<&'static str>) -> Result<(), Fault> {
-    beside.map_or(Ok(()), |beside| Err(Fault::new(path, FaultKind::NoDatabase(beside))))
+fn none_but(path: &Path, beside: Option<&'static str>) -> Result<bool, Fault> {
+    beside.map_or(Ok(false), |beside| Err(Fault::new(path, FaultKind::NoDatabase(beside))))
 }
 
 fn must_be_sqlite(path: &Path, size: u64) -> Result<(), Fault> {
