@@ -5,12 +5,12 @@
 
 use rules::{Color, Decision, Directive, Event, Game, GameId, Interval, Reason, Refusal};
 use store::{
-    DecisionText, DirectedGame, EndedGame, Error, OutageStep, SectionId, SectionResult, StoredGame,
-    StoredOutage,
+    DecisionText, DirectedGame, EndedGame, Error, OutageStep, SectionId, SectionResult,
+    StoredDecision, StoredGame, StoredOutage,
 };
 
 use crate::change_game::Change;
-use crate::{App, Problem};
+use crate::{App, Problem, whole_game};
 
 /// Games that one call looks at before it keeps how far it is.
 const BATCH: usize = 50;
@@ -166,17 +166,17 @@ impl App {
             undoes: None,
             to_all: false,
         };
-        let directives = vec![Directive::Reinstated];
         let directed = |(ended, _): &(EndedGame, _)| DirectedGame {
             game: ended.game,
-            directives: directives.clone(),
+            directives: vec![Directive::Reinstated],
         };
-        let decision = store::StoredDecision {
+        // The outage brings it to its games: by itself it would give no time back, and has no alarm.
+        let decision = StoredDecision {
             id: self.store.next_number("decision").await?,
             section,
             text,
             games: games.iter().map(directed).collect(),
-            done: false,
+            done: true,
         };
         let request = format!("outage-{}-{}", outage.id, first.game);
         let decision = self.store.keep_decision(&decision, &request).await?;
@@ -188,14 +188,17 @@ impl App {
             match self.change_game(change, decide).await {
                 Ok(_) => reinstated += 1,
                 // No time was lost in it, or it has an end that stands.
-                Err(problem) if problem.is_refusal() => left.push(ended),
+                Err(problem) if problem.is_refusal() => {
+                    left.push(ended);
+                    continue;
+                }
                 Err(problem) => return Err(problem),
             }
+            // Leave was entered while the game was over.
             for color in Color::ALL {
                 self.follow_book(&stored, color).await?;
             }
         }
-        self.carry_out(section, decision.id).await?;
         Ok((reinstated, left))
     }
 
@@ -224,18 +227,10 @@ impl App {
         id: GameId,
     ) -> Result<Option<(EndedGame, StoredGame)>, Problem> {
         let stored = match self.store.game(id).await {
-            Ok(stored) => Some(stored),
             Err(Error::Unavailable(cause)) => return Err(Error::Unavailable(cause).into()),
-            Err(_) => None,
+            stored => stored,
         };
-        let game = stored.and_then(|stored| {
-            let game = Game::replay(stored.terms.clone(), &stored.log).ok()?;
-            Some((stored, game))
-        });
-        let Some((stored, game)) = game else {
-            tracing::error!(game = id.0, "a game that is over cannot be read");
-            return Ok(None);
-        };
+        let Ok((stored, game)) = whole_game(id, stored) else { return Ok(None) };
         let lost = game.ending().and_then(|ending| {
             let silent = match ending.reason {
                 Reason::TimeForfeiture => false,
