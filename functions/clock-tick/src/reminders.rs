@@ -4,7 +4,7 @@
 //! it. So the player has one, at the first moment at which any reminder may be due; who answers it
 //! reads the player's games and finds the next.
 
-use app::{App, Look, Problem};
+use app::{App, Look, Problem, whole_game};
 use rules::{DAY_SECONDS, Game, GameId, Instant, PlayerId, Reminder, ReminderCause};
 use store::{Error, Notice, NoticeKind, Waiting};
 
@@ -44,19 +44,17 @@ pub(crate) async fn look(app: &App, player: PlayerId) -> Result<Look, Problem> {
     let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
     let mut asked = Asked::default();
     for (id, stored) in app.store.games_each(&ids).await? {
-        let game = stored.ok().and_then(|stored| {
-            let game = Game::replay(stored.terms, &stored.log).ok()?;
-            Some((stored.section, game))
-        });
-        let Some((section, game)) = game else {
-            // What is wrong with it may quote the log: only where it stands is told.
-            asked.failure = Some(Problem::internal(format_args!("game {id} cannot be read")));
-            asked.later(now + UNREADABLE_SECONDS);
-            continue;
+        let (stored, game) = match whole_game(id, stored) {
+            Ok(whole) => whole,
+            Err(problem) => {
+                asked.failure = Some(problem);
+                asked.later(now + UNREADABLE_SECONDS);
+                continue;
+            }
         };
         ask(&mut asked, id, &game, player, settings.reminder_days, now);
         if game.is_long_silent(now) && game.terms().color_of(player) == Some(game.turn()) {
-            asked.silent.push(Waiting::Silence { game: id, section });
+            asked.silent.push(Waiting::Silence { game: id, section: stored.section });
         }
     }
     for silence in asked.silent {

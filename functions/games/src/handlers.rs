@@ -68,10 +68,7 @@ pub(crate) async fn list_games(
     };
     let rows = app.seated_games(&seats).await?;
     let now = app.clock.now();
-    let mut games = Vec::with_capacity(rows.games.len());
-    for row in &rows.games {
-        games.push(GameRowView::new(row, now)?);
-    }
+    let mut games: Vec<_> = rows.games.iter().map(|row| GameRowView::new(row, now)).collect();
     if query.state == ListState::Running {
         games.sort_by_key(GameRowView::urgency);
     }

@@ -1,11 +1,11 @@
 //! What a person may see of games.
 
+use app::SeatedGame;
 use app::view::{
     BranchView, ClockView, ColorView, ConditionalMovesName, CountView, DrawOffersName, EndingView,
     FlagView, IntervalView, PlayerView, SectionView, SilenceView, TimeControlView, VariantName,
     time,
 };
-use app::{Problem, SeatedGame};
 use chrono::{DateTime, Utc};
 use rules::{
     Branch, ByColor, Color, Game, GameId, Instant, LegalMove, Message, PlayerId, Profile,
@@ -115,13 +115,12 @@ impl GameListView {
 }
 
 impl GameRowView {
-    pub(crate) fn new(row: &SeatedGame, now: Instant) -> Result<GameRowView, Problem> {
-        let SeatedGame { seat, stored, opponent, section } = row;
-        let game = Game::replay(stored.terms.clone(), &stored.log).map_err(Problem::internal)?;
-        let offer = open_offer(&game, Some(seat.color));
+    pub(crate) fn new(row: &SeatedGame, now: Instant) -> GameRowView {
+        let SeatedGame { seat, stored, game, opponent, section } = row;
+        let offer = open_offer(game, Some(seat.color));
         let since = game.turn_since();
         let leave_until = |color| game.on_leave(color, now).map(|leave| time(leave.until));
-        Ok(GameRowView {
+        GameRowView {
             id: seat.game.0,
             variant: stored.terms.variant.into(),
             me: seat.color.into(),
@@ -142,15 +141,15 @@ impl GameRowView {
             deadline_seconds: game.deadline().map(|deadline| deadline - now),
             budget_seconds: game.deadline().map(|deadline| deadline - since),
             turn_since: time(since),
-            silence: SilenceView::of(&game, now),
-            flag: FlagView::of(&game, now),
-            stands: StandsName::of(&game),
+            silence: SilenceView::of(game, now),
+            flag: FlagView::of(game, now),
+            stands: StandsName::of(game),
             my_leave_until: leave_until(seat.color),
             opponent_leave_until: leave_until(!seat.color),
             draw_offered_by: offer.map(|(by, _)| by.into()),
             messages: stored.messages,
             ending: game.ending().map(EndingView::from),
-        })
+        }
     }
 
     /// Sorts mine to move first, then by deadline.

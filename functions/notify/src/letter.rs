@@ -201,7 +201,14 @@ pub(crate) async fn running_games(
     let seats = app.store.seats(player).await?;
     let runs = |seat: &&store::Seat| seat.section == section && seat.ended_at.is_none();
     let ids: Vec<GameId> = seats.iter().filter(runs).map(|seat| seat.game).collect();
-    Ok(app.whole_games(&ids).await?.games.into_iter().map(|(stored, _)| stored).collect())
+    // One that cannot be read is in nobody else's way, and told by whoever is to play it back.
+    Ok(app
+        .store
+        .games_each(&ids)
+        .await?
+        .into_iter()
+        .filter_map(|(_, stored)| stored.ok())
+        .collect())
 }
 
 /// A game as the reader of the mail sees it.

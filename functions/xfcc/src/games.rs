@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use app::{App, Problem, SeatedGame};
 use futures_util::future::{try_join, try_join_all};
-use rules::{DAY_SECONDS, Game, GameId, Message, PlayerId, Variant, Writer};
+use rules::{DAY_SECONDS, GameId, Message, PlayerId, Variant, Writer};
 
 use crate::view::{Scene, fields};
 use crate::xml::element;
@@ -31,11 +31,9 @@ pub(crate) async fn my_games(app: &App, player: PlayerId) -> Result<Vec<String>,
     let messages = latest_messages(app, &rows).await?;
     let mut games = Vec::with_capacity(rows.len());
     for row in &rows {
-        let game = Game::replay(row.stored.terms.clone(), &row.stored.log);
         let scene = Scene {
             row,
             me: &me,
-            game: game.map_err(Problem::internal)?,
             message: messages.get(&row.seat.game).map_or("", |message| &message.text),
             origin: &app.origin,
             now,

@@ -13,7 +13,6 @@ const UNLIMITED_DAYS: i64 = 999;
 pub(crate) struct Scene<'a> {
     pub(crate) row: &'a SeatedGame,
     pub(crate) me: &'a Profile,
-    pub(crate) game: Game,
     /// The opponent's latest message; empty when there is none.
     pub(crate) message: &'a str,
     /// The site.
@@ -23,7 +22,8 @@ pub(crate) struct Scene<'a> {
 
 /// The fields with their texts; what is not there is left out.
 pub(crate) fn fields(scene: &Scene<'_>) -> Vec<(&'static str, String)> {
-    let Scene { row, me, ref game, message, origin, now } = *scene;
+    let Scene { row, me, message, origin, now } = *scene;
+    let game = &row.game;
     let color = row.seat.color;
     let players = match color {
         Color::White => ByColor { white: me, black: &row.opponent },

@@ -19,7 +19,7 @@ use store::{BegunRoot, Error, RootLeaves, RootTop, RootWork, StoredRoot, StoredR
 use crate::hex::hex;
 use crate::merkle::{self, GROUP, Hash};
 use crate::postmark::{read_as, sign_as};
-use crate::{App, Chain, Head, Jwks, Keys, Problem, ReceiptError};
+use crate::{App, Chain, Head, Jwks, Keys, Problem, ReceiptError, whole_game};
 
 /// Days for which the leaves are kept, so that proofs can be made; roots are kept for ever.
 pub const ROOT_PROOF_DAYS: i64 = 35;
@@ -199,19 +199,12 @@ impl App {
             let asked = few.chunks(GAMES_TOGETHER / 4).map(|few| self.store.games_each(few));
             for (id, stored) in try_join_all(asked).await?.into_iter().flatten() {
                 any = true;
-                let game = stored.map_err(|error| error.to_string()).and_then(|stored| {
-                    Game::replay(stored.terms.clone(), &stored.log).map_err(|e| e.to_string())
-                });
-                match game {
-                    Ok(game) => {
-                        let head = head_of(id, &game);
-                        let text = leaf_text(&head, &blind(&begun.secret, id.0));
-                        if let Some(leaf) = leaves.get_mut(id.0 as usize - first) {
-                            *leaf = merkle::leaf(&text);
-                        }
-                    }
-                    // It is told every day, and does not keep the others from being proved.
-                    Err(error) => tracing::error!(%id, %error, "a game has no head"),
+                // One that is damaged is told every day, and does not keep the others from being proved.
+                let Ok((_, game)) = whole_game(id, stored) else { continue };
+                let head = head_of(id, &game);
+                let text = leaf_text(&head, &blind(&begun.secret, id.0));
+                if let Some(leaf) = leaves.get_mut(id.0 as usize - first) {
+                    *leaf = merkle::leaf(&text);
                 }
             }
         }

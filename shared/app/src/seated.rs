@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use futures_util::future::try_join3;
-use rules::{GameId, Profile};
+use rules::{Game, GameId, Profile};
 use store::{Seat, Section, SectionId, StoredGame};
 
 use crate::{App, Problem};
@@ -22,8 +22,10 @@ pub struct SeatedGames {
 pub struct SeatedGame {
     /// Whose, and with which colour.
     pub seat: Seat,
-    /// The game.
+    /// What is kept of it.
     pub stored: StoredGame,
+    /// What its log tells.
+    pub game: Game,
     /// The other player.
     pub opponent: Profile,
     /// Where it is played.
@@ -45,12 +47,14 @@ impl App {
         let (found, sections, opponents) =
             try_join3(self.whole_games(&ids), sections, opponents).await?;
         let mut games: HashMap<_, _> =
-            found.games.into_iter().map(|(game, _)| (game.id, game)).collect();
+            found.games.into_iter().map(|whole| (whole.0.id, whole)).collect();
         let sections: HashMap<_, _> = sections.into_iter().map(|s| (s.id, s)).collect();
         let seated = |seat: &Seat| {
+            let (stored, game) = games.remove(&seat.game)?;
             Some(SeatedGame {
                 seat: *seat,
-                stored: games.remove(&seat.game)?,
+                stored,
+                game,
                 opponent: opponents.get(&seat.opponent)?.clone(),
                 section: sections.get(&seat.section)?.clone(),
             })
