@@ -184,6 +184,12 @@ test('200 events to choose from, no events, and no office', async ({ page }) => 
   await page.getByLabel('Find an event').fill('Event 42');
   await page.getByRole('checkbox', { name: 'Event 42' }).uncheck();
   await expect(page.getByText('199 of 200 events chosen')).toBeVisible();
+  // Of what is found alone: the 4th, and those from the 40th to the 49th, of which one is not chosen.
+  await page.getByLabel('Find an event').fill('Event 4');
+  await page.getByRole('button', { name: 'Choose all those found' }).click();
+  await expect(page.getByText('200 of 200 events chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose none of those found' }).click();
+  await expect(page.getByText('189 of 200 events chosen')).toBeVisible();
   await inspect(page, 'an outage in 200 events');
   await mockOutages(page, 0);
   await page.reload();

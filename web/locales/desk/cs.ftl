@@ -4,8 +4,14 @@ desk-sections = { $all ->
     [one] Vybráno: { $n } z { $all } turnaje
    *[other] Vybráno: { $n } z { $all } turnajů
  }
-desk-sections-all = Vybrat všechny
-desk-sections-none = Nevybrat žádný
+desk-sections-all = { $found ->
+    [yes] Vybrat všechny nalezené
+   *[no] Vybrat všechny
+ }
+desk-sections-none = { $found ->
+    [yes] Nevybrat žádný z nalezených
+   *[no] Nevybrat žádný
+ }
 desk-sections-find = Najít turnaj
 desk-sections-no-match = Žádný turnaj neodpovídá hledání „{ $text }“.
 desk-sections-missing = Vyberte aspoň jeden turnaj.

@@ -4,8 +4,14 @@ desk-sections = { $n } of { $all ->
     [one] { $all } event
    *[other] { $all } events
  } chosen
-desk-sections-all = Choose all
-desk-sections-none = Choose none
+desk-sections-all = { $found ->
+    [yes] Choose all those found
+   *[no] Choose all
+ }
+desk-sections-none = { $found ->
+    [yes] Choose none of those found
+   *[no] Choose none
+ }
 desk-sections-find = Find an event
 desk-sections-no-match = No event is called “{ $text }”.
 desk-sections-missing = Choose at least one event.

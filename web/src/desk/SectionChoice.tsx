@@ -29,17 +29,20 @@ export function SectionChoice({ sections, chosen, onChange }: Props) {
     if (!next.delete(number)) next.add(number);
     onChange(next);
   };
-  const full = chosen.size === sections.length;
+  // What is found, say one event's sections, is chosen in one step, and what was chosen before stays.
+  const full = shown.length > 0 && shown.every((each) => chosen.has(each.id));
+  const toggleShown = () => {
+    const found = new Set(shown.map((each) => each.id));
+    onChange(
+      full ? new Set([...chosen].filter((id) => !found.has(id))) : new Set([...chosen, ...found]),
+    );
+  };
   return (
     <fieldset class="sections">
       <legend>{t('desk-sections', { n: chosen.size, all: sections.length })}</legend>
       <div class="row">
-        <button
-          type="button"
-          class="btn quiet"
-          onClick={() => onChange(new Set(full ? [] : sections.map((each) => each.id)))}
-        >
-          {t(full ? 'desk-sections-none' : 'desk-sections-all')}
+        <button type="button" class="btn quiet" onClick={toggleShown}>
+          {t(full ? 'desk-sections-none' : 'desk-sections-all', { found: wanted ? 'yes' : 'no' })}
         </button>
         {many && <SearchField label={t('desk-sections-find')} value={text} onChange={setText} />}
       </div>
