@@ -60,7 +60,7 @@ pub(crate) async fn make_decision(
 
 /// Refuses whoever may not decide this here. The section's director does not adjudicate
 /// (`LAW-11.1`).
-fn must_decide(desk: &Desk, body: &DecisionBody) -> Result<(), Problem> {
+pub(crate) fn must_decide(desk: &Desk, body: &DecisionBody) -> Result<(), Problem> {
     if !body.adjudicates() {
         return desk.must(Act::Direct);
     }
@@ -80,7 +80,7 @@ fn must_be_same(desk: &Desk, body: &DecisionBody, known: &StoredDecision) -> Res
 }
 
 /// What is to be kept, once every game has said that it can follow.
-async fn prepare(
+pub(crate) async fn prepare(
     app: &App,
     desk: &Desk,
     body: &DecisionBody,

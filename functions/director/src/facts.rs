@@ -2,8 +2,8 @@
 //! decided before, and what the players have to say.
 
 use app::view::{
-    ClockView, ColorView, EndingView, IntervalView, PlayerView, SectionView, SilenceView,
-    VariantName, time,
+    ClockView, ColorView, EndingView, EndsFirstView, IntervalView, PlayerView, SectionView,
+    SilenceView, VariantName, time,
 };
 use app::{Act, App, GamePath, Problem, Query, SignedIn};
 use axum::Json;
@@ -92,6 +92,9 @@ pub(crate) struct FactsView {
     moves: Vec<PlayedView>,
     /// Whole days since the last move, or since the start.
     days_since_move: i64,
+    /// Whatever ends the game first if nobody does anything.
+    #[schema(required)]
+    ends_first: Option<EndsFirstView>,
     /// The silence of the side to move; none where it does not lose.
     #[schema(required)]
     silence: Option<SilenceView>,
@@ -249,6 +252,7 @@ async fn facts(
         fen: game.position().fen(),
         moves: moves.collect(),
         days_since_move: (now - last).max(0).div_euclid(DAY_SECONDS),
+        ends_first: EndsFirstView::of(game, desk.section.adjudication_at, now),
         silence: SilenceView::of(game, now),
         ending: game.ending().map(EndingView::from),
         decisions: earlier.decisions,

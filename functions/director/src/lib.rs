@@ -16,6 +16,7 @@ mod leave;
 mod leave_view;
 mod offices;
 mod outages;
+mod preview;
 mod queue;
 mod view;
 
@@ -33,6 +34,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(outages::list_outages, outages::decide_outage))
         .routes(routes!(outages::decide_gap))
         .routes(routes!(decisions::make_decision))
+        .routes(routes!(preview::preview_decision))
         .routes(routes!(decisions::list_decisions))
         .routes(routes!(decisions::list_game_decisions))
         .routes(routes!(cases::ask_about_game))

@@ -78,3 +78,41 @@ async fn some_keys_are_reserved() {
         assert_eq!(app.director().decide(&body).await.verdict(), "422 invalid_body", "{request}");
     }
 }
+
+/// LAW-6.11, TR-14: whoever takes time is told before which games that ends; nothing is decided by it.
+#[tokio::test]
+async fn what_a_decision_ends_is_told_before() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let [a, b, _] = table.players;
+    let path = "/api/director/sections/700/decisions/preview";
+    let over = json!({ "game": 701, "players": [b] });
+    for (kind, values, games, ends) in [
+        // Each has 50 days.
+        ("penalty", json!({ "player": a, "days": 50 }), 2, json!([])),
+        ("penalty", json!({ "player": a, "days": 51 }), 2, json!([701, 703])),
+        ("set_clock", json!({ "game": 701, "player": b, "days": 50 }), 1, json!([])),
+        ("set_clock", json!({ "game": 701, "player": b, "days": 51 }), 1, json!([701])),
+        ("set_clock", json!({ "game": 701, "player": b, "days": -9 }), 1, json!([])),
+        ("default", over, 1, json!([701])),
+        ("stop_clocks", json!({}), 3, json!([])),
+        ("warn", json!({ "player": a, "rule": "LAW-13.3" }), 0, json!([])),
+    ] {
+        let body = decision(kind, values);
+        let told = app.director().post(path, &body).await.expect(200).json;
+        let count = ends.as_array().expect("games").len();
+        assert_eq!(told, json!({ "games": games, "ends": ends, "end_count": count }), "{body}");
+    }
+    // What would be refused is refused.
+    let wild = decision("penalty", json!({ "player": a, "days": 101 }));
+    assert_eq!(app.director().post(path, &wild).await.verdict(), "422 days_out_of_range TR-14");
+    let body = decision("penalty", json!({ "player": a, "days": 10 }));
+    assert_eq!(app.person(b).post(path, &body).await.verdict(), "403 forbidden");
+    assert!(app.app.store.decisions(tests::SECTION).await.expect("decisions").is_empty());
+    // Who has lost on time by then does not lose by it.
+    app.wait(36 * DAY);
+    app.run_schedules().await;
+    let body = decision("penalty", json!({ "player": a, "days": 51 }));
+    let told = app.director().post(path, &body).await.expect(200).json;
+    assert_eq!(told["ends"], json!([703]));
+}

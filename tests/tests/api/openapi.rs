@@ -101,6 +101,7 @@ const ROUTES: &str = "
     POST /api/director/leave/cancel
     POST /api/director/outages
     POST /api/director/sections/{id}/decisions
+    POST /api/director/sections/{id}/decisions/preview
     POST /api/director/withdrawals
     POST /api/director/withdrawals/{id}
     POST /api/events

@@ -230,6 +230,11 @@ decide-rule-hint = Například LAW-6.11. Může zůstat prázdné.
 decide-nothing-set = Zadejte dny nebo tahy.
 decide-look = Prohlédnout rozhodnutí…
 decide-confirm = Je to vaše rozhodnutí?
+decide-ends = { $n ->
+    [one] Ukončí tuto partii, nebo v ní hráči nezbude čas:
+    [few] Ukončí { $n } partie, nebo v nich hráči nezbude čas:
+   *[other] Ukončí { $n } partií, nebo v nich hráči nezbude čas:
+ }
 decide-send = Rozhodnout
 decide-by-rule = Podle { $rule }
 decide-for-case = V odpověď na podání č. { $n }.

@@ -225,6 +225,10 @@ decide-rule-hint = Such as LAW-6.11. It may stay empty.
 decide-nothing-set = Enter days or moves.
 decide-look = Look at the decision…
 decide-confirm = Is this your decision?
+decide-ends = { $n ->
+    [one] It ends this game, or leaves a player of it no time:
+   *[other] It ends { $n } games, or leaves a player of them no time:
+ }
 decide-send = Decide
 decide-by-rule = By { $rule }
 decide-for-case = In answer to case no. { $n }.

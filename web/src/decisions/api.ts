@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 
 export type Decision = Schemas['Decision'];
 export type DecisionKind = Schemas['DecisionKind'];
+export type DecisionPreview = Schemas['DecisionPreview'];
 export type Directive = Schemas['Directive'];
 export type NewDecision = Schemas['MakeDecision'];
 

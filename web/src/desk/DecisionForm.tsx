@@ -12,7 +12,12 @@ import { Form, type Values } from '../ui/Form';
 import { LONGEST } from '../ui/WriteDialog';
 import { DecisionFields } from './DecisionFields';
 import { type About, SHAPES, bodyOf, complaints, sentenceOf } from './decide';
-import { type Decision, type DecisionKind, type NewDecision } from '../decisions/api';
+import {
+  type Decision,
+  type DecisionKind,
+  type DecisionPreview,
+  type NewDecision,
+} from '../decisions/api';
 
 /** The server's limit for the name of a rule. */
 const RULE_LONGEST = 64;
@@ -41,6 +46,7 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
   const [kind, setKind] = useState<DecisionKind | null>(proposed.kind);
   const [player, setPlayer] = useState(proposed.player);
   const [asked, setAsked] = useState<Omit<NewDecision, 'request'> | null>(null);
+  const [ends, setEnds] = useState<DecisionPreview | null>(null);
 
   const choose = (value: string) => {
     const next = kinds.find((each) => each === value) ?? null;
@@ -48,7 +54,15 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
     onChoose(next, player);
   };
   const look = async (values: Values) => {
-    if (kind) setAsked(bodyOf(kind, values, about));
+    if (!kind) return undefined;
+    const decision = bodyOf(kind, values, about);
+    const { data, error } = await api.POST('/api/director/sections/{id}/decisions/preview', {
+      params: { path: { id: about.section } },
+      body: { request, ...decision },
+    });
+    if (!data) return error;
+    setEnds(data);
+    setAsked(decision);
     return undefined;
   };
   const send = async (): Promise<Problem | null> => {
@@ -128,6 +142,7 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
         onClose={() => setAsked(null)}
       >
         <div class="look">
+          {ends && ends.end_count > 0 && <Ends preview={ends} />}
           {asked?.position && (
             <Restored variant={about.facts?.variant ?? 'chess'} fen={asked.position} />
           )}
@@ -147,5 +162,15 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
         </div>
       </Confirm>
     </>
+  );
+}
+
+/** Games that are over by the decision, or in which it leaves a player no time. */
+function Ends({ preview: { ends, end_count: n } }: { preview: DecisionPreview }) {
+  return (
+    <p class="note warn" role="alert">
+      <b>{t('decide-ends', { n })}</b> {ends.join(', ')}
+      {ends.length < n && ' …'}
+    </p>
   );
 }

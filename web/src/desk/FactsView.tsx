@@ -2,8 +2,10 @@
 import type { Interval } from '../api/types';
 import { MiniBoard } from '../board/MiniBoard';
 import { colorText } from '../decisions/words';
-import { date } from '../format';
-import { clockText, days, reasonText, score } from '../game/words';
+import { date, day } from '../format';
+import { When } from '../ui/When';
+import { days, endsText, leftText } from '../clockWords';
+import { reasonText, score } from '../game/words';
 import { t } from '../i18n';
 import { PlayerName } from '../ui/PlayerName';
 import type { GameFacts, SideFacts } from '../decisions/api';
@@ -11,13 +13,15 @@ import type { GameFacts, SideFacts } from '../decisions/api';
 /** Leave that is shown: the latest. */
 const LEAVE_SHOWN = 4;
 
-const span = ({ from, until }: Interval): string => `${date(from)} – ${date(until)}`;
+/** Days of leave begin and end at midnight in UTC: the last one is the day before. */
+const span = ({ from, until }: Interval): string =>
+  `${day(from.slice(0, 10))} – ${day(new Date(Date.parse(until) - 1).toISOString().slice(0, 10))}`;
 
 export function FactsView({ facts }: { facts: GameFacts }) {
-  const { white, black, silence, ending, moves, turn } = facts;
+  const { white, black, silence, ending, moves, turn, ends_first: ends } = facts;
   // No clock of a game that is played elsewhere runs here: what it shows would be told of nothing.
   const clocks: [string, (side: SideFacts) => string | string[]][] = [
-    ['facts-left', ({ clock }) => clockText(clock)],
+    ['facts-left', ({ clock }) => leftText(clock)],
     ['facts-used', ({ clock }) => days(clock.days_used)],
     ['facts-to-go', ({ clock }) => (clock.moves_to_go === null ? '–' : String(clock.moves_to_go))],
     ['facts-leave', ({ leave }) => leave.slice(-LEAVE_SHOWN).map(span)],
@@ -72,6 +76,12 @@ export function FactsView({ facts }: { facts: GameFacts }) {
           {!ending && `${t('facts-turn', { color: turn })} `}
           {t('facts-since-move', { n: facts.days_since_move })}
           {silence && silence.days > 0 && !ending && ` ${t('facts-silence', { n: silence.days })}`}
+          {ends && (
+            <>
+              {' '}
+              <When at={ends.at} text={(when) => endsText(ends.by, when, ends.seconds <= 0)} both />
+            </>
+          )}
         </p>
       )}
       <div class="facts-board">
