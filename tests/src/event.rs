@@ -40,6 +40,7 @@ impl TestApp {
             confirmed: true,
             roles: vec![role],
             language: "en".to_owned(),
+            zone: chrono_tz::Tz::UTC,
             epoch: 0,
             key_epoch: 0,
         };

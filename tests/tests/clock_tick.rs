@@ -18,7 +18,7 @@ mod reminders;
 
 use app::{Change, Swept};
 use posthorn::demo::Pairing;
-use rules::{Decision, Game, Instant, PlayerId, Refusal, Terms};
+use rules::{Decision, Game, Instant, PlayerId, Refusal, ReminderDays, Terms};
 use serde_json::{Value, json};
 use store::{GameChange, Section, SectionId, Settings, StoredGame};
 use tests::{TestApp, as_function, database_request};
@@ -77,9 +77,14 @@ async fn play(app: &TestApp, game: &Pairing, moves: &str) {
 }
 
 /// Days before a deadline at which a player wants to be reminded.
-async fn own_days(app: &TestApp, player: PlayerId, reminder_days: Option<u8>) {
-    let settings = Settings { reminder_days, ..Settings::default() };
-    app.app.store.keep_settings(player, &settings, "en").await.expect("settings");
+async fn own_days(app: &TestApp, player: PlayerId, days: &[u8]) {
+    let reminders = ReminderDays::of(days).expect("days");
+    let settings = Settings { reminders, ..Settings::default() };
+    app.app
+        .store
+        .keep_settings(player, &settings, "en", chrono_tz::Tz::UTC)
+        .await
+        .expect("settings");
 }
 
 async fn alarm(app: &TestApp, player: PlayerId) -> Option<Instant> {

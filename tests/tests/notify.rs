@@ -128,7 +128,11 @@ async fn pending(app: &TestApp, player: PlayerId) -> Vec<PendingNotice> {
 /// Chooses which mails a player gets; the digest comes at seven.
 async fn choose(app: &TestApp, player: PlayerId, mail: MailChoice) {
     let settings = Settings { mail, digest_hour: 7, ..Settings::default() };
-    app.app.store.keep_settings(player, &settings, "en").await.expect("settings");
+    app.app
+        .store
+        .keep_settings(player, &settings, "en", chrono_tz::Tz::UTC)
+        .await
+        .expect("settings");
 }
 
 /// A device of a player's, whose push service is at this address.

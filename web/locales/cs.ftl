@@ -43,6 +43,28 @@ title-LIM = Mezinárodní mistryně
 until = do { $when }
 since = od { $when }
 overdue = Po termínu
+clock-none = čas vypršel
+clock-no-limit = bez časového limitu
+clock-under-a-day = méně než den
+clock-for-moves = { $left } na { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+   *[other] { $n } tahů
+ }
+clock-bank = { $clock } na hodinách, { $bank } v zásobě
+ends-flag = { $passed ->
+    [yes] praporek spadl { $when }
+   *[no] praporek spadne { $when }
+ }
+ends-silence = { $passed ->
+    [yes] prohra pro mlčení od { $when }
+   *[no] prohra pro mlčení { $when }
+ }
+ends-end-of-play = { $passed ->
+    [yes] hra skončila { $when }
+   *[no] hra končí { $when }
+ }
+ends-in = za { $time }
 
 ### what several forms ask
 

@@ -43,6 +43,27 @@ title-LIM = Ladies International Master
 until = until { $when }
 since = since { $when }
 overdue = Overdue
+clock-none = no time left
+clock-no-limit = no time limit
+clock-under-a-day = less than a day
+clock-for-moves = { $left } for { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+ }
+clock-bank = { $clock } on the clock, { $bank } in the bank
+ends-flag = { $passed ->
+    [yes] flag fell { $when }
+   *[no] flag falls { $when }
+ }
+ends-silence = { $passed ->
+    [yes] lost by silence since { $when }
+   *[no] lost by silence { $when }
+ }
+ends-end-of-play = { $passed ->
+    [yes] play ended { $when }
+   *[no] play ends { $when }
+ }
+ends-in = in { $time }
 
 ### what several forms ask
 

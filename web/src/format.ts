@@ -67,6 +67,12 @@ export function dateTime(iso: string): string {
   }).format(new Date(iso));
 }
 
+/** 17 → "17:00", as the reader's language writes hours. */
+export const clockHour = (hour: number): string =>
+  dates({ hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(hour * HOUR * 1000),
+  );
+
 /** An instant for those who think in UTC: "2026-12-03 06:40 UTC". */
 export const utc = (iso: string): string =>
   `${new Date(iso).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,42 +1,17 @@
-// Hours in the reader's zone, keys of push messages, times of outages, and the plurals of new texts.
+// Hours, keys of push messages, times of outages, and the plurals of new texts.
 import { describe, expect, it } from 'vitest';
 import { instantOf, lengthOf, secondsBetween } from '../src/desk/outage';
+import { clockHour } from '../src/format';
 import { addMessages, t } from '../src/i18n';
-import { clocksChange, hours } from '../src/settings/hours';
 import { bytesOf } from '../src/settings/push';
 import { textsOf } from './texts';
 
 // American dates are what the test's browser would ask for.
 Object.defineProperty(navigator, 'languages', { get: () => ['en-GB'] });
 
-const WINTER = new Date('2026-12-01T12:00:00Z');
-const SUMMER = new Date('2026-07-01T12:00:00Z');
-
 describe('hours', () => {
-  it.each([
-    ['UTC', WINTER, 0, '00:00', 7],
-    ['Europe/Prague', WINTER, 23, '00:00', 6],
-    ['Europe/Prague', SUMMER, 22, '00:00', 5],
-    ['Asia/Kolkata', WINTER, 19, '00:30', 2],
-    ['Asia/Kathmandu', WINTER, 19, '00:45', 2],
-    ['America/Los_Angeles', WINTER, 8, '00:00', 15],
-    ['Pacific/Kiritimati', WINTER, 10, '00:00', 17],
-    ['Pacific/Marquesas', WINTER, 10, '00:30', 17],
-  ])('%s begins its day in its own order', (zone, on, utc, text, eighth) => {
-    const all = hours(on, zone);
-    expect(all[0]).toEqual({ utc, text });
-    expect(all[7]?.utc).toBe(eighth);
-    expect(new Set(all.map((hour) => hour.utc)).size).toBe(24);
-    expect(all.map((hour) => hour.text)).toEqual(all.map((hour) => hour.text).sort());
-  });
-
-  it.each([
-    ['Europe/Prague', true],
-    ['Australia/Sydney', true],
-    ['UTC', false],
-    ['Asia/Kolkata', false],
-  ])('the clocks of %s change: %s', (zone, expected) => {
-    expect(clocksChange(2026, zone)).toBe(expected);
+  it('are written as the language writes them', () => {
+    expect([0, 6, 23].map(clockHour)).toEqual(['00:00', '06:00', '23:00']);
   });
 });
 

@@ -1,11 +1,20 @@
 // Clocks, time controls and silence: what a page computes between two answers, and the words for it.
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Clock, Game, Interval, TimeControl } from '../src/api/types';
+import { clockText, endsText, leftText, soonText } from '../src/clockWords';
 import { timeLeft } from '../src/format';
-import { clockFace, leaveAt, overSince, runsOut, secondsRun, silenceEnds } from '../src/game/clock';
+import {
+  chargedDays,
+  clockFace,
+  leaveAt,
+  overSince,
+  runsOut,
+  secondsRun,
+  silenceEnds,
+} from '../src/game/clock';
 import { refillable, secondsOf, wholeDays } from '../src/game/refill';
 import { isOutdated } from '../src/game/moveState';
-import { clockText, reasonText } from '../src/game/words';
+import { reasonText } from '../src/game/words';
 import { addMessages, has, t } from '../src/i18n';
 import { silenceLevel } from '../src/silence';
 import { controlText } from '../src/timeControl';
@@ -95,56 +104,66 @@ describe('days of leave are left out', () => {
 });
 
 describe('a clock between two answers', () => {
-  test('runs on by the server’s time', () => {
-    const deadline = after(22 * DAY);
-    const face = clockFace(game({ thinking_seconds: 60 }, { deadline }), 'white', at(NOW) + 5_000);
-    expect(face).toMatchObject({ running: true, left: 22 * DAY - 5, thinking: 65 });
-    expect(face.flagAt).toBe(deadline);
+  const control: TimeControl = {
+    kind: 'moves_in_days',
+    moves: 10,
+    days: 50,
+    double_after_days: 20,
+  };
+  const played = (clock: Partial<Clock>, more: Partial<Game> = {}, leave: Interval[] = []) =>
+    game(clock, { time_control: control, ...more }, leave);
+
+  test.each([
+    [0, 0],
+    [DAY - 1, 0],
+    [DAY, 1],
+    [21 * DAY - 1, 20],
+    [21 * DAY, 22],
+    [25 * DAY, 30],
+  ])('%i s cost %i days', (seconds, days) => expect(chargedDays(seconds, control)).toBe(days));
+
+  test('runs on by the server’s time, and counts whole days', () => {
+    const face = (seconds: number) =>
+      clockFace(played({ thinking_seconds: 60 }), 'white', at(NOW) + seconds * 1000);
+    expect(face(5)).toMatchObject({
+      running: true,
+      clock: { days_left: 23, seconds_left: 22 * DAY - 5, thinking_seconds: 65 },
+    });
+    expect(face(DAY - 61).clock.days_left).toBe(23);
+    expect(face(DAY - 60).clock.days_left).toBe(22);
   });
   test('stands for the one who waits, and after the end', () => {
-    expect(clockFace(game({}), 'black', at(NOW) + 5_000)).toMatchObject({
-      running: false,
-      left: null,
-      flagAt: null,
-    });
-    const over = game({}, { ending: {} as Game['ending'] });
-    expect(clockFace(over, 'white', at(NOW) + 5_000)).toMatchObject({
-      running: false,
-      flagAt: null,
-    });
+    const waits = clockFace(played({}), 'black', at(NOW) + 5_000);
+    expect(waits).toMatchObject({ running: false, clock: { days_left: 23, seconds_left: null } });
+    const over = played({}, { ending: {} as Game['ending'] });
+    expect(clockFace(over, 'white', at(NOW) + 5_000).running).toBe(false);
   });
   test('stops when leave begins while the page is open', () => {
     const leave = [day('11-22', '11-23')];
-    const face = clockFace(game({}, {}, leave), 'white', at('2026-11-22T05:00:00Z'));
-    expect(face).toMatchObject({ running: false, left: 22 * DAY - 14 * HOUR });
+    const face = clockFace(played({}, {}, leave), 'white', at('2026-11-22T05:00:00Z'));
+    expect(face).toMatchObject({ running: false, clock: { seconds_left: 22 * DAY - 14 * HOUR } });
   });
   test('tells when days begin to count twice, and then that they do', () => {
-    const doubling = game({ doubles_in_seconds: 60 });
+    const doubling = played({ doubles_in_seconds: 60 });
     expect(clockFace(doubling, 'white', at(NOW)).doublesAt).toBe(after(60));
     expect(clockFace(doubling, 'white', at(NOW) + 60_000)).toMatchObject({
       doubled: true,
       doublesAt: null,
     });
     // Not where the flag falls before.
-    const late = game({ doubles_in_seconds: 9 * DAY, seconds_left: 8 * DAY });
+    const late = played({ doubles_in_seconds: 9 * DAY, seconds_left: 8 * DAY });
     expect(clockFace(late, 'white', at(NOW)).doublesAt).toBeNull();
   });
 });
 
 describe('flags and silence', () => {
-  const lost = after(11 * DAY);
-  const silence = { days: 30, lost_at: lost, announced: false };
-  test('silence ends a game whose flag would fall later', () => {
-    const silent = game({}, { silence, deadline: lost });
-    expect(silenceEnds(silent)).toBe(true);
-    expect(clockFace(silent, 'white', at(NOW)).flagAt).toBe(after(22 * DAY));
-  });
   test.each([
-    ['the flag falls first', game({}, { silence, deadline: after(DAY) })],
-    ['both at one second', game({ seconds_left: 11 * DAY }, { silence, deadline: lost })],
-    ['announced', game({}, { silence: { ...silence, lost_at: null }, deadline: after(22 * DAY) })],
-    ['no such rule', game({}, { deadline: lost })],
-  ])('not where %s', (_, other) => expect(silenceEnds(other)).toBe(false));
+    ['flag', false],
+    ['silence', true],
+    ['end_of_play', false],
+  ] as const)('a game that ends by %s', (by, expected) =>
+    expect(silenceEnds(game({}, { ends_first: { at: NOW, seconds: 0, by } }))).toBe(expected),
+  );
 
   test.each<[string, Game, string | null]>([
     ['a deadline to come', game({}, { deadline: after(1) }), null],
@@ -298,10 +317,26 @@ describe.each(['en', 'cs'])('words in %s', (language) => {
   beforeEach(() => load(language));
 
   test('what a clock will have left', () => {
-    expect(clockText(standing)).toBe(t('game-days', { n: 23 }));
-    expect(clockText({ ...standing, days_left: null })).toBe(t('game-no-limit'));
+    expect(clockText(standing)).toContain(t('game-days', { n: 23 }));
+    expect(clockText(standing)).not.toBe(t('game-days', { n: 23 }));
+    // Running or not, the same days for the same moves.
+    expect(clockText(running)).toBe(clockText(standing));
+    expect(clockText({ ...standing, moves_to_go: null })).toBe(t('game-days', { n: 23 }));
+    expect(leftText({ ...standing, days_left: null })).toBe(t('clock-no-limit'));
+    expect(leftText({ ...running, days_left: 0, seconds_left: 60 })).toBe(t('clock-under-a-day'));
+    expect(leftText({ ...running, days_left: -1, seconds_left: 0 })).toBe(t('clock-none'));
     const blocks = { ...standing, seconds_left: 50 * DAY, bank_seconds: 26 * DAY };
     expect(clockText(blocks)).toMatch(/50.*26/);
+    expect(leftText({ ...blocks, seconds_left: 0 })).toBe(t('clock-none'));
+  });
+  test('what ends a game first, and how soon', () => {
+    const said = (['flag', 'silence', 'end_of_play'] as const).flatMap((by) =>
+      [false, true].map((passed) => endsText(by, 'Fri 27 Nov', passed)),
+    );
+    expect(new Set(said).size).toBe(6);
+    expect(said.every((text) => text.includes('Fri 27 Nov'))).toBe(true);
+    expect([3 * DAY, 0, -1].map(soonText)).toEqual(['', '', '']);
+    expect(soonText(3 * DAY - 1)).toContain('2');
   });
   test('every tag of silence is another text, and the loud ones say what is at stake', () => {
     const args = { n: 36, when: '27 Nov' };

@@ -5,7 +5,7 @@
 //! reads the player's games and finds the next.
 
 use app::{App, Look, Problem, whole_game};
-use rules::{DAY_SECONDS, Game, GameId, Instant, PlayerId, Reminder, ReminderCause};
+use rules::{DAY_SECONDS, Game, GameId, Instant, PlayerId, Reminder, ReminderCause, ReminderDays};
 use store::{Error, Notice, NoticeKind, Waiting};
 
 /// Days for which it is still told that a leave has ended, when nobody looked in time.
@@ -52,7 +52,7 @@ pub(crate) async fn look(app: &App, player: PlayerId) -> Result<Look, Problem> {
                 continue;
             }
         };
-        ask(&mut asked, id, &game, player, settings.reminder_days, now);
+        ask(&mut asked, id, &game, player, settings.reminders, now);
         if game.is_long_silent(now) && game.terms().color_of(player) == Some(game.turn()) {
             asked.silent.push(Waiting::Silence { game: id, section: stored.section });
         }
@@ -99,7 +99,7 @@ fn ask(
     id: GameId,
     game: &Game,
     player: PlayerId,
-    own_days: Option<u8>,
+    own: ReminderDays,
     now: Instant,
 ) {
     let Some(color) = game.terms().color_of(player) else { return };
@@ -119,7 +119,7 @@ fn ask(
     if game.turn() != color {
         return;
     }
-    let reminders = game.reminders(own_days);
+    let reminders = game.reminders(own);
     for reminder in &reminders {
         if reminder.at > now {
             asked.later(reminder.at);

@@ -3,8 +3,8 @@
 use app::SeatedGame;
 use app::view::{
     BranchView, ClockView, ColorView, ConditionalMovesName, CountView, DrawOffersName, EndingView,
-    FlagView, IntervalView, PlayerView, SectionView, SilenceView, TimeControlView, VariantName,
-    time,
+    EndsFirstView, FlagView, IntervalView, PlayerView, SectionView, SilenceView, TimeControlView,
+    VariantName, time,
 };
 use chrono::{DateTime, Utc};
 use rules::{
@@ -58,12 +58,11 @@ pub(crate) struct GameRowView {
     /// silence has lasted too long.
     #[schema(required)]
     deadline: Option<DateTime<Utc>>,
-    /// Seconds from now to the deadline; negative once it has passed.
+    /// Whatever ends the game first if nobody does anything.
     #[schema(required)]
-    deadline_seconds: Option<i64>,
-    /// Seconds in all that the player on move had when the clock was started.
-    #[schema(required)]
-    budget_seconds: Option<i64>,
+    ends_first: Option<EndsFirstView>,
+    /// The clock of the player on move.
+    clock: ClockView,
     /// When the running clock was started.
     turn_since: DateTime<Utc>,
     /// The silence of the side to move; none where it does not lose.
@@ -138,8 +137,8 @@ impl GameRowView {
             // Nobody can move while a claim waits for the tournament director.
             your_move: game.is_running() && game.turn() == seat.color,
             deadline: game.deadline().map(time),
-            deadline_seconds: game.deadline().map(|deadline| deadline - now),
-            budget_seconds: game.deadline().map(|deadline| deadline - since),
+            ends_first: EndsFirstView::of(game, section.adjudication_at, now),
+            clock: game.clock(game.turn(), now).into(),
             turn_since: time(since),
             silence: SilenceView::of(game, now),
             flag: FlagView::of(game, now),
@@ -152,9 +151,9 @@ impl GameRowView {
         }
     }
 
-    /// Sorts mine to move first, then by deadline.
+    /// Sorts mine to move first, then by what ends the game first.
     pub(crate) fn urgency(&self) -> (bool, i64) {
-        (!self.your_move, self.deadline_seconds.unwrap_or(i64::MAX))
+        (!self.your_move, self.ends_first.map_or(i64::MAX, |ends| ends.seconds))
     }
 }
 
@@ -206,6 +205,12 @@ pub(crate) struct GameView {
     /// silence has lasted too long.
     #[schema(required)]
     deadline: Option<DateTime<Utc>>,
+    /// Whatever ends the game first if nobody does anything.
+    #[schema(required)]
+    ends_first: Option<EndsFirstView>,
+    /// When the flag of the player on move falls, were silence no rule.
+    #[schema(required)]
+    flag_at: Option<DateTime<Utc>>,
     #[schema(required)]
     ending: Option<EndingView>,
     time_control: TimeControlView,
@@ -368,6 +373,8 @@ impl GameView {
             fen: game.position().fen(),
             check: game.position().is_check(),
             deadline: game.deadline().map(time),
+            ends_first: EndsFirstView::of(game, seen.section.adjudication_at, now),
+            flag_at: game.flag_at().map(time),
             ending: game.ending().map(EndingView::from),
             time_control: game.terms().time_control.into(),
             silence: SilenceView::of(game, now),
@@ -410,6 +417,8 @@ impl GameView {
             white: self.white.standing(game, Color::White),
             black: self.black.standing(game, Color::Black),
             deadline: None,
+            ends_first: None,
+            flag_at: None,
             silence: None,
             flag: None,
             refilled_seconds: 0,

@@ -1,11 +1,10 @@
 //! A notice as a letter: what the mail says is read from the game, the section and the players when
 //! it is written, so that a late mail tells how things stand.
 
-use app::mail::{Diagram, Letter, Link, date, local_san, moment, span};
+use app::mail::{Diagram, Letter, Link, Reader, date, local_san, moment, span};
 use app::{App, Problem};
 use rules::{
-    Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, Interval, MoveCode, PlayerId,
-    ReminderCause, SILENCE_DAYS_MAX, Writer,
+    Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, Interval, MoveCode, PlayerId, Writer,
 };
 use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId, StoredGame};
 use tracing::{Instrument, error_span};
@@ -55,10 +54,10 @@ async fn compose(app: &App, notice: &Notice) -> Result<Option<Letter>, Problem> 
 }
 
 async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Option<Draft>, Problem> {
-    let (language, player) = (&account.language, notice.player);
+    let (language, reader, player) = (&account.language, Reader::of(account), notice.player);
     match &notice.kind {
         NoticeKind::GameStarted { section, starts_at } => {
-            started(app, player, language, *section, *starts_at).await
+            started(app, player, reader, *section, *starts_at).await
         }
         NoticeKind::OpponentLeave { leaver, section, from, until, cancelled } => {
             let mut arguments = vec![
@@ -75,7 +74,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         }
         NoticeKind::OutageCredited { section, from, until } => {
             let outage = Interval { from: *from, until: *until };
-            outage::credited(app, language, *section, outage).await.map(Some)
+            outage::credited(app, reader, *section, outage).await.map(Some)
         }
         NoticeKind::AdjudicationDue { section, at } => {
             desk::adjudication(app, player, language, *section, *at).await
@@ -85,7 +84,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             let arguments = vec![
                 ("event", event_of(app, *section).await?),
                 ("games", running.to_string()),
-                ("starts", moment(language, *starts_at)),
+                ("starts", moment(reader, *starts_at)),
             ];
             Ok(Some(to_games(app, "mail-clocks-started", arguments)).filter(|_| running > 0))
         }
@@ -94,7 +93,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             desk::letter(app, *section, title, text).await.map(Some)
         }
         NoticeKind::Warned { section, decision } => {
-            decided(app, player, language, *section, *decision).await.map(Some)
+            decided(app, player, reader, *section, *decision).await.map(Some)
         }
         NoticeKind::Withdrawal { id, news } => withdrawal::draft(app, account, *id, *news).await,
         NoticeKind::Case { case, news } => case::draft(app, player, *case, *news).await,
@@ -104,8 +103,8 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
-        NoticeKind::Account { news, at, what, .. } => account_news(app, language, *news, *at, what),
-        NoticeKind::Gap { from } => outage::to_decide(app, language, *from).await,
+        NoticeKind::Account { news, at, what, .. } => account_news(app, reader, *news, *at, what),
+        NoticeKind::Gap { from } => outage::to_decide(app, reader, *from).await,
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
         NoticeKind::YourMove { game, .. }
         | NoticeKind::DrawDeclined { game, .. }
@@ -117,7 +116,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         | NoticeKind::Reminder { game, .. }
         | NoticeKind::Directed { game, .. }
         | NoticeKind::FlagFell { game, .. } => {
-            Scene::load(app, *game, player, language).await?.draft(&notice.kind).await
+            Scene::load(app, *game, player, reader).await?.draft(&notice.kind).await
         }
     }
 }
@@ -125,12 +124,12 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
 /// What has happened to the reader's account, and where to go when it was somebody else.
 fn account_news(
     app: &App,
-    language: &str,
+    reader: Reader<'_>,
     news: AccountNews,
     at: Instant,
     what: &str,
 ) -> Result<Option<Draft>, Problem> {
-    let at = moment(language, at);
+    let at = moment(reader, at);
     let arguments =
         vec![("account", news.name().to_owned()), ("at", at), ("name", what.to_owned())];
     let link = Link { url: format!("{}/forgot", app.origin), label: "mail-link-reset" };
@@ -141,7 +140,7 @@ fn account_news(
 async fn decided(
     app: &App,
     player: PlayerId,
-    language: &str,
+    reader: Reader<'_>,
     section: SectionId,
     decision: u32,
 ) -> Result<Draft, Problem> {
@@ -149,7 +148,7 @@ async fn decided(
     let Some(directed) = decided.games.first() else {
         return desk::warned(app, section, decided.text).await;
     };
-    Scene::load(app, directed.game, player, language).await?.restored(decided.text).await
+    Scene::load(app, directed.game, player, reader).await?.restored(decided.text).await
 }
 
 /// A letter that leads to the list of games.
@@ -166,7 +165,7 @@ pub(crate) fn to_games(
 async fn started(
     app: &App,
     player: PlayerId,
-    language: &str,
+    reader: Reader<'_>,
     section: SectionId,
     starts_at: Instant,
 ) -> Result<Option<Draft>, Problem> {
@@ -179,7 +178,7 @@ async fn started(
         ("games", colors.len().to_string()),
         ("white", white.to_string()),
         ("black", (colors.len() - white).to_string()),
-        ("starts", moment(language, starts_at)),
+        ("starts", moment(reader, starts_at)),
     ];
     Ok(Some(to_games(app, "mail-game-started", arguments)).filter(|_| !colors.is_empty()))
 }
@@ -215,12 +214,14 @@ pub(crate) async fn running_games(
 pub(crate) struct Scene<'a> {
     pub(crate) app: &'a App,
     stored: StoredGame,
-    game: Game,
+    pub(crate) game: Game,
     /// The reader's side.
     pub(crate) color: Color,
-    language: &'a str,
+    pub(crate) reader: Reader<'a>,
     opponent: String,
     event: String,
+    /// When play in its section ends.
+    pub(crate) play_ends: Option<Instant>,
 }
 
 impl<'a> Scene<'a> {
@@ -228,14 +229,15 @@ impl<'a> Scene<'a> {
         app: &'a App,
         id: GameId,
         player: PlayerId,
-        language: &'a str,
+        reader: Reader<'a>,
     ) -> Result<Scene<'a>, Problem> {
         let (stored, game) = app.load_game(id).await?;
         let color = game.terms().color_of(player);
         let color = color.ok_or_else(|| Problem::internal("a notice is not a player's"))?;
         let opponent = name_of(app, *game.terms().players.get(!color)).await?;
-        let event = event_of(app, stored.section).await?;
-        Ok(Scene { app, stored, game, color, language, opponent, event })
+        let section = app.store.section(stored.section).await?;
+        let (event, play_ends) = (section.full_name(), section.adjudication_at);
+        Ok(Scene { app, stored, game, color, reader, opponent, event, play_ends })
     }
 
     async fn draft(self, kind: &NoticeKind) -> Result<Option<Draft>, Problem> {
@@ -304,7 +306,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Whether the reader still has to make the move after this many half-moves.
-    fn waits_for_reader(&self, ply: u16) -> bool {
+    pub(crate) fn waits_for_reader(&self, ply: u16) -> bool {
         self.game.ply() == ply && self.game.turn() == self.color && self.game.is_running()
     }
 
@@ -318,16 +320,6 @@ impl<'a> Scene<'a> {
         let told = |message: &rules::Message| ids.contains(&message.id) && !message.hidden;
         let found = messages.into_iter().find(told);
         Ok(found.map_or(String::new(), |message| message.text))
-    }
-
-    /// The reader's time and deadline, each `none` where there is none.
-    fn time_left(&self) -> (String, String) {
-        let none = || "none".to_owned();
-        let Some(deadline) = self.game.deadline() else { return (none(), none()) };
-        let now = self.app.clock.now();
-        let stands = self.game.on_leave(self.color, now).is_some();
-        let left = if stands { none() } else { span(self.language, deadline - now) };
-        (left, moment(self.language, deadline))
     }
 
     async fn your_move(self, event: u32, ply: u16) -> Result<Option<Draft>, Problem> {
@@ -347,22 +339,18 @@ impl<'a> Scene<'a> {
         let claimed = event.checked_sub(1).and_then(|before| self.happened(before).ok());
         let claimed = matches!(claimed, Some(Event::Claimed { at, .. }) if *at == played.at);
         let text = self.text_with(if claimed { &ids } else { &ids[..1] }).await?;
-        let (left, deadline) = self.time_left();
         let offer = if played.draw_offered { "yes" } else { "no" };
-        let mut draft = self.to_game(
-            "mail-your-move",
-            vec![
-                ("number", before.move_number().to_string()),
-                ("color", before.turn().to_string()),
-                ("san", local_san(self.language, before.variant(), &described.san)),
-                ("iccf", described.iccf.clone()),
-                ("used", span(self.language, played.seconds)),
-                ("left", left),
-                ("deadline", deadline),
-                ("offer", offer.to_owned()),
-                ("text", text),
-            ],
-        );
+        let mut said = self.time_left();
+        said.extend([
+            ("number", before.move_number().to_string()),
+            ("color", before.turn().to_string()),
+            ("san", local_san(self.reader.language, before.variant(), &described.san)),
+            ("iccf", described.iccf.clone()),
+            ("used", span(self.reader.language, played.seconds)),
+            ("offer", offer.to_owned()),
+            ("text", text),
+        ]);
+        let mut draft = self.to_game("mail-your-move", said);
         draft.diagram = Some(self.diagram());
         Ok(Some(draft))
     }
@@ -447,37 +435,5 @@ impl<'a> Scene<'a> {
             ("text", message.text),
         ];
         Ok(Some(self.to_game("mail-director-letter", said)))
-    }
-
-    fn reminder(self, ply: u16, cause: ReminderCause, days: u8) -> Option<Draft> {
-        if !self.waits_for_reader(ply) {
-            return None;
-        }
-        match cause {
-            ReminderCause::Silence if self.game.reflection_announced() => None,
-            ReminderCause::Silence => {
-                let lost = self.game.silent_at(SILENCE_DAYS_MAX + 1);
-                let said = vec![("days", days.to_string()), ("lost", moment(self.language, lost))];
-                Some(self.to_game("mail-reminder-silence", said))
-            }
-            ReminderCause::Deadline => {
-                let (left, deadline) = self.time_left();
-                let number = self.game.position().move_number().to_string();
-                let said = vec![("number", number), ("left", left), ("deadline", deadline)];
-                Some(self.to_game("mail-reminder-deadline", said))
-            }
-        }
-    }
-
-    /// Nothing once the time was claimed, or the flag had not fallen after all.
-    fn flag_fell(self, event: u32) -> Result<Option<Draft>, Problem> {
-        let &Event::FlagFell { at, by } = self.happened(event)? else {
-            return Err(Problem::internal("a notice of a flag is of another event"));
-        };
-        if self.game.ending().is_some() || self.game.is_running() {
-            return Ok(None);
-        }
-        let said = vec![("whose", self.whose(by)), ("at", moment(self.language, at))];
-        Ok(Some(self.to_game("mail-flag-fell", said)))
     }
 }

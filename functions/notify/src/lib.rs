@@ -22,6 +22,7 @@ mod outage;
 mod push;
 mod rating;
 mod schedule;
+mod time;
 mod title;
 mod to_rule;
 mod transfer;
@@ -139,7 +140,7 @@ async fn remind(app: &App, game: &Game) -> Result<(), Problem> {
     }
     let player = *game.terms().players.get(game.turn());
     let settings = app.store.settings(player).await?;
-    if let Some(first) = game.reminders(settings.reminder_days).first() {
+    if let Some(first) = game.reminders(settings.reminders).first() {
         app.store.bring_reminders_forward(player, first.at, app.clock.now()).await?;
     }
     Ok(())

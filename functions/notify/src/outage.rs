@@ -1,6 +1,6 @@
 //! Time in which the server was away (`LAW-6.8`): given back, or waiting for an officer's decision.
 
-use app::mail::{Link, moment, span};
+use app::mail::{Link, Reader, moment, span};
 use app::{App, Problem};
 use rules::{Instant, Interval};
 use store::SectionId;
@@ -14,15 +14,15 @@ use crate::names::event_of;
 /// `unavailable`; an internal problem when something is corrupt.
 pub(crate) async fn credited(
     app: &App,
-    language: &str,
+    reader: Reader<'_>,
     section: SectionId,
     outage: Interval,
 ) -> Result<Draft, Problem> {
     let arguments = vec![
         ("event", event_of(app, section).await?),
-        ("from", moment(language, outage.from)),
-        ("until", moment(language, outage.until)),
-        ("credited", span(language, outage.until - outage.from)),
+        ("from", moment(reader, outage.from)),
+        ("until", moment(reader, outage.until)),
+        ("credited", span(reader.language, outage.until - outage.from)),
     ];
     Ok(to_games(app, "mail-outage-credited", arguments))
 }
@@ -33,12 +33,11 @@ pub(crate) async fn credited(
 /// `unavailable`.
 pub(crate) async fn to_decide(
     app: &App,
-    language: &str,
+    reader: Reader<'_>,
     from: Instant,
 ) -> Result<Option<Draft>, Problem> {
     let Some(gap) = app.gap().await?.filter(|gap| gap.from == from) else { return Ok(None) };
-    let arguments =
-        vec![("from", moment(language, gap.from)), ("until", moment(language, gap.until))];
+    let arguments = vec![("from", moment(reader, gap.from)), ("until", moment(reader, gap.until))];
     let link = Link { url: format!("{}/desk/outages", app.origin), label: "mail-link-gap" };
     Ok(Some(Draft { message: "mail-gap", arguments, link, diagram: None }))
 }

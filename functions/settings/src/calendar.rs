@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 
+use app::mail::Reader;
 use app::{App, PrivatePurpose, PrivateToken, Problem};
 use axum::extract::State;
 use axum::http::header;
@@ -14,7 +15,6 @@ use store::{AttemptKind, Error, Seat, Section, SectionId};
 
 use crate::feed::{Feed, Turn};
 use crate::handlers::{AddressPath, unknown_address};
-use crate::view::LanguageName;
 
 /// Seconds for which a program may keep the calendar, and in which its readings are counted.
 const WINDOW_SECONDS: i64 = 15 * 60;
@@ -42,7 +42,7 @@ pub(crate) async fn get_calendar(
     let feed = Feed {
         player,
         origin: &app.origin,
-        language: LanguageName::of(&account.language),
+        reader: Reader::of(&account),
         turns: turns(&app, player).await?,
         leave: leave(&app, player).await?,
     };
@@ -82,24 +82,26 @@ async fn turns(app: &App, player: PlayerId) -> Result<Vec<Turn>, Problem> {
     let mut mine = Vec::new();
     for (stored, game) in app.whole_games(&ids).await?.games {
         let Some(seat) = seats.get(&stored.id) else { continue };
-        let deadline = game.deadline().filter(|_| game.turn() == seat.color);
-        mine.extend(deadline.map(|deadline| (seat, game, deadline)));
+        if game.turn() == seat.color && game.is_running() {
+            mine.push((seat, game));
+        }
     }
-    let (opponents, sections) = neighbours(app, mine.iter().map(|(seat, ..)| *seat)).await?;
+    let (opponents, sections) = neighbours(app, mine.iter().map(|(seat, _)| *seat)).await?;
     let missing = || Problem::internal("a seat names a player or section that is missing");
-    let turn = |(seat, game, deadline): &(&Seat, Game, rules::Instant)| {
+    let turn = |(seat, game): &(&Seat, Game)| {
         let section = sections.get(&seat.section).ok_or_else(missing)?;
-        Ok(Turn {
+        let Some(ends) = game.ends_first(section.adjudication_at) else { return Ok(None) };
+        Ok(Some(Turn {
             game: seat.game,
             opponent: opponents.get(&seat.opponent).ok_or_else(missing)?.clone(),
             event: section.full_name(),
             move_number: game.move_number(),
-            deadline: *deadline,
+            ends,
             changed: game.last_at().unwrap_or(game.terms().starts_at),
             sequence: game.log().len(),
-        })
+        }))
     };
-    mine.iter().map(turn).collect()
+    mine.iter().filter_map(|mine| turn(mine).transpose()).collect()
 }
 
 /// The player's leave in all events; the same days in several of them are told once.

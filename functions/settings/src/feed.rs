@@ -4,7 +4,8 @@
 //! Equal facts are equal bytes: nothing in it depends on when it was asked for, so that it need not
 //! be sent twice.
 
-use rules::{DAY_SECONDS, GameId, Instant, Interval, PlayerId};
+use app::mail::Reader;
+use rules::{DAY_SECONDS, EndsFirst, GameId, Instant, Interval, PlayerId};
 
 use crate::ics::Calendar;
 use crate::view::LanguageName;
@@ -24,8 +25,8 @@ pub struct Turn {
     pub event: String,
     /// The number of the move to be made.
     pub move_number: u32,
-    /// When the flag falls.
-    pub deadline: Instant,
+    /// What ends the game first, and when.
+    pub ends: EndsFirst,
     /// When something last happened in the game.
     pub changed: Instant,
     /// How many things have happened in it.
@@ -39,8 +40,8 @@ pub struct Feed<'a> {
     pub player: PlayerId,
     /// The site's origin.
     pub origin: &'a str,
-    /// The player's.
-    pub language: LanguageName,
+    /// The player.
+    pub reader: Reader<'a>,
     /// In any order.
     pub turns: Vec<Turn>,
     /// The player's leave, from 00:00 of the first day (UTC) until 00:00 of the day after the last,
@@ -52,7 +53,7 @@ pub struct Feed<'a> {
 impl Feed<'_> {
     /// The calendar as `text/calendar`.
     pub fn write(mut self) -> String {
-        let mut calendar = Calendar::new(words::title(self.language));
+        let mut calendar = Calendar::new(words::title(self.language()));
         self.turns.sort_by_key(|turn| turn.game);
         for turn in &self.turns {
             self.write_turn(&mut calendar, turn);
@@ -66,14 +67,15 @@ impl Feed<'_> {
     }
 
     fn write_turn(&self, calendar: &mut Calendar, turn: &Turn) {
-        let Turn { game, deadline, .. } = *turn;
+        let Turn { game, ends, .. } = *turn;
         let url = format!("{}/game/{game}", self.origin);
-        let about = words::about(self.language, &turn.event, game.0, turn.move_number);
+        let about = words::about(self.language(), &turn.event, game.0, turn.move_number);
+        let when = words::ends(self.reader, ends);
         calendar.begin_event(&format!("game-{game}@{}", self.host()), turn.changed, turn.sequence);
-        calendar.moment("DTSTART", deadline);
-        calendar.moment("DTEND", deadline + TURN_SECONDS);
-        calendar.text("SUMMARY", &words::turn(self.language, &turn.opponent, deadline));
-        calendar.text("DESCRIPTION", &format!("{about}\n{url}"));
+        calendar.moment("DTSTART", ends.at);
+        calendar.moment("DTEND", ends.at + TURN_SECONDS);
+        calendar.text("SUMMARY", &words::turn(self.language(), &turn.opponent));
+        calendar.text("DESCRIPTION", &format!("{about}\n{when}\n{url}"));
         calendar.plain("URL", &url);
         // A deadline does not keep anybody busy.
         calendar.plain("TRANSP", "TRANSPARENT");
@@ -89,9 +91,13 @@ impl Feed<'_> {
         calendar.day("DTSTART", from.to_utc().date_naive());
         // The day after the last, also for a leave that was cut short within a day.
         calendar.day("DTEND", (until + (DAY_SECONDS - 1)).to_utc().date_naive());
-        calendar.text("SUMMARY", words::leave(self.language));
+        calendar.text("SUMMARY", words::leave(self.language()));
         calendar.plain("TRANSP", "TRANSPARENT");
         calendar.end_event();
+    }
+
+    fn language(&self) -> LanguageName {
+        LanguageName::of(self.reader.language)
     }
 
     /// The host of the site, which makes names unique in the world.

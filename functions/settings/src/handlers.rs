@@ -6,6 +6,7 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Redirect;
+use chrono_tz::Tz;
 use rules::PlayerId;
 use store::{AttemptKind, Settings};
 
@@ -28,9 +29,9 @@ pub(crate) async fn get_settings(
     State(app): State<App>,
     Present { me, account }: Present,
 ) -> Result<Json<SettingsView>, Problem> {
-    let language = LanguageName::of(&account.language);
+    let speech = (LanguageName::of(&account.language), account.zone);
     let settings = app.store.settings(me.player).await?;
-    view(&app, me.player, &settings, language).await
+    view(&app, me.player, &settings, speech).await
 }
 
 /// Changes my settings, all of them.
@@ -47,14 +48,15 @@ pub(crate) async fn put_settings(
     Present { me, .. }: Present,
     Body(body): Body<SettingsBody>,
 ) -> Result<Json<SettingsView>, Problem> {
-    let chosen = body.read()?;
-    app.store.keep_settings(me.player, &chosen, body.language.code()).await?;
+    let language = body.language;
+    let (chosen, zone) = body.read()?;
+    app.store.keep_settings(me.player, &chosen, language.code(), zone).await?;
     // Other days before a deadline count for the turns that run: the next sweep finds the moment
     // anew. Also when nothing has changed, so that a request that died here is made good by the next.
     let now = app.clock.now();
     app.store.bring_reminders_forward(me.player, now, now).await?;
     let settings = app.store.settings(me.player).await?;
-    view(&app, me.player, &settings, body.language).await
+    view(&app, me.player, &settings, (language, zone)).await
 }
 
 /// Makes my calendar's address anew: the old one is dead.
@@ -69,23 +71,24 @@ pub(crate) async fn renew_calendar(
     State(app): State<App>,
     Present { me, account }: Present,
 ) -> Result<Json<SettingsView>, Problem> {
-    let language = LanguageName::of(&account.language);
+    let speech = (LanguageName::of(&account.language), account.zone);
     let calendar_generation = app.store.raise_calendar_generation(me.player).await?;
     let settings = app.store.settings(me.player).await?;
-    view(&app, me.player, &Settings { calendar_generation, ..settings }, language).await
+    view(&app, me.player, &Settings { calendar_generation, ..settings }, speech).await
 }
 
 async fn view(
     app: &App,
     player: PlayerId,
     settings: &Settings,
-    language: LanguageName,
+    (language, zone): (LanguageName, Tz),
 ) -> Result<Json<SettingsView>, Problem> {
     Ok(Json(SettingsView {
         mail: settings.mail.into(),
         digest_hour: settings.digest_hour,
-        reminder_days: settings.reminder_days,
+        reminder_days: settings.reminders.days().collect(),
         language,
+        zone: zone.name(),
         calendar_url: app.calendar_url(player, settings.calendar_generation)?,
         push_key: app.keys.push.as_ref().map(|key| key.public.clone()),
         push_devices: app.store.push_subscriptions(player).await?.len(),

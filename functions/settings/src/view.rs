@@ -2,14 +2,14 @@
 
 use app::Problem;
 use axum::http::StatusCode;
+use chrono_tz::Tz;
+use rules::ReminderDays;
 use serde::{Deserialize, Serialize};
 use store::{MailChoice, Settings};
 use utoipa::ToSchema;
 
 /// Hours of a day.
 const HOURS: u8 = 24;
-/// Days before a deadline at which a reminder may come.
-const REMINDER_DAYS: std::ops::RangeInclusive<u8> = 1..=30;
 
 /// Which mails about games a player gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -73,19 +73,21 @@ impl LanguageName {
 /// What a player has chosen.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Settings, example = json!({
-    "mail": "digest", "digest_hour": 6, "reminder_days": 3, "language": "cs",
+    "mail": "digest", "digest_hour": 6, "reminder_days": [7, 3, 1], "language": "cs",
+    "zone": "Europe/Prague",
     "calendar_url": "https://posthorn.example/api/calendar/160012-0-c2VhbA.ics",
     "push_key": null, "push_devices": 0
 }))]
 pub(crate) struct SettingsView {
     pub(crate) mail: MailName,
-    /// The hour in UTC at which the daily mail goes out: 0 to 23.
+    /// The hour at which the daily mail goes out, in `zone`: 0 to 23.
     pub(crate) digest_hour: u8,
-    /// How many days before a deadline to be reminded: 1 to 30; null: never.
-    #[schema(required)]
-    pub(crate) reminder_days: Option<u8>,
+    /// How many days before a deadline to be reminded, the most first; empty: never.
+    pub(crate) reminder_days: Vec<u8>,
     /// The language of mails and of the calendar.
     pub(crate) language: LanguageName,
+    /// The zone in which mails and the calendar tell moments, by its name in the IANA's database.
+    pub(crate) zone: &'static str,
     /// The private address of the calendar: whoever knows it can read it.
     pub(crate) calendar_url: String,
     /// The server's public key for `PushManager.subscribe()`, in base64url; null where the server
@@ -96,37 +98,36 @@ pub(crate) struct SettingsView {
     pub(crate) push_devices: usize,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = ChangeSettings, example = json!({
-    "mail": "digest", "digest_hour": 6, "reminder_days": 3, "language": "cs"
+    "mail": "digest", "digest_hour": 6, "reminder_days": [7, 3, 1], "language": "cs",
+    "zone": "Europe/Prague"
 }))]
 pub(crate) struct SettingsBody {
     mail: MailName,
-    /// 0 to 23, in UTC.
+    /// 0 to 23, in `zone`.
     digest_hour: u8,
-    /// 1 to 30, or null for no reminders; not to be left out.
-    #[serde(deserialize_with = "Option::deserialize")]
-    #[schema(required)]
-    reminder_days: Option<u8>,
+    /// Each 1 to 30, five at most; empty for no reminders.
+    reminder_days: Vec<u8>,
     pub(crate) language: LanguageName,
+    /// A name of the IANA's database of zones.
+    zone: String,
 }
 
 impl SettingsBody {
-    /// The choice, once it is one; the calendar's generation is none of it.
-    pub(crate) fn read(self) -> Result<Settings, Problem> {
+    /// The choice, once it is one, and the zone; the calendar's generation is none of it.
+    pub(crate) fn read(self) -> Result<(Settings, Tz), Problem> {
         if self.digest_hour >= HOURS {
-            return Err(invalid("The hour of the daily mail is 0 to 23, in UTC."));
+            return Err(invalid("The hour of the daily mail is 0 to 23."));
         }
-        if self.reminder_days.is_some_and(|days| !REMINDER_DAYS.contains(&days)) {
-            return Err(invalid("A reminder comes 1 to 30 days before the deadline."));
-        }
-        Ok(Settings {
-            mail: self.mail.into(),
-            digest_hour: self.digest_hour,
-            reminder_days: self.reminder_days,
-            ..Settings::default()
-        })
+        let reminders = ReminderDays::of(&self.reminder_days);
+        let reminders = reminders.ok_or_else(|| {
+            invalid("Reminders come 1 to 30 days before the deadline, five of them at most.")
+        })?;
+        let zone = app::mail::zone_of(&self.zone)?;
+        let (mail, digest_hour) = (self.mail.into(), self.digest_hour);
+        Ok((Settings { mail, digest_hour, reminders, ..Settings::default() }, zone))
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the calendar says, in the player's language.
 
-use rules::Instant;
+use app::mail::{Reader, moment};
+use rules::{EndsBy, EndsFirst};
 
 use crate::view::LanguageName;
 
@@ -13,11 +14,23 @@ pub(crate) fn title(language: LanguageName) -> &'static str {
 }
 
 /// The line of a game in which the player is on move.
-pub(crate) fn turn(language: LanguageName, opponent: &str, deadline: Instant) -> String {
-    let by = moment(language, deadline);
+pub(crate) fn turn(language: LanguageName, opponent: &str) -> String {
     match language {
-        LanguageName::En => format!("Posthorn: move against {opponent} by {by}"),
-        LanguageName::Cs => format!("Posthorn: tah do {by}, soupeř {opponent}"),
+        LanguageName::En => format!("Posthorn: move against {opponent}"),
+        LanguageName::Cs => format!("Posthorn: tah, soupeř {opponent}"),
+    }
+}
+
+/// What happens at the event's beginning, with the moment in the player's zone and in UTC.
+pub(crate) fn ends(reader: Reader<'_>, EndsFirst { at, by }: EndsFirst) -> String {
+    let at = moment(reader, at);
+    match (LanguageName::of(reader.language), by) {
+        (LanguageName::En, EndsBy::Flag) => format!("Your flag falls: {at}"),
+        (LanguageName::En, EndsBy::Silence) => format!("Lost by silence: {at}"),
+        (LanguageName::En, EndsBy::EndOfPlay) => format!("Play ends: {at}"),
+        (LanguageName::Cs, EndsBy::Flag) => format!("Praporek spadne: {at}"),
+        (LanguageName::Cs, EndsBy::Silence) => format!("Prohra pro mlčení: {at}"),
+        (LanguageName::Cs, EndsBy::EndOfPlay) => format!("Konec hry: {at}"),
     }
 }
 
@@ -35,13 +48,4 @@ pub(crate) fn leave(language: LanguageName) -> &'static str {
         LanguageName::En => "Posthorn: on leave",
         LanguageName::Cs => "Posthorn: dovolená",
     }
-}
-
-/// A moment to the minute, in UTC.
-fn moment(language: LanguageName, at: Instant) -> String {
-    let format = match language {
-        LanguageName::En => "%-d %B %Y, %H:%M UTC",
-        LanguageName::Cs => "%-d. %-m. %Y %H:%M UTC",
-    };
-    at.to_utc().format(format).to_string()
 }

@@ -1,6 +1,6 @@
 //! What somebody signs in with, changed by whoever is signed in: the password and the address.
 
-use app::mail::{Letter, Link, moment};
+use app::mail::{Letter, Link, Reader, moment};
 use app::{App, Body, By, ClientAddress, Fresh, LinkPurpose, LinkToken, Present, Problem};
 use axum::Json;
 use axum::extract::State;
@@ -119,7 +119,7 @@ pub(crate) async fn confirm_address(
     }
     app.store.change_email(&account, &email).await.map_err(void_link)?;
     app.tell_owner(account.player, AccountNews::AddressChanged, "").await;
-    let at = moment(&account.language, now);
+    let at = moment(Reader::of(&account), now);
     let left =
         Letter { arguments: vec![("at", at)], ..letter(&app, &account, "mail-address-left") };
     if let Err(error) = app.deliver(left).await {

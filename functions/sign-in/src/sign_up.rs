@@ -56,6 +56,7 @@ fn read(body: SignUpBody) -> Result<(String, SignUp), Problem> {
         federation: fields::federation(&body.federation)?,
         password_hash: body.password,
         language: fields::language(&body.language)?,
+        zone: app::mail::zone_of(&body.zone)?,
         player: None,
     };
     Ok((email, typed))
@@ -134,6 +135,7 @@ async fn open_account(
         confirmed: true,
         roles: vec![Role::Player],
         language: sign_up.language,
+        zone: sign_up.zone,
         epoch: 0,
         key_epoch: 0,
     };

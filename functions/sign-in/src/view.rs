@@ -1,6 +1,7 @@
 //! What comes in and what goes out.
 
 use app::view::PlayerView;
+use chrono_tz::Tz;
 use rules::Profile;
 use serde::{Deserialize, Serialize};
 use store::{Account, Role};
@@ -10,7 +11,8 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 #[schema(as = SignUp, example = json!({
     "email": "tomas@posthorn.example", "password": "correct horse battery",
-    "given_name": "Tomáš", "family_name": "Novák", "federation": "CZE", "language": "cs"
+    "given_name": "Tomáš", "family_name": "Novák", "federation": "CZE", "language": "cs",
+    "zone": "Europe/Prague"
 }))]
 pub(crate) struct SignUpBody {
     /// The address; a link is sent to it.
@@ -25,6 +27,13 @@ pub(crate) struct SignUpBody {
     pub(crate) federation: String,
     /// `en` or `cs`: the language of mails.
     pub(crate) language: String,
+    /// The zone in which mails tell moments, a name of the IANA's database; UTC where it is left out.
+    #[serde(default = "utc")]
+    pub(crate) zone: String,
+}
+
+fn utc() -> String {
+    Tz::UTC.name().to_owned()
 }
 
 #[derive(Deserialize, ToSchema)]

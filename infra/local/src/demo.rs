@@ -205,6 +205,7 @@ async fn make(app: &App) -> Result<(), Failure> {
             confirmed: true,
             roles: vec![role],
             language: "en".to_owned(),
+            zone: chrono_tz::Europe::Prague,
             epoch: 0,
             key_epoch: 0,
         };
@@ -428,6 +429,7 @@ impl Pairing {
                 confirmed: true,
                 roles: vec![Role::Player],
                 language: "en".to_owned(),
+                zone: chrono_tz::Tz::UTC,
                 epoch: 0,
                 key_epoch: 0,
             };

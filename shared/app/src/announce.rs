@@ -1,8 +1,10 @@
 //! Telling a player something: a notice is put down, once for whatever happened, and `notify` sends
 //! it when its time comes.
 
+use chrono::{NaiveDate, TimeZone};
+use chrono_tz::Tz;
 use rules::{DAY_SECONDS, Instant, PlayerId};
-use store::{AccountNews, MailChoice, Notice, NoticeKind, PendingNotice, Settings};
+use store::{AccountNews, Error, MailChoice, Notice, NoticeKind, PendingNotice, Settings};
 
 use crate::{App, Problem};
 
@@ -59,7 +61,15 @@ impl App {
 
     async fn put_down(&self, notice: Notice, lease: Option<i64>) -> Result<Announced, Problem> {
         let (settings, now) = (self.store.settings(notice.player).await?, self.clock.now());
-        let mailed_at = due_at(&notice.kind, &settings, now);
+        let zone = match settings.mail {
+            MailChoice::Digest => match self.store.account(notice.player).await {
+                Ok(account) => account.zone,
+                Err(Error::NotFound) => Tz::UTC,
+                Err(error) => return Err(error.into()),
+            },
+            MailChoice::Each | MailChoice::None => Tz::UTC,
+        };
+        let mailed_at = due_at(&notice.kind, &settings, zone, now);
         let by_mail_now = mailed_at.is_some_and(|at| at <= now);
         let by_device =
             !by_mail_now && !self.store.push_subscriptions(notice.player).await?.is_empty();
@@ -85,22 +95,29 @@ impl App {
 }
 
 /// When a notice is first to be sent; `None` for a player who wants no mails.
-fn due_at(kind: &NoticeKind, settings: &Settings, now: Instant) -> Option<Instant> {
+fn due_at(kind: &NoticeKind, settings: &Settings, zone: Tz, now: Instant) -> Option<Instant> {
     match (settings.mail, kind) {
         (_, NoticeKind::Account { .. }) => Some(now),
         (MailChoice::None, _) => None,
-        (MailChoice::Digest, _) => Some(next_digest(now, settings.digest_hour)),
+        (MailChoice::Digest, _) => Some(next_digest(now, settings.digest_hour, zone)),
         // One mail tells of all games of the section.
         (MailChoice::Each, NoticeKind::GameStarted { .. }) => Some(now + PAIRING_SECONDS),
         (MailChoice::Each, _) => Some(now),
     }
 }
 
-/// The next moment after `now` at which it is `hour` o'clock in UTC.
-fn next_digest(now: Instant, hour: u8) -> Instant {
-    let midnight = now.unix().div_euclid(DAY_SECONDS) * DAY_SECONDS;
-    let today = Instant::from_unix(midnight) + i64::from(hour) * 3_600;
-    if today > now { today } else { today + DAY_SECONDS }
+/// The next moment after `now` at which it is `hour` o'clock in `zone`; where that hour is left out of a
+/// day, the one behind it.
+fn next_digest(now: Instant, hour: u8, zone: Tz) -> Instant {
+    let today = now.to_utc().with_timezone(&zone).date_naive();
+    let at = |day: NaiveDate, hour: u8| {
+        let local = day.and_hms_opt(hour.into(), 0, 0)?;
+        Some(Instant::from(zone.from_local_datetime(&local).earliest()?.to_utc()))
+    };
+    let days = [Some(today), today.succ_opt()].into_iter().flatten();
+    let mut hours = days.filter_map(|day| at(day, hour).or_else(|| at(day, hour + 1)));
+    // At the end of time there is no tomorrow.
+    hours.find(|at| *at > now).unwrap_or(now + DAY_SECONDS)
 }
 
 #[cfg(test)]
@@ -112,10 +129,30 @@ mod tests {
     #[test]
     fn a_digest_comes_at_its_hour() {
         for (hour, seconds) in [(13, 3_600), (12, DAY_SECONDS), (0, 12 * 3_600), (11, 23 * 3_600)] {
-            assert_eq!(next_digest(NOON, hour), NOON + seconds, "{hour}");
+            assert_eq!(next_digest(NOON, hour, Tz::UTC), NOON + seconds, "{hour}");
         }
-        assert_eq!(next_digest(NOON + -1, 12), NOON);
-        assert_eq!(next_digest(Instant::from_unix(-1), 0), Instant::from_unix(0));
+        assert_eq!(next_digest(NOON + -1, 12, Tz::UTC), NOON);
+        assert_eq!(next_digest(Instant::from_unix(-1), 0, Tz::UTC), Instant::from_unix(0));
+    }
+
+    /// Two in the morning of 29 March 2026 is left out in Prague, and comes twice on 25 October.
+    #[test]
+    fn a_digest_keeps_its_hour_over_the_change_of_clocks() {
+        let prague: Tz = "Europe/Prague".parse().expect("a zone");
+        let utc = |text: &str| {
+            let at: chrono::DateTime<chrono::Utc> = text.parse().expect("a moment");
+            Instant::from(at)
+        };
+        for (now, hour, expected) in [
+            ("2026-03-28T08:00:00Z", 8, "2026-03-29T06:00:00Z"),
+            ("2026-03-27T08:00:00Z", 8, "2026-03-28T07:00:00Z"),
+            ("2026-03-28T12:00:00Z", 2, "2026-03-29T01:00:00Z"),
+            ("2026-10-24T12:00:00Z", 2, "2026-10-25T00:00:00Z"),
+            ("2026-10-25T00:00:00Z", 2, "2026-10-26T01:00:00Z"),
+            ("2026-01-01T23:30:00Z", 0, "2026-01-02T23:00:00Z"),
+        ] {
+            assert_eq!(next_digest(utc(now), hour, prague), utc(expected), "{now}");
+        }
     }
 
     #[test]
@@ -139,7 +176,7 @@ mod tests {
             (&made, &digest, Some(NOON)),
             (&made, &none, Some(NOON)),
         ] {
-            assert_eq!(due_at(kind, settings, NOON), expected, "{kind:?}");
+            assert_eq!(due_at(kind, settings, Tz::UTC, NOON), expected, "{kind:?}");
         }
     }
 }

@@ -5,11 +5,52 @@ use shakmaty::Color;
 use crate::silence::SILENCE_TOLD_DAYS;
 use crate::state::{Due, State};
 use crate::{
-    Clock, DAY_SECONDS, Game, Instant, Interval, Intervals, Referred, Reflection, SILENCE_DAYS_MAX,
-    SilenceRule, Stopped, TimeControl,
+    Clock, DAY_SECONDS, Ending, Game, Instant, Interval, Intervals, Reason, Referred, Reflection,
+    SILENCE_DAYS_MAX, SilenceRule, Stop, Stopped, TimeControl,
 };
 
+/// What puts an end to a game in which nobody does anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EndsBy {
+    /// The flag of the player on move falls (`LAW-6.1`).
+    Flag,
+    /// The player on move has been silent for too long.
+    Silence,
+    /// Play in the section ends, and the adjudicators decide (`LAW-11.1`).
+    EndOfPlay,
+}
+
+/// Whatever comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EndsFirst {
+    /// When.
+    pub at: Instant,
+    /// What it is.
+    pub by: EndsBy,
+}
+
 impl Game {
+    /// What ends the game first if nobody does anything, and when, play in its section ending at
+    /// `play_ends`; none in a game that is over or out of play, or that waits for somebody with no end of
+    /// play.
+    pub fn ends_first(&self, play_ends: Option<Instant>) -> Option<EndsFirst> {
+        let out = |stopped: &Stopped| matches!(stopped.why, Stop::Adjudication | Stop::Elsewhere);
+        if self.ending().is_some() || self.stopped().is_some_and(out) {
+            return None;
+        }
+        let by = |silence| if silence { EndsBy::Silence } else { EndsBy::Flag };
+        let due = self.due().map(|due| EndsFirst { at: due.at, by: by(due.silence) });
+        let play = play_ends.map(|at| EndsFirst { at, by: EndsBy::EndOfPlay });
+        // A flag that falls with the end of play loses nothing.
+        [play, due].into_iter().flatten().min_by_key(|ends| ends.at)
+    }
+
+    /// When the flag of the player on move falls, were silence no rule; none without a limit, and
+    /// while nobody can move.
+    pub fn flag_at(&self) -> Option<Instant> {
+        if self.is_running() { self.flag_due() } else { None }
+    }
+
     /// The moment at which the game ends by itself if the player on move does nothing: the flag
     /// falls, or silence has lasted too long.
     pub fn deadline(&self) -> Option<Instant> {
@@ -126,10 +167,15 @@ impl Game {
     }
 
     /// `color`'s clock at `now`; before the start (`LAW-6.4`), on leave and after the end it
-    /// stands still.
+    /// stands still. Who has lost on time has none left.
     pub fn clock(&self, color: Color, now: Instant) -> Clock {
         let on_move = self.ending().is_none() && color == self.turn();
-        let reflection = if on_move { self.reflection(now) } else { Reflection::default() };
+        let fallen = |end: &&Ending| end.reason == Reason::TimeForfeiture && end.by == Some(color);
+        let reflection = match self.ending().filter(fallen) {
+            Some(end) => self.reflection(end.at),
+            None if on_move => self.reflection(now),
+            None => Reflection::default(),
+        };
         let stands = self.stood_still(color).containing(now).is_some();
         let runs = on_move && now >= self.terms().starts_at && self.is_running() && !stands;
         self.terms().time_control.clock(self.time_used(color), reflection, runs)
@@ -168,21 +214,22 @@ impl Game {
 
     /// `LAW-6.5`: the clock of the side to move runs.
     pub(crate) fn start_clock(&mut self) {
-        let turn = self.turn();
-        let control = self.terms().time_control;
-        let to_flag = control.seconds_to_flag(self.time_used(turn), self.refilled_seconds);
-        let stood = self.stood_still(turn);
-        let since = self.turn_since();
-        let flag = to_flag.map(|seconds| {
-            // Time that was taken as a penalty loses with the decision, not before it.
-            let at = stood.after(since, seconds.max(0));
-            Due { at: self.adjusted_at.map_or(at, |adjusted| at.max(adjusted)), silence: false }
-        });
+        let flag = self.flag_due().map(|at| Due { at, silence: false });
         let silent = (self.silence_loses() && !self.announced)
             .then(|| Due { at: self.silent_at(SILENCE_DAYS_MAX + 1), silence: true });
         // The flag comes first when both are due at one moment.
         let due = [flag, silent].into_iter().flatten().min_by_key(|due| (due.at, due.silence));
         self.state = State::Running { due };
+    }
+
+    /// When the flag of the side to move falls, if its clock runs from the turn's beginning on.
+    fn flag_due(&self) -> Option<Instant> {
+        let turn = self.turn();
+        let control = self.terms().time_control;
+        let to_flag = control.seconds_to_flag(self.time_used(turn), self.refilled_seconds)?;
+        let at = self.stood_still(turn).after(self.turn_since(), to_flag.max(0));
+        // Time that was taken as a penalty loses with the decision, not before it.
+        Some(self.adjusted_at.map_or(at, |adjusted| at.max(adjusted)))
     }
 
     /// What officials have changed about the clocks after so many half-moves.

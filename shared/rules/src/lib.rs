@@ -50,6 +50,7 @@ mod variant;
 
 pub use chess960::StartNumber;
 pub use claim::{Claim, TableAnswer, TableUnknown, TableVerdict};
+pub use clocks::{EndsBy, EndsFirst};
 pub use conditional::{
     Branch, BranchRequest, CONDITIONAL_BRANCHES_MAX, CONDITIONAL_DEPTH_MAX, ConditionalMoves,
 };
@@ -83,7 +84,7 @@ pub use player::{
 };
 pub use position::{ParsePositionError, Position};
 pub use refusal::Refusal;
-pub use reminder::{Reminder, ReminderCause};
+pub use reminder::{Reminder, ReminderCause, ReminderDays};
 pub use shakmaty::{ByColor, Color};
 pub use silence::{FlagRule, SILENCE_DAYS_MAX, SILENCE_REMINDERS, SilenceRule};
 pub use state::{Referred, Stopped};

@@ -24,11 +24,45 @@ pub struct Reminder {
     pub days: u8,
 }
 
+/// How many days before a deadline a player wants to be reminded: any of 1 to 30, five of them at most.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ReminderDays(u32);
+
+impl ReminderDays {
+    /// The earliest reminder.
+    pub const DAYS_MAX: u8 = 30;
+    /// The most reminders of one turn.
+    pub const COUNT_MAX: usize = 5;
+
+    /// Those days; none when there are too many, or one is out of range. The same one twice is one.
+    pub fn of(days: &[u8]) -> Option<ReminderDays> {
+        let fits = days.iter().all(|day| (1..=ReminderDays::DAYS_MAX).contains(day));
+        let bits = days.iter().fold(0, |bits, day| bits | 1_u32.wrapping_shl((*day).into()));
+        let few = usize::try_from(bits.count_ones()).is_ok_and(|n| n <= ReminderDays::COUNT_MAX);
+        (fits && few).then_some(ReminderDays(bits))
+    }
+
+    /// What [`ReminderDays::bits`] tells; bits that mean nothing are left out.
+    pub fn from_bits(bits: u32) -> ReminderDays {
+        ReminderDays(bits & (u32::MAX >> 1) & !1)
+    }
+
+    /// One bit for each day, that of the first being the second lowest.
+    pub fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The days, the most first.
+    pub fn days(self) -> impl Iterator<Item = u8> {
+        (1..=ReminderDays::DAYS_MAX).rev().filter(move |day| self.0 >> day & 1 == 1)
+    }
+}
+
 impl Game {
     /// The reminders of the present turn in their order, as far as leave is known: after 14, 28
     /// and 35 days of silence unless longer reflection was announced, and the player's own so many
     /// days before the deadline. None in a game that does not run.
-    pub fn reminders(&self, own_days: Option<u8>) -> Vec<Reminder> {
+    pub fn reminders(&self, own: ReminderDays) -> Vec<Reminder> {
         if !self.is_running() {
             return Vec::new();
         }
@@ -38,10 +72,12 @@ impl Game {
             cause: ReminderCause::Silence,
             days,
         });
-        let before = own_days.zip(self.deadline()).map(|(days, deadline)| Reminder {
-            at: deadline + -i64::from(days) * DAY_SECONDS,
-            cause: ReminderCause::Deadline,
-            days,
+        let before = self.deadline().into_iter().flat_map(|deadline| {
+            own.days().map(move |days| Reminder {
+                at: deadline + -i64::from(days) * DAY_SECONDS,
+                cause: ReminderCause::Deadline,
+                days,
+            })
         });
         // A turn that begins with less time than that needs no reminder: the move tells.
         let before = before.filter(|reminder| reminder.at > self.turn_since());

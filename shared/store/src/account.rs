@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::builders::UpdateBuilder;
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
+use chrono_tz::Tz;
 use rules::{Federation, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 
@@ -66,6 +67,8 @@ pub struct Account {
     pub roles: Vec<Role>,
     /// The language for mails: `en` or `cs`.
     pub language: String,
+    /// The zone in which mails and the calendar tell moments.
+    pub zone: Tz,
     /// Raised to end every session at once; sessions carry the one they began with.
     pub epoch: u32,
     /// Raised to end every key, webhook and device at once, as a password that was forgotten does;
@@ -124,6 +127,7 @@ fn item(account: &Account) -> Attributes {
         ("confirmed".to_owned(), AttributeValue::Bool(account.confirmed)),
         ("roles".to_owned(), AttributeValue::Ss(roles)),
         ("language".to_owned(), text(&account.language)),
+        ("zone".to_owned(), text(account.zone.name())),
         ("epoch".to_owned(), number(account.epoch)),
         ("key_epoch".to_owned(), number(account.key_epoch)),
     ]);
@@ -143,9 +147,15 @@ fn read(player: PlayerId, item: &Attributes) -> Result<Account, Error> {
         confirmed: confirmed.ok_or_else(|| reader.corrupt("confirmed", "is missing"))?,
         roles: roles.map_err(|()| reader.corrupt("roles", "has an unknown role"))?,
         language: reader.text("language")?.to_owned(),
+        zone: read_zone(&reader)?,
         epoch: reader.number("epoch")?,
         key_epoch: reader.maybe_number("key_epoch")?.unwrap_or_default(),
     })
+}
+
+/// The zone of an item; UTC where none was kept, or one that this build does not know.
+pub(crate) fn read_zone(reader: &Reader<'_>) -> Result<Tz, Error> {
+    Ok(reader.maybe_text("zone")?.and_then(|name| name.parse().ok()).unwrap_or(Tz::UTC))
 }
 
 impl Store {
@@ -205,20 +215,23 @@ impl Store {
         items.iter().map(read).collect()
     }
 
-    /// The write of an account's language, to go with others: everything else of it stays, and an
+    /// The write of how an account is spoken to, to go with others: everything else of it stays, and an
     /// account that is gone is not made anew.
-    pub(crate) fn language_write(
+    pub(crate) fn speech_write(
         &self,
         player: PlayerId,
         language: &str,
+        zone: Tz,
     ) -> Result<TransactWriteItem, Error> {
         let update = Update::builder()
             .table_name(self.table())
             .set_key(Some(account_key(player)))
-            .update_expression("SET #language = :language")
+            .update_expression("SET #language = :language, #zone = :zone")
             .condition_expression("attribute_exists(pk)")
             .expression_attribute_names("#language", "language")
+            .expression_attribute_names("#zone", "zone")
             .expression_attribute_values(":language", text(language))
+            .expression_attribute_values(":zone", text(zone.name()))
             .build()?;
         Ok(TransactWriteItem::builder().update(update).build())
     }

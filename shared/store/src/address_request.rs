@@ -9,9 +9,10 @@
 use std::fmt;
 
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
+use chrono_tz::Tz;
 use rules::{DAY_SECONDS, Federation, Instant, PlayerId, Profile};
 
-use crate::account::email_key;
+use crate::account::{email_key, read_zone};
 use crate::alarm::shard_of_text;
 use crate::item::{Attributes, PK, Reader, key, number, text};
 use crate::{Account, Error, Store};
@@ -86,6 +87,8 @@ pub struct SignUp {
     pub password_hash: String,
     /// The language for mails: `en` or `cs`.
     pub language: String,
+    /// The zone in which mails tell moments.
+    pub zone: Tz,
     /// The player that it has become, once it was confirmed.
     pub player: Option<PlayerId>,
 }
@@ -129,6 +132,7 @@ impl AddressRequest {
                 ("federation".to_owned(), text(sign_up.federation.to_string())),
                 ("password_hash".to_owned(), text(&sign_up.password_hash)),
                 ("language".to_owned(), text(&sign_up.language)),
+                ("zone".to_owned(), text(sign_up.zone.name())),
             ]);
             item.extend(sign_up.player.map(|player| ("player".to_owned(), number(player))));
         }
@@ -152,6 +156,7 @@ fn read(id: &AddressRequestId, item: &Attributes) -> Result<AddressRequest, Erro
             federation: reader.parsed("federation")?,
             password_hash: hash.to_owned(),
             language: reader.text("language")?.to_owned(),
+            zone: read_zone(&reader)?,
             player: reader.maybe_number("player")?.map(PlayerId),
         })),
     };

@@ -7,7 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem, Update};
-use rules::PlayerId;
+use chrono_tz::Tz;
+use rules::{PlayerId, ReminderDays};
 
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::player::player_pk;
@@ -47,10 +48,10 @@ impl FromStr for MailChoice {
 pub struct Settings {
     /// Which mails.
     pub mail: MailChoice,
-    /// The hour in UTC at which the daily mail goes out: 0 to 23.
+    /// The hour at which the daily mail goes out, in the player's zone: 0 to 23.
     pub digest_hour: u8,
-    /// How many days before a deadline to be reminded, 1 to 30; none: never.
-    pub reminder_days: Option<u8>,
+    /// When to be reminded of a deadline.
+    pub reminders: ReminderDays,
     /// How often the calendar's private address was made anew: only the last one is good.
     pub calendar_generation: u32,
 }
@@ -61,14 +62,11 @@ impl Default for Settings {
         Settings {
             mail: MailChoice::Each,
             digest_hour: 6,
-            reminder_days: Some(3),
+            reminders: ReminderDays::of(&[3]).unwrap_or_default(),
             calendar_generation: 0,
         }
     }
 }
-
-/// Stands for no reminder at all, where a missing number means that nothing was chosen.
-const NO_REMINDER: u8 = 0;
 
 fn settings_key(player: PlayerId) -> Attributes {
     key(player_pk(player), "SETTINGS")
@@ -79,18 +77,17 @@ fn read(item: &Attributes) -> Result<Settings, Error> {
     let defaults = Settings::default();
     let mail = reader.maybe_text("mail")?.map(str::parse).transpose();
     let digest_hour = reader.maybe_number("digest_hour")?.unwrap_or(defaults.digest_hour);
-    let reminder_days = match reader.maybe_number("reminder_days")? {
-        Some(NO_REMINDER) => None,
-        Some(days) => Some(days),
-        None => defaults.reminder_days,
-    };
+    // Once it was one number of days, 0 for none.
+    let one = reader.maybe_number("reminder_days")?.map(|days| ReminderDays::of(&[days]));
+    let one = one.map(Option::unwrap_or_default);
+    let reminders = reader.maybe_number("reminders")?.map(ReminderDays::from_bits).or(one);
     if digest_hour > 23 {
         return Err(reader.corrupt("digest_hour", "is no hour"));
     }
     Ok(Settings {
         mail: mail.map_err(|()| reader.corrupt("mail", "is no choice"))?.unwrap_or_default(),
         digest_hour,
-        reminder_days,
+        reminders: reminders.unwrap_or(defaults.reminders),
         calendar_generation: reader.maybe_number("calendar_generation")?.unwrap_or(0),
     })
 }
@@ -105,7 +102,7 @@ impl Store {
         item.as_ref().map_or(Ok(Settings::default()), read)
     }
 
-    /// Keeps what a player has chosen, the account's language with it, all or nothing. The
+    /// Keeps what a player has chosen, the account's language and zone with it, all or nothing. The
     /// calendar's generation stays as it is.
     ///
     /// # Errors
@@ -115,20 +112,21 @@ impl Store {
         player: PlayerId,
         settings: &Settings,
         language: &str,
+        zone: Tz,
     ) -> Result<(), Error> {
         let values = Attributes::from([
             (":mail".to_owned(), text(settings.mail.to_string())),
             (":hour".to_owned(), number(settings.digest_hour)),
-            (":days".to_owned(), number(settings.reminder_days.unwrap_or(NO_REMINDER))),
+            (":reminders".to_owned(), number(settings.reminders.bits())),
         ]);
         let update = Update::builder()
             .table_name(self.table())
             .set_key(Some(settings_key(player)))
-            .update_expression("SET mail = :mail, digest_hour = :hour, reminder_days = :days")
+            .update_expression("SET mail = :mail, digest_hour = :hour, reminders = :reminders")
             .set_expression_attribute_values(Some(values))
             .build()?;
         let settings = TransactWriteItem::builder().update(update).build();
-        self.transact(vec![settings, self.language_write(player, language)?]).await
+        self.transact(vec![settings, self.speech_write(player, language, zone)?]).await
     }
 
     /// Sends a player no mails about games any more; again is no fault.

@@ -169,6 +169,7 @@ pub(super) async fn create_player(app: &App, player: u32) {
         confirmed: true,
         roles: vec![Role::Player],
         language: "en".to_owned(),
+        zone: chrono_tz::Tz::UTC,
         epoch: 0,
         key_epoch: 0,
     };

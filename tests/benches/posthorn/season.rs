@@ -200,12 +200,13 @@ async fn create_player(app: &App, player: PlayerId) {
         confirmed: true,
         roles: vec![Role::Player],
         language: "en".to_owned(),
+        zone: chrono_tz::Tz::UTC,
         epoch: 0,
         key_epoch: 0,
     };
     app.store.create_account(&profile, &account).await.expect("a player");
     let settings = Settings { mail: MailChoice::None, ..Settings::default() };
-    app.store.keep_settings(player, &settings, "en").await.expect("settings");
+    app.store.keep_settings(player, &settings, "en", chrono_tz::Tz::UTC).await.expect("settings");
 }
 
 /// Plays an event: 30 to 60 moves a game, then somebody resigns.

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use app::mail::Reader;
 use axum::http::Method;
 use proptest::prelude::*;
-use rules::{GameId, Instant, Interval, PlayerId};
+use rules::{EndsBy, EndsFirst, GameId, Instant, Interval, PlayerId};
 use serde_json::json;
-use settings::{Calendar, Feed, LanguageName, Turn};
+use settings::{Calendar, Feed, Turn};
 use tests::{Answer, DAY, ORIGIN, Person, START, TestApp};
 
 /// What a program finds in an event, by the properties' names with their parameters.
@@ -93,7 +94,7 @@ async fn a_game_is_in_the_calendar_of_who_is_on_move() {
         ("SEQUENCE", "0"),
         ("DTSTART", "20260206T000000Z"),
         ("DTEND", "20260206T001500Z"),
-        ("SUMMARY", "Posthorn: move against Black Player 1 by 6 February 2026, 00:00 UTC"),
+        ("SUMMARY", "Posthorn: move against Black Player 1"),
         ("URL", "https://posthorn.example/game/1"),
         ("TRANSP", "TRANSPARENT"),
     ];
@@ -102,7 +103,9 @@ async fn a_game_is_in_the_calendar_of_who_is_on_move() {
         assert_eq!(found[0].get(name).map(String::as_str), Some(value), "{name}");
     }
     let about = found[0]["DESCRIPTION"].clone();
-    assert!(about.ends_with("Game 1, move 1\nhttps://posthorn.example/game/1"), "{about}");
+    let said = "Game 1, move 1\nYour flag falls: Friday 6 February 2026, 00:00 UTC\n\
+        https://posthorn.example/game/1";
+    assert!(about.ends_with(said), "{about}");
     let deadline = white.game(pairing.game).await.expect(200).text_of("deadline").to_owned();
     assert_eq!(deadline, "2026-02-06T00:00:00Z", "the calendar says what the page says");
     assert!(events(&app, &black).await.is_empty());
@@ -154,12 +157,17 @@ async fn the_calendar_speaks_the_players_language() {
     let app = TestApp::new().await;
     let pairing = app.pairing(1).await;
     let white = app.person(pairing.players.white);
-    let body = json!({"mail": "each", "digest_hour": 6, "reminder_days": 3, "language": "cs"});
+    let body = json!({
+        "mail": "each", "digest_hour": 6, "reminder_days": [3], "language": "cs",
+        "zone": "Europe/Prague"
+    });
     white.request(Method::PUT, "/api/settings", &body).await.expect(200);
     let text = get(&app, &calendar_path(&white).await).await.expect(200).text;
     let found = read(&text).remove(0);
-    assert_eq!(found["SUMMARY"], "Posthorn: tah do 6. 2. 2026 00:00 UTC, soupeř Black Player 1");
-    assert!(found["DESCRIPTION"].contains("Partie 1, 1. tah"), "{}", found["DESCRIPTION"]);
+    assert_eq!(found["SUMMARY"], "Posthorn: tah, soupeř Black Player 1");
+    let about = "Replay, 1\nPartie 1, 1. tah\n\
+        Praporek spadne: pá 6. února 2026, 01:00 (2026-02-06 00:00 UTC)\n";
+    assert!(found["DESCRIPTION"].starts_with(about), "{}", found["DESCRIPTION"]);
     assert!(text.contains("X-WR-CALNAME:Posthorn: moje partie\r\n"), "{text}");
 }
 
@@ -211,7 +219,9 @@ async fn an_address_made_anew_ends_the_old_one() {
     let after = app.app.store.units().tenths();
     assert!(after.0 - reads <= 10 && after.1 == writes, "one read at most: {after:?}");
     // What else was chosen stays, and the other player's address as well.
-    let body = json!({"mail": "none", "digest_hour": 1, "reminder_days": 1, "language": "en"});
+    let body = json!({
+        "mail": "none", "digest_hour": 1, "reminder_days": [1], "language": "en", "zone": "UTC"
+    });
     let kept = white.request(Method::PUT, "/api/settings", &body).await.expect(200);
     assert_eq!(kept.json["calendar_url"], answer.json["calendar_url"]);
     let newer = white.post("/api/settings/calendar", &json!({})).await.expect(200);
@@ -272,15 +282,15 @@ fn turn(game: u32, text: &str) -> Turn {
         opponent: text.to_owned(),
         event: text.to_owned(),
         move_number: 12,
-        deadline: START,
+        ends: EndsFirst { at: START, by: EndsBy::Flag },
         changed: START,
         sequence: 24,
     }
 }
 
 fn feed(turns: Vec<Turn>, leave: Vec<Interval>) -> String {
-    let (player, language) = (PlayerId(7), LanguageName::Cs);
-    Feed { player, origin: "http://127.0.0.1:8080", language, turns, leave }.write()
+    let reader = Reader { language: "cs", zone: chrono_tz::Tz::UTC };
+    Feed { player: PlayerId(7), origin: "http://127.0.0.1:8080", reader, turns, leave }.write()
 }
 
 /// Names and events are anybody's text: none of it becomes a line of its own.
@@ -299,7 +309,7 @@ fn hostile_names_stay_texts() {
         assert_eq!(found.len(), 2, "{text:?}");
         let plain: String =
             text.replace("\r\n", "\n").chars().filter(|c| *c == '\n' || !c.is_control()).collect();
-        let summary = format!("Posthorn: tah do 1. 1. 2026 00:00 UTC, soupeř {plain}");
+        let summary = format!("Posthorn: tah, soupeř {plain}");
         assert_eq!(found[0]["SUMMARY"], summary, "{text:?}");
         assert_eq!(found[0]["UID"], "game-1@127.0.0.1");
     }

@@ -34,7 +34,7 @@ async fn what_has_not_changed_is_not_sent_again() {
         app.request(Method::GET, path, &headers, "").await.expect(200);
     }
     let before = me.get("/api/settings").await.header("etag").to_owned();
-    let chosen = json!({"mail": "none", "digest_hour": 6, "reminder_days": 3, "language": "en"});
+    let chosen = json!({"mail": "none", "digest_hour": 6, "reminder_days": [3], "language": "en", "zone": "UTC"});
     let changed = me.request(Method::PUT, "/api/settings", &chosen).await.expect(200);
     assert_eq!((changed.header("etag"), changed.header("cache-control")), ("", "no-store"));
     assert_ne!(me.get("/api/settings").await.header("etag"), before);

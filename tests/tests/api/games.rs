@@ -145,8 +145,13 @@ async fn a_row_of_the_list() {
     assert_eq!(row["last"], json!({"ply": 1, "san": "e4", "uci": "e2e4", "by": "white"}));
     assert_eq!(row["turn_since"], (START + DAY).to_string());
     assert_eq!(row["deadline"], (START + 37 * DAY).to_string());
-    assert_eq!(row["deadline_seconds"], 31 * DAY);
-    assert_eq!(row["budget_seconds"], 36 * DAY);
+    let ends = json!({
+        "at": (START + 37 * DAY).to_string(), "seconds": 31 * DAY, "by": "flag"
+    });
+    assert_eq!(row["ends_first"], ends);
+    // Of the player on move: 5 of 50 days have passed.
+    let clock = ["running", "days_left", "moves_to_go"].map(|name| row["clock"][name].clone());
+    assert_eq!(clock, [json!(true), json!(45), json!(10)]);
     assert!(row["ending"].is_null() && row["draw_offered_by"].is_null());
     let mut other = black.games("running").await.expect(200).json["games"][0].clone();
     assert_eq!((&other["your_move"], &other["me"]), (&json!(true), &json!("black")));
@@ -157,7 +162,7 @@ async fn a_row_of_the_list() {
     white.resign(pairing.game).await.expect(200);
     let row = &white.games("finished").await.expect(200).json["games"][0];
     assert_eq!(row["ending"]["reason"], "resignation");
-    assert!(row["deadline"].is_null() && row["deadline_seconds"].is_null(), "{row}");
+    assert!(row["deadline"].is_null() && row["ends_first"].is_null(), "{row}");
 }
 
 /// There is no cap: more than one batch read, and more than one page of a query.

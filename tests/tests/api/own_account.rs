@@ -109,7 +109,7 @@ async fn owners_hear_of_it() {
     assert_eq!(told(&app).await, ["Somebody signed in to Posthorn as you"]);
     // The same browser again is no news; the choice of no emails is about games.
     let settings = json!({
-        "mail": "none", "digest_hour": 6, "reminder_days": 3, "language": "en"
+        "mail": "none", "digest_hour": 6, "reminder_days": [3], "language": "en", "zone": "UTC"
     });
     with(&app, token, Method::PUT, "/api/settings", &settings).await.expect(200);
     sign_in(&app, &known).await;
@@ -215,6 +215,7 @@ async fn a_longer_password_from_before_signs_in() {
         confirmed: true,
         roles: vec![Role::Player],
         language: "en".to_owned(),
+        zone: chrono_tz::Tz::UTC,
         epoch: 0,
         key_epoch: 0,
     };

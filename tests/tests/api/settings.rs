@@ -2,7 +2,7 @@
 
 use app::{PrivatePurpose, PrivateToken};
 use axum::http::Method;
-use rules::PlayerId;
+use rules::{PlayerId, ReminderDays};
 use serde_json::{Value, json};
 use store::{Error, MailChoice};
 use tests::{Answer, ORIGIN, Person, TestApp};
@@ -14,7 +14,10 @@ async fn put(person: &Person<'_>, body: &Value) -> Answer {
 }
 
 fn choice() -> Value {
-    json!({"mail": "digest", "digest_hour": 20, "reminder_days": 7, "language": "cs"})
+    json!({
+        "mail": "digest", "digest_hour": 20, "reminder_days": [7, 3, 1], "language": "cs",
+        "zone": "Europe/Prague"
+    })
 }
 
 /// The view without what a server's keys decide.
@@ -31,7 +34,8 @@ async fn settings_begin_with_the_defaults_and_stay_as_chosen() {
     let players = app.pairing(1).await.players;
     let (me, other) = (app.person(players.white), app.person(players.black));
     let defaults = json!({
-        "mail": "each", "digest_hour": 6, "reminder_days": 3, "language": "en", "push_devices": 0
+        "mail": "each", "digest_hour": 6, "reminder_days": [3], "language": "en", "zone": "UTC",
+        "push_devices": 0
     });
     assert_eq!(chosen(&me.get(PATH).await.expect(200)), defaults);
     let answer = put(&me, &choice()).await.expect(200);
@@ -41,24 +45,28 @@ async fn settings_begin_with_the_defaults_and_stay_as_chosen() {
     assert_eq!(me.get(PATH).await.expect(200).json, answer.json);
     assert_eq!(put(&me, &choice()).await.expect(200).json, answer.json, "a repeat");
     // No reminders is a choice of its own, and not the default.
-    let none = json!({"mail": "none", "digest_hour": 0, "reminder_days": null, "language": "en"});
+    let none = json!({
+        "mail": "none", "digest_hour": 0, "reminder_days": [], "language": "en", "zone": "UTC"
+    });
     put(&me, &none).await.expect(200);
     let kept = app.app.store.settings(players.white).await.expect("settings");
-    assert_eq!((kept.mail, kept.digest_hour, kept.reminder_days), (MailChoice::None, 0, None));
+    let never = ReminderDays::default();
+    assert_eq!((kept.mail, kept.digest_hour, kept.reminders), (MailChoice::None, 0, never));
     assert_eq!(chosen(&other.get(PATH).await.expect(200)), defaults);
 }
 
-/// The language is the account's: everything else of it stays.
+/// Language and zone are the account's: everything else of it stays.
 #[tokio::test]
-async fn the_language_is_the_accounts() {
+async fn language_and_zone_are_the_accounts() {
     let app = TestApp::new().await;
     let player = app.pairing(1).await.players.white;
     let me = app.person(player);
     let before = app.app.store.account(player).await.expect("an account");
     put(&me, &choice()).await.expect(200);
     let after = app.app.store.account(player).await.expect("an account");
-    assert_eq!(after.language, "cs");
-    assert!(store::Account { language: before.language.clone(), ..after } == before);
+    assert_eq!((after.language.as_str(), after.zone.name()), ("cs", "Europe/Prague"));
+    let language = before.language.clone();
+    assert!(store::Account { language, zone: before.zone, ..after } == before);
     assert_eq!(me.get("/api/me").await.expect(200).json["language"], "cs");
 }
 
@@ -77,13 +85,21 @@ async fn choices_are_checked() {
         wrong("digest_hour", json!(6.5)),
         wrong("digest_hour", json!("6")),
         wrong("digest_hour", Value::Null),
-        good("reminder_days", Value::Null),
-        good("reminder_days", json!(1)),
-        good("reminder_days", json!(30)),
-        wrong("reminder_days", json!(0)),
-        wrong("reminder_days", json!(31)),
-        wrong("reminder_days", json!(-1)),
-        wrong("reminder_days", json!("3")),
+        good("reminder_days", json!([])),
+        good("reminder_days", json!([1])),
+        good("reminder_days", json!([30, 29, 28, 27, 1])),
+        wrong("reminder_days", json!([30, 29, 28, 27, 2, 1])),
+        wrong("reminder_days", json!([0])),
+        wrong("reminder_days", json!([31])),
+        wrong("reminder_days", json!([33])),
+        wrong("reminder_days", json!([-1])),
+        wrong("reminder_days", json!(3)),
+        wrong("reminder_days", Value::Null),
+        good("zone", json!("UTC")),
+        good("zone", json!("America/Argentina/Buenos_Aires")),
+        wrong("zone", json!("Prague")),
+        wrong("zone", json!("")),
+        wrong("zone", Value::Null),
         good("mail", json!("each")),
         good("mail", json!("none")),
         wrong("mail", json!("Each")),
@@ -103,7 +119,7 @@ async fn choices_are_checked() {
         assert_eq!(after == before, expected != "200", "{member} {value}");
         put(&me, &choice()).await.expect(200);
     }
-    for member in ["mail", "digest_hour", "reminder_days", "language"] {
+    for member in ["mail", "digest_hour", "reminder_days", "language", "zone"] {
         let mut body = choice();
         body.as_object_mut().expect("an object").remove(member);
         assert_eq!(put(&me, &body).await.verdict(), "422 invalid_body", "without {member}");
@@ -134,7 +150,11 @@ async fn only_the_signed_in_have_settings() {
 #[tokio::test]
 async fn settings_do_not_make_an_account() {
     let app = TestApp::new().await;
-    let kept = app.app.store.keep_settings(PlayerId(77), &store::Settings::default(), "cs").await;
+    let kept = app
+        .app
+        .store
+        .keep_settings(PlayerId(77), &store::Settings::default(), "cs", chrono_tz::Tz::UTC)
+        .await;
     assert!(matches!(kept, Err(Error::Conflict)), "{kept:?}");
     assert!(matches!(app.app.store.account(PlayerId(77)).await, Err(Error::NotFound)));
 }
@@ -176,7 +196,7 @@ async fn a_mail_program_ends_the_mails() {
     app.request(Method::POST, &path, &[], "").await.expect(204);
     let view = other.get(PATH).await.expect(200).json;
     let got = ["mail", "digest_hour", "reminder_days"].map(|member| view[member].clone());
-    assert_eq!(got, [json!("none"), json!(6), json!(3)]);
+    assert_eq!(got, [json!("none"), json!(6), json!([3])]);
 }
 
 /// Programs open links to look at them: that leads to the page, and changes nothing.

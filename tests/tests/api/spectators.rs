@@ -212,7 +212,17 @@ async fn nothing_tells_what_came_later() {
         (scene.guest(&path).await.expect(200), scene.guest(&pgn_path).await.expect(200));
     let then = timeless(&page);
     assert_eq!((&then["ply"], &then["turn"]), (&json!(1), &json!("black")));
-    for member in ["deadline", "ending", "silence", "flag", "offer", "referred", "me"] {
+    for member in [
+        "deadline",
+        "ends_first",
+        "flag_at",
+        "ending",
+        "silence",
+        "flag",
+        "offer",
+        "referred",
+        "me",
+    ] {
         assert_eq!(then[member], Value::Null, "{member}");
     }
     for color in ["white", "black"] {

@@ -98,7 +98,7 @@ async fn the_end_of_leave_is_told_once() {
     let app = TestApp::new().await;
     let game = game(&app, 1, |terms| terms).await;
     let white = game.players.white;
-    own_days(&app, white, None).await;
+    own_days(&app, white, &[]).await;
     let second = Pairing { game: GameId(2_000), ..game };
     let section = Section { leave_days: 45, ..Section::new(SectionId(2_000), "Semi-final", "Cup") };
     app.app.store.create_section(&section).await.expect("a section");
@@ -130,7 +130,7 @@ async fn the_end_of_leave_that_was_cut_short_is_told() {
     let app = TestApp::new().await;
     let game = game(&app, 1, |terms| terms).await;
     let (white, section) = (game.players.white, ABOVE + 1);
-    own_days(&app, white, None).await;
+    own_days(&app, white, &[]).await;
     enter(&app, &game, SectionId(section), 10, 39).await;
     let old = app.app.store.game(game.game).await.expect("a game");
     app.app.apply_leave(white, SectionId(section)).await.expect("applied");
@@ -153,7 +153,7 @@ async fn a_late_end_of_leave_is_news_for_a_week() {
     for (late, count) in [(7 * DAY - 1, 1), (7 * DAY, 0)] {
         let app = TestApp::new().await;
         let game = game(&app, 1, |terms| terms).await;
-        own_days(&app, game.players.white, None).await;
+        own_days(&app, game.players.white, &[]).await;
         enter(&app, &game, SectionId(ABOVE + 1), 5, 9).await;
         let old = app.app.store.game(game.game).await.expect("a game");
         app.app.apply_leave(game.players.white, SectionId(ABOVE + 1)).await.expect("applied");

@@ -76,11 +76,13 @@ async fn each_reminder_comes_at_its_second() {
 #[tokio::test]
 async fn everybody_has_own_days() {
     for (days, is_silent, expected) in [
-        (Some(3), false, &[33][..]),
-        (Some(30), false, &[6]),
-        (None, false, &[]),
-        (None, true, &[14, 28, 35]),
-        (Some(8), true, &[14, 28, 35]),
+        (&[3][..], false, &[33][..]),
+        (&[30], false, &[6]),
+        (&[1, 7, 3], false, &[29, 33, 35]),
+        (&[], false, &[]),
+        (&[], true, &[14, 28, 35]),
+        (&[8], true, &[14, 28, 35]),
+        (&[4, 2], true, &[14, 28, 32, 34, 35]),
     ] {
         let app = TestApp::new().await;
         let pairing = app.pairing(2).await;
@@ -189,7 +191,10 @@ async fn what_was_answered_is_not_reminded_of() {
 
 /// Chooses other days on the settings' page.
 async fn choose_days(app: &TestApp, player: PlayerId, days: Option<u8>) {
-    let body = json!({ "mail": "each", "digest_hour": 6, "reminder_days": days, "language": "en" });
+    let days: Vec<u8> = days.into_iter().collect();
+    let body = json!({
+        "mail": "each", "digest_hour": 6, "reminder_days": days, "language": "en", "zone": "UTC"
+    });
     app.person(player).request(Method::PUT, "/api/settings", &body).await.expect(200);
 }
 

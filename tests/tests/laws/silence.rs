@@ -2,8 +2,8 @@
 //! notice lose the game.
 
 use rules::{
-    Claim, ClaimRequest, Color, DAY_SECONDS, Event, FlagRule, Game, Instant, Interval, Intervals,
-    PlayerId, Reason, SILENCE_DAYS_MAX, SILENCE_REMINDERS, SilenceRule, Terms,
+    Claim, ClaimRequest, Color, DAY_SECONDS, EndsBy, EndsFirst, Event, FlagRule, Game, Instant,
+    Interval, Intervals, PlayerId, Reason, SILENCE_DAYS_MAX, SILENCE_REMINDERS, SilenceRule, Terms,
 };
 
 use crate::time_controls::{move_at, terms_on, try_move};
@@ -78,6 +78,40 @@ fn more_than_forty_days_lose() {
         assert_eq!(try_move(&game, START), "game_finished");
         assert_eq!(game.silent_days(START + 99 * DAY), None);
     }
+}
+
+/// LAW-6.1, LAW-11.1: whatever comes first, both sides of it: the flag, silence, or the end of play, after
+/// which no flag loses any more.
+#[test]
+fn whatever_comes_first_ends_a_game() {
+    // 50 days of which those after the 20th count twice: the flag falls after 36.
+    let standard = "10 moves in 50 days double after 20";
+    let (flag, silence, play) = (EndsBy::Flag, EndsBy::Silence, EndsBy::EndOfPlay);
+    for (control, is_silent, play_ends, day, by) in [
+        (standard, true, None, 36, flag),
+        (standard, true, Some(37), 36, flag),
+        (standard, true, Some(36), 36, play),
+        (standard, false, Some(35), 35, play),
+        (LONG, true, None, 41, silence),
+        (LONG, true, Some(42), 41, silence),
+        (LONG, true, Some(41), 41, play),
+    ] {
+        let terms = if is_silent { silent_terms(control) } else { terms_on(control) };
+        let game = Game::new(terms);
+        let play_ends = play_ends.map(|day| START + day * DAY);
+        let expected = EndsFirst { at: START + day * DAY, by };
+        assert_eq!(game.ends_first(play_ends), Some(expected), "{control} {play_ends:?}");
+    }
+    let mut game = Game::new(silent_terms(standard));
+    assert_eq!(game.flag_at(), Some(START + 36 * DAY), "also where silence would come first");
+    let decision = game.resign(WHITE, START);
+    accept(&mut game, decision);
+    assert_eq!((game.ends_first(Some(START + DAY)), game.flag_at()), (None, None));
+    // Without a limit nothing but the end of play does.
+    let unlimited = Game::new(terms_on("none"));
+    assert_eq!((unlimited.ends_first(None), unlimited.flag_at()), (None, None));
+    let ends = unlimited.ends_first(Some(START)).map(|ends| ends.by);
+    assert_eq!(ends, Some(play));
 }
 
 /// LAW-0-options: silence is counted from the opponent's move, anew with every move, and from the

@@ -147,7 +147,11 @@ async fn whoever_filed_is_told_of_answers() {
         [("en", "An answer to your question"), ("cs", "Odpověď na Váš dotaz")]
     {
         let settings = store::Settings::default();
-        app.app.store.keep_settings(me.player, &settings, language).await.expect("settings");
+        app.app
+            .store
+            .keep_settings(me.player, &settings, language, chrono_tz::Tz::UTC)
+            .await
+            .expect("settings");
         let case = me.get(&format!("/api/cases/{}", asked["id"])).await.expect(200).json;
         answer(&app, app.director(), &case, &format!("It does, in {language}.")).await;
         let mail = app.take_mail();

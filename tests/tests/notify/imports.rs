@@ -73,7 +73,11 @@ async fn who_hears_of_an_import() {
         assert!(waits[0].body.contains("/desk/imports"), "{}", waits[0].body);
         assert!(waits[0].body.contains("TR-12"), "{}", waits[0].body);
 
-        app.app.store.keep_settings(OTHER, &Settings::default(), "cs").await.expect("settings");
+        app.app
+            .store
+            .keep_settings(OTHER, &Settings::default(), "cs", chrono_tz::Tz::UTC)
+            .await
+            .expect("settings");
         let before = item(&app, "IMPORT#1", "IMPORT").await;
         app.officer().post(&format!("/api/imports/1/{verdict}"), &body).await.expect(200);
         let decided = told(&app, &before).await;

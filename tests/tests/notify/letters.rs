@@ -1,6 +1,7 @@
 //! Every kind of notice becomes a letter, in both languages, and the letter a mail.
 
-use app::mail::Letter;
+use app::mail::{Letter, Reader};
+use chrono_tz::Tz;
 use notify::letter_of;
 use posthorn::demo::Pairing;
 use rules::{
@@ -149,7 +150,11 @@ async fn every_notice_becomes_a_mail() {
     for language in ["en", "cs"] {
         for (player, kind) in &kinds {
             let settings = Settings { mail: MailChoice::Each, ..Settings::default() };
-            app.app.store.keep_settings(*player, &settings, language).await.expect("settings");
+            app.app
+                .store
+                .keep_settings(*player, &settings, language, chrono_tz::Tz::UTC)
+                .await
+                .expect("settings");
             let letter = letter(&app, *player, kind).await.unwrap_or_else(|| panic!("{kind:?}"));
             assert_eq!(letter.language, language);
             assert_eq!(letter.id, format!("{player}-{}", kind.key()));
@@ -184,10 +189,11 @@ async fn a_move_is_told_in_full() {
     assert_eq!(told, ["Black Player 1", "Replay, 1", "1", "2", "black", "Nc6", "2836", "yes", ""]);
     let deadline = app.app.load_game(pairing.game).await.expect("a game").1.deadline();
     let deadline = deadline.expect("a deadline");
-    let now = app.app.clock.now();
-    let times = ["used", "left", "deadline"].map(|name| argument(&letter, name).to_owned());
-    let span = |seconds| app::mail::span("en", seconds);
-    assert_eq!(times, [span(2 * DAY), span(deadline - now), app::mail::moment("en", deadline)]);
+    let times = ["used", "left", "moves", "ends", "deadline"];
+    let times = times.map(|name| argument(&letter, name).to_owned());
+    let used = app::mail::span("en", 2 * DAY);
+    let deadline = app::mail::moment(Reader { language: "en", zone: Tz::UTC }, deadline);
+    assert_eq!(times, [used.as_str(), "50 days", "9", "flag", &deadline]);
     let diagram = letter.diagram.expect("a board");
     assert_eq!((diagram.seen_from, diagram.position.turn()), (Color::White, Color::White));
     let squares = diagram.last.map(|(from, to)| (from.to_string(), to.to_string()));

@@ -1,6 +1,6 @@
 //! When a turn's first reminder is due, and that the alarm is set for it.
 
-use rules::{Color, Event, Game, Instant, SilenceRule, Terms, TimeControl};
+use rules::{Color, Event, Game, Instant, ReminderDays, SilenceRule, Terms, TimeControl};
 use store::Settings;
 use tests::{DAY, START, TestApp};
 
@@ -13,7 +13,8 @@ fn game(silence: SilenceRule, events: &[Event]) -> Game {
 }
 
 fn first_reminder(game: &Game, own_days: Option<u8>) -> Option<Instant> {
-    game.reminders(own_days).first().map(|reminder| reminder.at)
+    let own = ReminderDays::of(own_days.as_slice()).expect("days");
+    game.reminders(own).first().map(|reminder| reminder.at)
 }
 
 /// White's first flag falls after 36 days; both sides of every moment.
@@ -95,8 +96,12 @@ async fn a_turn_sets_the_alarm() {
     bring_all(&app, &[set_up]).await;
     assert_eq!(alarm(&app, white).await, Some(START + 18 * DAY));
     // The player wants none before a deadline.
-    let settings = Settings { reminder_days: None, ..Settings::default() };
-    app.app.store.keep_settings(later.players.black, &settings, "en").await.expect("settings");
+    let settings = Settings { reminders: ReminderDays::default(), ..Settings::default() };
+    app.app
+        .store
+        .keep_settings(later.players.black, &settings, "en", chrono_tz::Tz::UTC)
+        .await
+        .expect("settings");
     bring_all(&app, &play(&app, &later, "e4").await).await;
     assert_eq!(alarm(&app, later.players.black).await, None);
     // A game that is over has no turn.

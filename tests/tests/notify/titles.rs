@@ -99,7 +99,11 @@ async fn every_step_is_told() {
     bring_all(&app, &[record("3", &before, &case_item(&app, &case).await)]).await;
     assert!(app.take_mails().is_empty());
 
-    app.app.store.keep_settings(PLAYER, &Settings::default(), "cs").await.expect("settings");
+    app.app
+        .store
+        .keep_settings(PLAYER, &Settings::default(), "cs", chrono_tz::Tz::UTC)
+        .await
+        .expect("settings");
     let case = app.officer().get(&format!("/api/title-cases/{}", case["case"])).await.json;
     let case = told_step(&app, &case, "confirm").await;
     let mails = app.take_mails();

@@ -38,6 +38,7 @@ async fn official(app: &TestApp, player: PlayerId, role: Role) {
         confirmed: true,
         roles: vec![role],
         language: "en".to_owned(),
+        zone: chrono_tz::Tz::UTC,
         epoch: 0,
         key_epoch: 0,
     };
@@ -142,7 +143,11 @@ async fn the_mail_leads_to_the_desk() {
         (2, "cs", "Reklamace čeká na Vaše rozhodnutí: White Player 2 – Black Player 2"),
     ] {
         let settings = store::Settings::default();
-        app.app.store.keep_settings(DIRECTOR, &settings, language).await.expect("settings");
+        app.app
+            .store
+            .keep_settings(DIRECTOR, &settings, language, chrono_tz::Tz::UTC)
+            .await
+            .expect("settings");
         let game = game(&app, number, Some(DIRECTOR)).await;
         bring_all(&app, &[append(&app, game.game, &[CLAIMED]).await]).await;
         let mails = app.take_mails();

@@ -65,7 +65,11 @@ async fn a_transfer_is_told() {
     assert!(mails[0].body.contains("\n> I live in Opole.\n"), "{}", mails[0].body);
     assert!(mails[0].body.contains("TR-13"), "{}", mails[0].body);
 
-    app.app.store.keep_settings(PLAYER, &Settings::default(), "cs").await.expect("settings");
+    app.app
+        .store
+        .keep_settings(PLAYER, &Settings::default(), "cs", chrono_tz::Tz::UTC)
+        .await
+        .expect("settings");
     let czech = app.person_as(DELEGATE, Role::Federation);
     let mails = step(&app, czech, 1, "consent").await;
     assert_eq!(told(&mails), [to(PLAYER, "Váš přestup z CZE do POL: souhlas federace")]);

@@ -89,7 +89,11 @@ async fn each_reads_what_is_theirs() {
         for language in ["en", "cs"] {
             for player in [PLAYER, OPPONENT, DIRECTING, OFFICER] {
                 let settings = Settings { mail: MailChoice::Each, ..Settings::default() };
-                app.app.store.keep_settings(player, &settings, language).await.expect("settings");
+                app.app
+                    .store
+                    .keep_settings(player, &settings, language, chrono_tz::Tz::UTC)
+                    .await
+                    .expect("settings");
                 // Who has asked knows, and the offer is the player's alone.
                 let concerned = match news {
                     Requested | TakenBack => player != PLAYER,

@@ -153,7 +153,10 @@ impl EventWorld {
             app.member(player, federation(player), Some(2000), Role::Player).await;
         }
         let silent = Settings { mail: MailChoice::None, ..Settings::default() };
-        clean.keep_settings(PlayerId(MUTE), &silent, "en").await.expect("settings");
+        clean
+            .keep_settings(PlayerId(MUTE), &silent, "en", chrono_tz::Tz::UTC)
+            .await
+            .expect("settings");
         EventWorld {
             app,
             front,

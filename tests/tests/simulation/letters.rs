@@ -31,10 +31,11 @@ fn reminders(table: &Table, now: i64) -> [Vec<(i64, String)>; 2] {
     let silence =
         silence.map(|days| (timed.silent_at(days), format!("reminder-{id}-{ply}-{days}")));
     let own = reminded(table.players[timed.turn()])
-        .map(|days| (deadline - i64::from(days) * DAY, format!("deadline-{id}-{ply}-{days}")));
+        .iter()
+        .map(|&days| (deadline - i64::from(days) * DAY, format!("deadline-{id}-{ply}-{days}")));
     let own = own.filter(|(at, _)| *at > timed.since(ply));
     let due = |reminder: &(i64, String)| reminder.0 <= now;
-    [silence.filter(due).collect(), own.into_iter().filter(due).collect()]
+    [silence.filter(due).collect(), own.filter(due).collect()]
 }
 
 impl TimeWorld {

@@ -7,8 +7,8 @@ use std::sync::atomic::Ordering;
 use app::Clock;
 use posthorn::embedded::Embedded;
 use rules::{
-    ByColor, Color, FlagRule, GameId, Instant, Period, PlayerId, Profile, SilenceRule, Terms,
-    TimeControl, TripleBlock, Variant,
+    ByColor, Color, FlagRule, GameId, Instant, Period, PlayerId, Profile, ReminderDays,
+    SilenceRule, Terms, TimeControl, TripleBlock, Variant,
 };
 use store::{Account, MailChoice, Role, Section, SectionId, Settings, Store};
 use tests::{DAY, Dice, Front, TestApp};
@@ -24,7 +24,7 @@ pub(crate) const DIGESTED: u32 = 2;
 /// Who wants no mails.
 pub(crate) const MUTE: u32 = 3;
 /// Days before a deadline at which each is reminded.
-pub(crate) const REMINDED: [Option<u8>; 4] = [Some(3), Some(10), Some(3), None];
+pub(crate) const REMINDED: [&[u8]; 4] = [&[3], &[10], &[7, 3, 1], &[]];
 
 /// When the worlds begin: before New Year, before clocks are changed in Europe and America, before
 /// the 29th of February.
@@ -143,6 +143,7 @@ impl TimeWorld {
             confirmed: true,
             roles: vec![Role::Player],
             language: if player == 1 { "cs" } else { "en" }.to_owned(),
+            zone: chrono_tz::Tz::UTC,
             epoch: 0,
             key_epoch: 0,
         };
@@ -154,12 +155,15 @@ impl TimeWorld {
         };
         let settings = Settings {
             mail,
-            reminder_days: reminded(player),
+            reminders: ReminderDays::of(reminded(player)).expect("days"),
             digest_hour: 7,
             ..Settings::default()
         };
         let language = account.language;
-        let kept = self.clean.keep_settings(PlayerId(player), &settings, &language).await;
+        let kept = self
+            .clean
+            .keep_settings(PlayerId(player), &settings, &language, chrono_tz::Tz::UTC)
+            .await;
         kept.expect("settings");
     }
 
@@ -339,7 +343,7 @@ impl TimeWorld {
 }
 
 /// Days before a deadline at which a player is reminded.
-pub(crate) fn reminded(player: u32) -> Option<u8> {
+pub(crate) fn reminded(player: u32) -> &'static [u8] {
     let place = PLAYERS.iter().position(|known| *known == player).expect("a player");
     REMINDED[place]
 }

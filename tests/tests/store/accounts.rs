@@ -32,6 +32,7 @@ fn account(id: u32, email: &str) -> Account {
         confirmed: false,
         roles: vec![Role::Director, Role::Player],
         language: "cs".to_owned(),
+        zone: chrono_tz::Tz::UTC,
         epoch: 0,
         key_epoch: 0,
     }

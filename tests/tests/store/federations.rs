@@ -33,6 +33,7 @@ async fn member(store: &Store, id: u32, roles: &[Role]) -> Account {
         confirmed: true,
         roles: roles.to_vec(),
         language: "cs".to_owned(),
+        zone: chrono_tz::Tz::UTC,
         epoch: 0,
         key_epoch: 0,
     };

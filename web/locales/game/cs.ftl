@@ -40,24 +40,12 @@ game-number = Partie { $n }
 game-since = začátek { $when }
 game-start = Výchozí postavení
 game-used = zatím spotřebováno: { $days }
-game-for-moves = { $n ->
-    [one] na { $n } tah
-    [few] na { $n } tahy
-   *[other] na { $n } tahů
- }
-game-no-time = čas vypršel
 game-thinking = na tento tah zatím { $time }
 game-clock-runs = na tahu, hodiny běží
 game-clock-stands = hodiny stojí
-game-clock-bank = { $clock } na hodinách, { $bank } v zásobě
-game-no-limit = bez časového limitu
-game-budget = rozpočet: { $days }
 game-doubled = dny se teď počítají dvakrát
 game-doubles-from = od { $when } se dny počítají dvakrát
-game-silence-at = mlčením prohra { $when }
 game-time-control = Tempo hry
-game-flag-at = praporek spadne { $when }
-game-flag-fell = praporek spadl { $when }
 game-replay = Přehrávání
 game-tool-first = Výchozí postavení
 game-tool-prev = Předchozí tah
@@ -100,11 +88,7 @@ game-charged = { $n ->
    *[other] započítá se { $n } dnů
  }
 game-time-left = Potom zbývá
-game-until-control = { $n ->
-    [one] na { $n } tah, do { $move }. tahu
-    [few] na { $n } tahy, do { $move }. tahu
-   *[other] na { $n } tahů, do { $move }. tahu
- }
+game-until-control = , do { $move }. tahu
 game-draw = Remíza
 game-draw-with = nabídnuta tímto tahem
 game-draw-none = nenabídnuta

@@ -22,23 +22,12 @@ game-number = Game { $n }
 game-since = begun { $when }
 game-start = Starting position
 game-used = { $days } used so far
-game-for-moves = { $n ->
-    [one] for { $n } move
-   *[other] for { $n } moves
- }
-game-no-time = no time left
 game-thinking = { $time } on this move
 game-clock-runs = to move, the clock is running
 game-clock-stands = the clock stands still
-game-clock-bank = { $clock } on the clock, { $bank } in the bank
-game-no-limit = no time limit
-game-budget = budget: { $days }
 game-doubled = each day counts twice now
 game-doubles-from = from { $when } each day counts twice
-game-silence-at = silence loses { $when }
 game-time-control = Time control
-game-flag-at = flag falls { $when }
-game-flag-fell = flag fell { $when }
 game-replay = Replay
 game-tool-first = First position
 game-tool-prev = Previous move
@@ -80,10 +69,7 @@ game-charged = { $n ->
    *[other] { $n } days are charged
  }
 game-time-left = Time left after it
-game-until-control = { $n ->
-    [one] for { $n } move, up to move { $move }
-   *[other] for { $n } moves, up to move { $move }
- }
+game-until-control = , up to move { $move }
 game-draw = Draw
 game-draw-with = offered with this move
 game-draw-none = not offered

@@ -156,11 +156,15 @@ mail-your-move-body =
     - Čas na tah: { $used }
     { $left ->
         [none] {""}
-       *[other] - Váš čas: { $left }
+       *[other] - Váš čas: { mail-clock }
     }
     { $deadline ->
         [none] {""}
-       *[other] - Termín: { $deadline }
+       *[other] - { $ends ->
+            [flag] Praporek spadne
+            [silence] Prohra pro mlčení
+           *[play] Konec hry
+        }: { $deadline }
     }
 
     { $has_text ->
@@ -169,6 +173,12 @@ mail-your-move-body =
             { $text }
        *[no] {""}
     }
+mail-clock = { $left }{ $moves ->
+    [none] {""}
+    [one] {" "}na 1 tah
+    [few] {" "}na { $moves } tahy
+   *[other] {" "}na { $moves } tahů
+ }
 mail-move = { $number }{ $color ->
     [black] …
    *[white] .
@@ -387,24 +397,43 @@ mail-reminder-silence-subject = { $days ->
 mail-reminder-silence-body =
     { $opponent } čeká na Váš tah už { $days } dní. { $days ->
         [14] Nikam nespěcháme, jen ať se na partii nezapomene.
-        [28] Potřebujete-li více času, řekněte to v partii: oznamte delší přemýšlení.
-       *[35] Táhněte prosím, nebo v partii oznamte delší přemýšlení.
+        [28] { $flag ->
+            [none] Potřebujete-li více času, řekněte to v partii: oznamte delší přemýšlení.
+           *[other] Praporek Vám spadne dřív, než byste prohráli pro mlčení, a oznámení delšího přemýšlení ho nezastaví.
+        }
+       *[35] { $flag ->
+            [none] Táhněte prosím, nebo v partii oznamte delší přemýšlení.
+           *[other] Táhněte prosím: praporek Vám spadne dřív, než byste prohráli pro mlčení, a oznámení delšího přemýšlení ho nezastaví.
+        }
     }
 
     { $days ->
         [14] {""}
-       *[other] Bez tahu i bez oznámení je partie po 40 dnech mlčení prohraná, jakmile začne 41. den. A to by byla škoda!
+       *[other] { $flag ->
+            [none] Bez tahu i bez oznámení je partie po 40 dnech mlčení prohraná, jakmile začne 41. den. A to by byla škoda!
+           *[other] {""}
+        }
     }
 
-    - Turnaj: { $event }, partie { $game }
+    { $flag ->
+        [none] {""}
+       *[other] - Praporek spadne: { $flag }
+    }
     - Začátek 41. dne: { $lost }
+    - Turnaj: { $event }, partie { $game }
 
 mail-reminder-deadline-subject = Na Váš tah zbývá { $left }: { $opponent }
 mail-reminder-deadline-body =
     Vaše hodiny běží: na { $number }. tah v partii se soupeřem ({ $opponent }) zbývá { $left }.
-    V termínu spadne praporek.
+    { $ends ->
+        [silence] Pak prohrajete pro mlčení, pokud neoznámíte delší přemýšlení.
+       *[flag] Pak Vám spadne praporek.
+    }
 
-    - Termín: { $deadline }
+    { $ends ->
+        [silence] - Prohra pro mlčení: { $deadline }
+       *[flag] - Praporek spadne: { $deadline }
+    }
     - Turnaj: { $event }, partie { $game }
 
 mail-flag-fell-subject = { $whose ->
@@ -973,7 +1002,18 @@ mail-date = { $day }. { $month ->
     [11] listopadu
    *[12] prosince
  } { $year }
-mail-moment = { $date }, { $time } UTC
+mail-moment = { $weekday ->
+    [1] po
+    [2] út
+    [3] st
+    [4] čt
+    [5] pá
+    [6] so
+   *[7] ne
+ } { $date }, { $time }{ $utc ->
+    [same] {" "}UTC
+   *[other] {" "}({ $utc })
+ }
 mail-days = { $n ->
     [one] 1 den
     [few] { $n } dny
@@ -990,3 +1030,4 @@ mail-minutes = { $n ->
    *[other] { $n } minut
  }
 mail-moments = méně než minuta
+mail-under-a-day = méně než den

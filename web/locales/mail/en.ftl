@@ -145,8 +145,9 @@ mail-account-body =
 
 ## a move
 
-# $color is who has moved: white or black. $offer is yes or no. $left and $deadline are “none” where
-# the event has no such clock, or the clock stands still.
+# $color is who has moved: white or black. $offer is yes or no. $left is what the clock shows, for $moves
+# moves; $deadline is when the game ends by itself, $ends by what: flag, silence or play. Each is “none”
+# where there is none.
 mail-your-move-subject = { $opponent } plays { mail-move }{ $offer ->
     [yes] {" "}and offers a draw
    *[no] {""}
@@ -163,11 +164,15 @@ mail-your-move-body =
     - Time taken: { $used }
     { $left ->
         [none] {""}
-       *[other] - Your time: { $left }
+       *[other] - Your time: { mail-clock }
     }
     { $deadline ->
         [none] {""}
-       *[other] - Deadline: { $deadline }
+       *[other] - { $ends ->
+            [flag] Your flag falls
+            [silence] Lost by silence
+           *[play] Play ends
+        }: { $deadline }
     }
 
     { $has_text ->
@@ -176,6 +181,11 @@ mail-your-move-body =
             { $text }
        *[no] {""}
     }
+mail-clock = { $left }{ $moves ->
+    [none] {""}
+    [one] {" "}for 1 move
+   *[other] {" "}for { $moves } moves
+ }
 mail-move = { $number }{ $color ->
     [black] …
    *[white] .
@@ -391,7 +401,8 @@ mail-opponent-leave-cancelled-body =
     - To: { $last }
     - Event: { $event }
 
-# $days is 14, 28 or 35; $lost is when day 41 begins.
+# $days is 14, 28 or 35; $lost is when day 41 begins; $flag is when the flag falls, if that comes first,
+# or “none”.
 mail-reminder-silence-subject = { $days ->
     [35] Last reminder: the game with { $opponent } will be lost
    *[other] { $opponent } has waited { $days } days for your move
@@ -399,24 +410,44 @@ mail-reminder-silence-subject = { $days ->
 mail-reminder-silence-body =
     { $opponent } has been waiting for your move for { $days } days. { $days ->
         [14] No hurry: this is only so that the game is not forgotten.
-        [28] If you need more time, say so in the game: announce a longer reflection.
-       *[35] Please move now, or announce a longer reflection in the game.
+        [28] { $flag ->
+            [none] If you need more time, say so in the game: announce a longer reflection.
+           *[other] Your flag falls before silence would lose the game, and announcing a longer reflection does not stop it.
+        }
+       *[35] { $flag ->
+            [none] Please move now, or announce a longer reflection in the game.
+           *[other] Please move now: your flag falls before silence would lose the game, and announcing a longer reflection does not stop it.
+        }
     }
 
     { $days ->
         [14] {""}
-       *[other] Without a move or an announcement the game is lost after 40 days of silence, when day 41 begins. That would be a pity!
+       *[other] { $flag ->
+            [none] Without a move or an announcement the game is lost after 40 days of silence, when day 41 begins. That would be a pity!
+           *[other] {""}
+        }
     }
 
-    - Event: { $event }, game { $game }
+    { $flag ->
+        [none] {""}
+       *[other] - Your flag falls: { $flag }
+    }
     - Day 41 begins: { $lost }
+    - Event: { $event }, game { $game }
 
+# $ends is flag or silence.
 mail-reminder-deadline-subject = { $left } left for your move against { $opponent }
 mail-reminder-deadline-body =
     Your clock is running: { $left } left for move { $number } against { $opponent }.
-    Your flag falls at the deadline.
+    { $ends ->
+        [silence] Then the game is lost by silence, unless you announce a longer reflection.
+       *[flag] Then your flag falls.
+    }
 
-    - Deadline: { $deadline }
+    { $ends ->
+        [silence] - Lost by silence: { $deadline }
+       *[flag] - Your flag falls: { $deadline }
+    }
     - Event: { $event }, game { $game }
 
 # Whose flag: mine or theirs. The opponent has to claim the win; nothing happens by itself.
@@ -985,7 +1016,18 @@ mail-date = { $day } { $month ->
     [11] November
    *[12] December
  } { $year }
-mail-moment = { $date }, { $time } UTC
+mail-moment = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+ } { $date }, { $time }{ $utc ->
+    [same] {" "}UTC
+   *[other] {" "}({ $utc })
+ }
 mail-days = { $n ->
     [one] 1 day
    *[other] { $n } days
@@ -999,3 +1041,4 @@ mail-minutes = { $n ->
    *[other] { $n } minutes
  }
 mail-moments = less than a minute
+mail-under-a-day = less than a day

@@ -11,12 +11,13 @@ settings-mail-digest = Jednou denně
 settings-mail-digest-text = Jeden e-mail se vším, co se stalo.
 settings-mail-none = Žádné
 settings-mail-none-text = Budete se sem dívat sami. Upomínky pak chodí jen na zařízení, pokud to zapnete; e-maily o hesle a účtu chodí vždy.
+settings-zone = Časové pásmo
+settings-zone-hint = V něm jsou data v e-mailech a v kalendáři, s UTC vedle. Stránky se řídí zařízením.
+settings-zone-here = Použít pásmo tohoto zařízení: { $zone }
 settings-hour = V kolik hodin
-settings-hour-hint = Ve vašem časovém pásmu { $zone }.
-settings-hour-hint-changing = Ve vašem časovém pásmu { $zone }. Po změně času přijde o hodinu dříve nebo později.
+settings-hour-hint = V časovém pásmu { $zone }.
 settings-reminder = Upozornit před termínem
-settings-reminder-hint = V turnajích s tímto pravidlem píše server také po 14, 28 a 35 dnech bez tahu.
-settings-reminder-never = Nikdy
+settings-reminder-hint = Nejvýše { $n }. V turnajích s tímto pravidlem píše server také po 14, 28 a 35 dnech bez tahu.
 settings-reminder-days = { $n ->
     [one] { $n } den předem
     [few] { $n } dny předem

@@ -11,12 +11,13 @@ settings-mail-digest = Once a day
 settings-mail-digest-text = One mail with everything that has happened.
 settings-mail-none = None
 settings-mail-none-text = You look here yourself. Reminders come only to devices, if you turn that on; mails about your password and account always do.
+settings-zone = Time zone
+settings-zone-hint = In which mails and your calendar tell dates, with UTC beside them. Pages go by the device.
+settings-zone-here = Use this device’s zone: { $zone }
 settings-hour = When
-settings-hour-hint = In your time zone, { $zone }.
-settings-hour-hint-changing = In your time zone, { $zone }. When the clocks change, it comes an hour earlier or later.
+settings-hour-hint = In the time zone { $zone }.
 settings-reminder = Remind me before a deadline
-settings-reminder-hint = Besides, the server writes after 14, 28 and 35 days without a move, where an event has that rule.
-settings-reminder-never = Never
+settings-reminder-hint = { $n } of them at most. Besides, the server writes after 14, 28 and 35 days without a move, where an event has that rule.
 settings-reminder-days = { $n ->
     [one] { $n } day before
    *[other] { $n } days before

@@ -414,6 +414,10 @@ silence-text = { $whose ->
     [mine] Partie bude prohraná { $when }, pokud do té doby netáhnete ani neohlásíte delší rozmýšlení.
    *[theirs] Nepřijde-li do té doby tah ani ohlášení delšího rozmýšlení, { $who } prohraje partii { $when }.
  }
+silence-flag-first = { $whose ->
+    [mine] Praporek vám spadne dřív, než byste prohráli mlčením: partii zachrání jen tah do { $when }. Delší rozmýšlení hodiny nezastaví.
+   *[theirs] Praporek spadne dřív, než by se prohrálo mlčením: { $who } má na tah čas do { $when }.
+ }
 silence-announced-text = { $whose ->
     [mine] Na tento tah jste ohlásili delší rozmýšlení: mlčením se partie neprohraje. Vaše hodiny běží dál.
    *[theirs] Na tento tah je ohlášeno delší rozmýšlení ({ $who }): mlčením se partie neprohraje. Hodiny běží dál.

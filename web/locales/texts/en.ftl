@@ -413,6 +413,10 @@ silence-text = { $whose ->
     [mine] The game is lost on { $when } unless you move or announce longer reflection before.
    *[theirs] Unless a move or notice of longer reflection comes before, { $who } loses the game on { $when }.
  }
+silence-flag-first = { $whose ->
+    [mine] Your flag falls before silence would lose the game: only a move before { $when } saves it. Longer reflection does not stop your clock.
+   *[theirs] The flag falls before silence would lose the game: { $who } has until { $when } to move.
+ }
 silence-announced-text = { $whose ->
     [mine] You have announced longer reflection for this move: silence does not lose the game. Your clock runs on.
    *[theirs] { $who } has announced longer reflection for this move: silence does not lose the game. The clock runs on.

@@ -3296,22 +3296,26 @@ export interface components {
      *       "digest_hour": 6,
      *       "language": "cs",
      *       "mail": "digest",
-     *       "reminder_days": 3
+     *       "reminder_days": [
+     *         7,
+     *         3,
+     *         1
+     *       ],
+     *       "zone": "Europe/Prague"
      *     }
      */
     ChangeSettings: {
       /**
        * Format: int32
-       * @description 0 to 23, in UTC.
+       * @description 0 to 23, in `zone`.
        */
       digest_hour: number;
       language: components['schemas']['Language'];
       mail: components['schemas']['MailChoice'];
-      /**
-       * Format: int32
-       * @description 1 to 30, or null for no reminders; not to be left out.
-       */
-      reminder_days: number | null;
+      /** @description Each 1 to 30, five at most; empty for no reminders. */
+      reminder_days: number[];
+      /** @description A name of the IANA's database of zones. */
+      zone: string;
     };
     /**
      * @example {
@@ -3986,6 +3990,26 @@ export interface components {
       white_halves: number;
     };
     /**
+     * @description What puts an end to a game in which nobody does anything.
+     * @enum {string}
+     */
+    EndsBy: 'flag' | 'silence' | 'end_of_play';
+    /** @description Whatever ends a game first if nobody does anything. */
+    EndsFirst: {
+      /**
+       * Format: date-time
+       * @description When.
+       */
+      at: string;
+      /** @description What it is. */
+      by: components['schemas']['EndsBy'];
+      /**
+       * Format: int64
+       * @description Seconds until then; negative once it has passed.
+       */
+      seconds: number;
+    };
+    /**
      * @example {
      *       "csv": "id,nomination\n160012,\n160013,Champion of the federation in 2025.\n",
      *       "dry_run": true
@@ -4528,9 +4552,15 @@ export interface components {
       /** @description When the event allows draw offers. */
       draw_offers: components['schemas']['DrawOffers'];
       ending: components['schemas']['Ending'] | null;
+      ends_first: components['schemas']['EndsFirst'] | null;
       facts: components['schemas']['Facts'];
       fen: string;
       flag: components['schemas']['Flag'] | null;
+      /**
+       * Format: date-time
+       * @description When the flag of the player on move falls, were silence no rule.
+       */
+      flag_at: string | null;
       /** Format: int32 */
       id: number;
       initial_fen: string;
@@ -4662,24 +4692,17 @@ export interface components {
     };
     /** @description One of my games in the list. */
     GameRow: {
-      /**
-       * Format: int64
-       * @description Seconds in all that the player on move had when the clock was started.
-       */
-      budget_seconds: number | null;
+      /** @description The clock of the player on move. */
+      clock: components['schemas']['Clock'];
       /**
        * Format: date-time
        * @description When the game ends by itself if the player on move does nothing: the flag falls, or
        *     silence has lasted too long.
        */
       deadline: string | null;
-      /**
-       * Format: int64
-       * @description Seconds from now to the deadline; negative once it has passed.
-       */
-      deadline_seconds: number | null;
       draw_offered_by: components['schemas']['Color'] | null;
       ending: components['schemas']['Ending'] | null;
+      ends_first: components['schemas']['EndsFirst'] | null;
       fen: string;
       flag: components['schemas']['Flag'] | null;
       /** Format: int32 */
@@ -7299,7 +7322,12 @@ export interface components {
      *       "mail": "digest",
      *       "push_devices": 0,
      *       "push_key": null,
-     *       "reminder_days": 3
+     *       "reminder_days": [
+     *         7,
+     *         3,
+     *         1
+     *       ],
+     *       "zone": "Europe/Prague"
      *     }
      */
     Settings: {
@@ -7307,7 +7335,7 @@ export interface components {
       calendar_url: string;
       /**
        * Format: int32
-       * @description The hour in UTC at which the daily mail goes out: 0 to 23.
+       * @description The hour at which the daily mail goes out, in `zone`: 0 to 23.
        */
       digest_hour: number;
       /** @description The language of mails and of the calendar. */
@@ -7320,11 +7348,10 @@ export interface components {
        *     sends no push messages.
        */
       push_key: string | null;
-      /**
-       * Format: int32
-       * @description How many days before a deadline to be reminded: 1 to 30; null: never.
-       */
-      reminder_days: number | null;
+      /** @description How many days before a deadline to be reminded, the most first; empty: never. */
+      reminder_days: number[];
+      /** @description The zone in which mails and the calendar tell moments, by its name in the IANA's database. */
+      zone: string;
     };
     /** @description One player with the clock. */
     Side: {
@@ -7357,7 +7384,8 @@ export interface components {
      *       "federation": "CZE",
      *       "given_name": "Tomáš",
      *       "language": "cs",
-     *       "password": "correct horse battery"
+     *       "password": "correct horse battery",
+     *       "zone": "Europe/Prague"
      *     }
      */
     SignUp: {
@@ -7373,6 +7401,8 @@ export interface components {
       language: string;
       /** @description 12 to 128 characters, and not soon guessed. */
       password: string;
+      /** @description The zone in which mails tell moments, a name of the IANA's database; UTC where it is left out. */
+      zone?: string;
     };
     /**
      * @description A browser in which somebody is signed in.

@@ -34,6 +34,7 @@ export type LeaveBook = Schemas['LeaveBook'];
 export type LeaveEntry = Schemas['LeaveEntry'];
 export type LeavePeriod = Schemas['LeavePeriod'];
 export type LeaveSection = Schemas['LeaveSection'];
+export type EndsFirst = Schemas['EndsFirst'];
 export type Ended = Schemas['Ended'];
 export type Export = Schemas['Export'];
 export type Exports = Schemas['Exports'];

@@ -6,7 +6,7 @@ import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { San } from '../ui/San';
 import { scoreRows } from './ply';
-import { days } from './words';
+import { days } from '../clockWords';
 
 interface Props {
   game: Game;

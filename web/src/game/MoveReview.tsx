@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game, Preview } from '../api/types';
 import { problemText } from '../api/problem';
+import { clockText } from '../clockWords';
 import { duration } from '../format';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
@@ -9,7 +10,7 @@ import { fullName } from '../ui/PlayerName';
 import { San } from '../ui/San';
 import { moveLabel } from './ply';
 import type { MoveFlow } from './useMove';
-import { clockText, otherWriting, plainSan, reasonText, score } from './words';
+import { otherWriting, plainSan, reasonText, score } from './words';
 
 interface Props {
   game: Game;
@@ -81,11 +82,9 @@ function Facts({ game, flow, preview }: Props) {
         <>
           <dt>{t('game-time-left')}</dt>
           <dd>
-            {clockText(clock)}{' '}
-            {clock.moves_to_go !== null && (
-              <span class="muted">
-                {t('game-until-control', { n: clock.moves_to_go, move: clock.control_move ?? 0 })}
-              </span>
+            {clockText(clock)}
+            {clock.control_move !== null && (
+              <span class="muted">{t('game-until-control', { move: clock.control_move })}</span>
             )}
           </dd>
         </>

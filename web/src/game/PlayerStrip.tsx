@@ -1,17 +1,16 @@
 // One player above or below the board, with the clock; the mover's is lit and counts down.
-import type { Color, Game } from '../api/types';
-import { duration, timeLeft } from '../format';
+import type { Color, EndsFirst, Game } from '../api/types';
+import { clockText, days, endsText, leftText, soonText, urgency } from '../clockWords';
+import { duration } from '../format';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { PlayerName } from '../ui/PlayerName';
 import { When } from '../ui/When';
-import { type ClockFace, clockFace, silenceEnds } from './clock';
+import { type ClockFace, clockFace } from './clock';
 import { lazily } from './lazily';
-import { colorName, days, urgency } from './words';
+import { colorName } from './words';
 
 const ClockExtras = lazily('ClockExtras');
-
-const DAY = 86_400;
 
 interface Props {
   game: Game;
@@ -25,7 +24,9 @@ export function PlayerStrip({ game, color, now, reload }: Props) {
   const { player, clock, leave } = game[color];
   const { ending, turn } = game;
   const face = clockFace(game, color, now);
-  const level = face.running && face.left !== null ? urgency(face.left) : '';
+  // A flag that waits to be claimed is told by a panel of its own.
+  const ends = turn === color && !game.flag ? game.ends_first : null;
+  const level = face.running && ends ? urgency((Date.parse(ends.at) - now) / 1000) : 'ok';
   return (
     <div class={face.running ? 'strip on' : 'strip'}>
       <span class={`disc ${color}`} aria-hidden="true" />
@@ -34,18 +35,16 @@ export function PlayerStrip({ game, color, now, reload }: Props) {
       {game.stopped?.why !== 'elsewhere' && (
         <span class={`clockbox ${level}`} title={t('game-used', { days: days(clock.days_used) })}>
           <Icon name="clock" />
-          <b>{timeText(game, color, face)}</b>
-          {!ending && clock.moves_to_go !== null && (
-            <small>{t('game-for-moves', { n: clock.moves_to_go })}</small>
-          )}
+          <b>
+            {ending || clock.bank_seconds !== null ? leftText(face.clock) : clockText(face.clock)}
+          </b>
           {!ending && (
             <span class="vh">, {t(face.running ? 'game-clock-runs' : 'game-clock-stands')}</span>
           )}
         </span>
       )}
-      {!ending && turn === color && (face.running || face.flagAt) && (
-        <Notes game={game} face={face} now={now} />
-      )}
+      {ends && <Ends game={game} ends={ends} now={now} />}
+      {!ending && turn === color && face.running && <Notes face={face} />}
       {!ending && (leave.length > 0 || clock.bank_seconds !== null) && (
         <ClockExtras game={game} color={color} now={now} reload={reload} />
       )}
@@ -53,37 +52,30 @@ export function PlayerStrip({ game, color, now, reload }: Props) {
   );
 }
 
-/** What is left, to the hour while it runs; a clock that stands shows the days of its budget. */
-function timeText(game: Game, color: Color, { left }: ClockFace): string {
-  const { clock } = game[color];
-  if (game.flag?.by === color || (left ?? clock.days_left ?? 0) < 0 || left === 0)
-    return t('game-no-time');
-  if (left !== null) return timeLeft(left);
-  return clock.days_left === null ? t('game-no-limit') : days(clock.days_left);
+/** Whatever ends the game first is the loudest date on the page. */
+function Ends({ game, ends, now }: { game: Game; ends: EndsFirst; now: number }) {
+  const left = (Date.parse(ends.at) - now) / 1000;
+  const flagLater = ends.by !== 'flag' && game.flag_at;
+  return (
+    <p class={`strip-ends ${urgency(left)}`}>
+      <When at={ends.at} text={(when) => endsText(ends.by, when, left <= 0)} both />{' '}
+      {soonText(left) && <span>· {soonText(left)}</span>}
+      {flagLater && (
+        <small>
+          <When at={flagLater} text={(when) => endsText('flag', when)} />
+        </small>
+      )}
+    </p>
+  );
 }
 
-function Notes({ game, face, now }: { game: Game; face: ClockFace; now: number }) {
-  const { days_left: budget, bank_seconds: bank } = game[game.turn].clock;
-  const { left, flagAt, doublesAt } = face;
-  // Days that count twice bring the flag closer than the days of the budget tell.
-  const nearer = left !== null && bank === null && budget !== Math.ceil(left / DAY) - 1;
+function Notes({ face }: { face: ClockFace }) {
+  const { clock, doubled, doublesAt } = face;
   return (
     <p class="strip-note">
-      <span>{t('game-thinking', { time: duration(face.thinking, 'long') })}</span>{' '}
-      {nearer && budget !== null && budget >= 0 && (
-        <span>{t('game-budget', { days: days(budget) })}</span>
-      )}{' '}
-      {face.doubled && <b class="doubled">{t('game-doubled')}</b>}{' '}
-      {doublesAt && <When at={doublesAt} text={(when) => t('game-doubles-from', { when })} />}{' '}
-      {silenceEnds(game) && game.deadline && (
-        <When at={game.deadline} text={(when) => t('game-silence-at', { when })} />
-      )}{' '}
-      {flagAt && (
-        <When
-          at={flagAt}
-          text={(when) => t(Date.parse(flagAt) > now ? 'game-flag-at' : 'game-flag-fell', { when })}
-        />
-      )}
+      <span>{t('game-thinking', { time: duration(clock.thinking_seconds, 'long') })}</span>{' '}
+      {doubled && <b class="doubled">{t('game-doubled')}</b>}{' '}
+      {doublesAt && <When at={doublesAt} text={(when) => t('game-doubles-from', { when })} />}
     </p>
   );
 }

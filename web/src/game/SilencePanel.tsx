@@ -30,7 +30,9 @@ export function SilencePanel({ game, silence, reload }: Props) {
     return () => clearTimeout(timer);
   }, [asking]);
   const { days, lost_at: lostAt, announced } = silence;
-  const level = silenceLevel(silence);
+  const flag = flagBefore(game, lostAt);
+  // What falls first is loud by the clock; this is then no more than a count of days.
+  const level = flag ? 'quiet' : silenceLevel(silence);
   const whose = game.me === game.turn ? 'mine' : 'theirs';
   const who = fullName(game[game.turn].player);
 
@@ -53,10 +55,15 @@ export function SilencePanel({ game, silence, reload }: Props) {
           {announced
             ? t('silence-announced-text', { whose, who })
             : lostAt && (
-                <When at={lostAt} text={(when) => t('silence-text', { whose, who, when })} />
+                <When
+                  at={flag ?? lostAt}
+                  text={(when) =>
+                    t(flag ? 'silence-flag-first' : 'silence-text', { whose, who, when })
+                  }
+                />
               )}
         </p>
-        {game.may.announce_reflection && (
+        {game.may.announce_reflection && !flag && (
           <div class="row">
             <button type="button" class="btn" onClick={() => setAsking(true)}>
               {t('silence-announce')}
@@ -74,4 +81,9 @@ export function SilencePanel({ game, silence, reload }: Props) {
       />
     </section>
   );
+}
+
+/** When the flag falls, if that comes before silence loses. */
+function flagBefore({ flag_at: flag }: Game, lostAt: string | null): string | null {
+  return flag && lostAt && Date.parse(flag) <= Date.parse(lostAt) ? flag : null;
 }

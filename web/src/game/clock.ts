@@ -1,6 +1,8 @@
 // What a clock shows between two answers of the server: the seconds since the last one taken off,
 // days of leave left out. Nothing is decided here; the server's next answer counts.
-import type { Color, Game, Interval, TimeControl } from '../api/types';
+import type { Clock, Color, Game, Interval, TimeControl } from '../api/types';
+
+const DAY = 86_400;
 
 /** Seconds of `from`..`until` (milliseconds) that lie outside leave. */
 export function secondsRun(from: number, until: number, leave: readonly Interval[]): number {
@@ -31,21 +33,8 @@ export const doubleAfter = (control: TimeControl): number | null =>
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** When the flag of the running clock falls, were silence no rule. */
-function flagOf(game: Game): number | null {
-  const { clock, leave } = game[game.turn];
-  if (!clock.running || clock.seconds_left === null) return null;
-  return runsOut(Date.parse(game.now), clock.seconds_left, leave);
-}
-
-/** Whether it is silence, not the clock, that ends the game at its deadline. */
-export function silenceEnds(game: Game): boolean {
-  const lost = game.silence?.lost_at;
-  if (!lost || lost !== game.deadline) return false;
-  const flag = flagOf(game);
-  // At the same second the flag comes first.
-  return flag === null || flag > Date.parse(lost);
-}
+/** Whether it is silence, not the clock, that ends the game first. */
+export const silenceEnds = (game: Game): boolean => game.ends_first?.by === 'silence';
 
 /** When time ran out in a game whose end is not recorded yet. */
 export function overSince(game: Game, now: number): string | null {
@@ -54,18 +43,20 @@ export function overSince(game: Game, now: number): string | null {
   return game.deadline !== null && Date.parse(game.deadline) <= now ? game.deadline : null;
 }
 
+/** Days charged for so many seconds on one move. */
+export function chargedDays(seconds: number, control: TimeControl): number {
+  const whole = Math.floor(Math.max(0, seconds) / DAY);
+  return whole + Math.max(0, whole - (doubleAfter(control) ?? Infinity));
+}
+
 export interface ClockFace {
   running: boolean;
-  /** Seconds to the flag; in Triple Block on the clock. None where whole days are all there is. */
-  left: number | null;
-  /** Seconds on this move. */
-  thinking: number;
+  /** As the server told it, with what has passed since taken off. */
+  clock: Clock;
   /** Days count twice now. */
   doubled: boolean;
   /** When they begin to, unless the flag falls before. */
   doublesAt: string | null;
-  /** When the flag falls. */
-  flagAt: string | null;
 }
 
 /** One player's clock at `now`, the server's time in milliseconds. */
@@ -74,19 +65,23 @@ export function clockFace(game: Game, color: Color, now: number): ClockFace {
   const loaded = Date.parse(game.now);
   const live = clock.running && !game.ending;
   const passed = live ? Math.floor(secondsRun(loaded, now, leave)) : 0;
-  const { seconds_left: seconds, doubles_in_seconds: doubles } = clock;
+  const { seconds_left: seconds, days_left: days, doubles_in_seconds: doubles } = clock;
+  const thinking = clock.thinking_seconds + passed;
+  const charged = (time: number) => chargedDays(time, game.time_control);
   const doublesIn = doubles === null ? null : doubles - passed;
-  const onMove = color === game.turn && !game.ending;
-  const flag = flagOf(game);
-  const flagAt = !silenceEnds(game) ? game.deadline : flag === null ? null : iso(flag);
   const early = doubles !== null && (seconds === null || doubles < seconds);
+  const since = charged(thinking) - charged(clock.thinking_seconds);
   return {
     running: live && !leaveAt(leave, now),
-    left: seconds === null ? null : seconds - passed,
-    thinking: clock.thinking_seconds + passed,
+    clock: {
+      ...clock,
+      // In Triple Block nothing is charged in days, and these are told by the seconds.
+      days_left: days === null || clock.bank_seconds !== null ? days : days - since,
+      seconds_left: seconds === null ? null : seconds - passed,
+      thinking_seconds: thinking,
+    },
     doubled: clock.doubled || (doublesIn !== null && doublesIn <= 0),
     doublesAt:
       early && doublesIn !== null && doublesIn > 0 ? iso(runsOut(loaded, doubles, leave)) : null,
-    flagAt: onMove ? flagAt : null,
   };
 }

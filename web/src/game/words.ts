@@ -1,12 +1,10 @@
 // Small pieces of text that several parts of the game page share.
-import type { Clock, Color, Ending, Game, Variant } from '../api/types';
+import type { Color, Ending, Game, Variant } from '../api/types';
 import { type Written, plainMove } from '../board/notation';
-import { halves, timeLeft } from '../format';
+import { halves } from '../format';
 import { lang, t, dashed } from '../i18n';
 import { prefs } from '../prefs';
 import { moveAt, moveLabel } from './ply';
-
-const DAY = 86_400;
 
 /** A move as the reader writes it, where no markup is possible: on buttons and the postmark. */
 export const plainSan = (move: Written, variant: Variant): string =>
@@ -30,21 +28,6 @@ export const score = ({
 /** Why and by whom a game ended, in a sentence. */
 export const reasonText = ({ reason, by }: Pick<Ending, 'reason' | 'by'>): string =>
   t(`game-end-${dashed(reason)}`, { by: by ?? 'none' });
-
-export const days = (n: number): string => t('game-days', { n });
-
-/** What a clock that stands has left; in Triple Block to the hour, with the bank. */
-export function clockText({ bank_seconds: bank, days_left, seconds_left }: Clock): string {
-  if (bank !== null && seconds_left !== null)
-    return t('game-clock-bank', { clock: timeLeft(seconds_left), bank: timeLeft(bank) });
-  return days_left === null ? t('game-no-limit') : days(days_left);
-}
-
-/** Nearly no time left is told by colour as well. */
-export function urgency(seconds: number): 'low' | 'mid' | 'ok' {
-  if (seconds < 3 * DAY) return 'low';
-  return seconds < 10 * DAY ? 'mid' : 'ok';
-}
 
 export const colorName = (color: Color): string => t(`game-${color}`);
 

@@ -1,6 +1,7 @@
 // A new account. The same answer comes whether or not the address is known: the mail tells more.
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
+import { zone } from '../format';
 import { lang, t } from '../i18n';
 import { useTitle } from '../title';
 import { EmailField } from '../ui/EmailField';
@@ -36,6 +37,7 @@ export default function SignUp() {
         family_name: family_name.trim(),
         federation,
         language: lang.value === 'cs' ? 'cs' : 'en',
+        zone,
       },
     });
     if (!error) setSentTo(email);

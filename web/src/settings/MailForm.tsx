@@ -1,15 +1,15 @@
 // Language, mails and reminders: one form, because the server takes them together.
 import { useState } from 'preact/hooks';
 import type { ChangeSettings, Problem, Settings } from '../api/types';
-import { zone } from '../format';
+import { clockHour } from '../format';
 import { LOCALES, t } from '../i18n';
 import { FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
-import { clocksChange, hours } from './hours';
+import { Reminders } from './Reminders';
+import { ZoneField } from './ZoneField';
 
 const MAILS = ['each', 'digest', 'none'] as const;
-/** Days before a deadline that are offered; one that was chosen elsewhere is added. */
-const REMINDERS = [1, 2, 3, 4, 5, 7, 10, 14, 21, 30];
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 type Language = ChangeSettings['language'];
 
@@ -18,23 +18,20 @@ interface Props {
   onSend: (change: ChangeSettings) => Promise<Problem | undefined>;
 }
 
-function reminders(present: number | null): number[] {
-  const all = new Set(REMINDERS);
-  if (present !== null) all.add(present);
-  return [...all].sort((a, b) => a - b);
-}
-
 export function MailForm({ settings, onSend }: Props) {
   const [mail, setMail] = useState(settings.mail);
+  const [reminders, setReminders] = useState(settings.reminder_days);
+  const [zone, setZone] = useState(settings.zone);
   const [saved, setSaved] = useState(false);
 
-  const send = async ({ language, hour, reminder }: Values) => {
+  const send = async ({ language, hour }: Values) => {
     setSaved(false);
     const problem = await onSend({
       mail,
       digest_hour: hour === undefined ? settings.digest_hour : Number(hour),
-      reminder_days: reminder ? Number(reminder) : null,
+      reminder_days: reminders,
       language: language as Language,
+      zone,
     });
     setSaved(!problem);
     return problem;
@@ -53,6 +50,7 @@ export function MailForm({ settings, onSend }: Props) {
             </select>
           )}
         </FieldFrame>
+        <ZoneField zone={zone} onChange={setZone} />
         <fieldset class="choices">
           <legend>{t('settings-mail')}</legend>
           {MAILS.map((value) => (
@@ -71,23 +69,8 @@ export function MailForm({ settings, onSend }: Props) {
             </label>
           ))}
         </fieldset>
-        {mail === 'digest' && <DigestHour present={settings.digest_hour} />}
-        <FieldFrame
-          name="reminder"
-          label={t('settings-reminder')}
-          hint={t('settings-reminder-hint')}
-        >
-          {(ties) => (
-            <select {...ties}>
-              <option value="">{t('settings-reminder-never')}</option>
-              {reminders(settings.reminder_days).map((days) => (
-                <option key={days} value={days} selected={days === settings.reminder_days}>
-                  {t('settings-reminder-days', { n: days })}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
+        {mail === 'digest' && <DigestHour present={settings.digest_hour} zone={zone} />}
+        <Reminders chosen={reminders} onChange={setReminders} />
       </Form>
       <p role="status" class="saved">
         {saved && t('settings-saved')}
@@ -96,18 +79,14 @@ export function MailForm({ settings, onSend }: Props) {
   );
 }
 
-/** In the reader's zone; the value is the hour in UTC. */
-function DigestHour({ present }: { present: number }) {
-  const today = new Date();
-  const changing = clocksChange(today.getUTCFullYear());
-  const hint = t(changing ? 'settings-hour-hint-changing' : 'settings-hour-hint', { zone });
+function DigestHour({ present, zone }: { present: number; zone: string }) {
   return (
-    <FieldFrame name="hour" label={t('settings-hour')} hint={hint}>
+    <FieldFrame name="hour" label={t('settings-hour')} hint={t('settings-hour-hint', { zone })}>
       {(ties) => (
         <select {...ties}>
-          {hours(today).map(({ utc, text }) => (
-            <option key={utc} value={utc} selected={utc === present}>
-              {text}
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour} selected={hour === present}>
+              {clockHour(hour)}
             </option>
           ))}
         </select>

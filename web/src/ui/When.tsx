@@ -6,9 +6,18 @@ interface Props {
   at: string;
   /** Puts the moment into a sentence. */
   text: (when: string) => string;
+  /** UTC is always in sight. */
+  both?: boolean;
 }
 
-export function When({ at, text }: Props) {
+export function When({ at, text, both = false }: Props) {
+  if (both) {
+    return (
+      <span>
+        <time dateTime={at}>{text(dateTime(at))}</time> <small>({utc(at)})</small>
+      </span>
+    );
+  }
   return (
     <span class="when" tabIndex={0}>
       <time dateTime={at}>{text(dateTime(at))}</time> <small class="utc">({utc(at)})</small>

@@ -42,6 +42,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         confirmed: true,
         roles: vec![Role::Organiser],
         language: "en".to_owned(),
+        zone: chrono_tz::Europe::Prague,
         epoch: 0,
         key_epoch: 0,
     };

@@ -76,6 +76,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
             confirmed: true,
             roles: vec![role],
             language: "en".to_owned(),
+            zone: chrono_tz::Europe::Prague,
             epoch: 0,
             key_epoch: 0,
         };

@@ -58,7 +58,7 @@ impl App {
             },
             "settings": {
                 "mail": settings.mail.to_string(), "digest_hour": settings.digest_hour,
-                "reminder_days": settings.reminder_days,
+                "reminder_days": settings.reminders.days().collect::<Vec<_>>(),
             },
             "devices": devices.iter().map(|device| &device.endpoint).collect::<Vec<_>>(),
             "keys": keys.iter().map(key_value).collect::<Vec<_>>(),

@@ -1,9 +1,14 @@
 //! What a letter's arguments are in the reader's language: moments, days, spans of time and moves.
 
+use axum::http::StatusCode;
 use chrono::Datelike;
+use chrono_tz::Tz;
 use rules::{DAY_SECONDS, Instant, Variant};
 
+use store::Account;
+
 use super::texts::Speech;
+use crate::Problem;
 
 /// Seconds in an hour and in a minute.
 const HOUR: i64 = 3_600;
@@ -13,15 +18,54 @@ const MINUTE: i64 = 60;
 const CZECH_PIECES: [(char, char); 5] =
     [('K', 'K'), ('Q', 'D'), ('R', 'V'), ('B', 'S'), ('N', 'J')];
 
-/// A moment for people, in UTC: `21 November 2026, 14:05 UTC`.
-pub fn moment(language: &str, at: Instant) -> String {
-    let time = at.to_utc().format("%H:%M");
-    say(language, "mail-moment", &[("date", date(language, at)), ("time", time.to_string())])
+/// Who reads a letter.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    /// In which language.
+    pub language: &'a str,
+    /// In which zone moments are told.
+    pub zone: Tz,
+}
+
+impl<'a> Reader<'a> {
+    /// The owner of an account.
+    pub fn of(account: &'a Account) -> Reader<'a> {
+        Reader { language: &account.language, zone: account.zone }
+    }
+}
+
+/// The zone of a name in the IANA's database.
+///
+/// # Errors
+/// `invalid_body` when there is none of that name.
+pub fn zone_of(name: &str) -> Result<Tz, Problem> {
+    name.parse().map_err(|_| {
+        let detail = "The zone is a name such as Europe/Prague.";
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    })
+}
+
+/// A moment for people, in their zone, with UTC behind it where that is another:
+/// `Saturday 21 November 2026, 15:05 (2026-11-21 14:05 UTC)`.
+pub fn moment(reader: Reader<'_>, at: Instant) -> String {
+    let utc = at.to_utc();
+    let local = utc.with_timezone(&reader.zone);
+    let is_utc = local.naive_local() == utc.naive_utc();
+    let parts = [
+        ("weekday", local.weekday().number_from_monday().to_string()),
+        ("date", day_of(reader.language, &local)),
+        ("time", local.format("%H:%M").to_string()),
+        ("utc", if is_utc { "same".to_owned() } else { utc.format("%F %R UTC").to_string() }),
+    ];
+    say(reader.language, "mail-moment", &parts)
 }
 
 /// The day of a moment, in UTC: `21 November 2026`.
 pub fn date(language: &str, at: Instant) -> String {
-    let day = at.to_utc();
+    day_of(language, &at.to_utc())
+}
+
+fn day_of(language: &str, day: &impl Datelike) -> String {
     let parts = [
         ("day", day.day().to_string()),
         ("month", day.month().to_string()),
@@ -43,6 +87,14 @@ pub fn span(language: &str, seconds: i64) -> String {
     };
     let parts: Vec<String> = large.into_iter().chain(small).collect();
     if parts.is_empty() { say(language, "mail-moments", &[]) } else { parts.join(" ") }
+}
+
+/// What is left of a clock that counts whole days: `3 days`, `less than a day`.
+pub fn days_left(language: &str, days: i64) -> String {
+    match days {
+        1.. => say(language, "mail-days", &[("n", days.to_string())]),
+        _ => say(language, "mail-under-a-day", &[]),
+    }
 }
 
 /// A move in SAN with the reader's letters: `Nf3` is `Jf3` in Czech. Makruk has the same letters in
@@ -72,8 +124,23 @@ mod tests {
     fn moments_are_written_for_people() {
         // 2026-11-21T14:05:59Z.
         let at = Instant::from_unix(1_795_269_959);
-        assert_eq!(moment("en", at), "21 November 2026, 14:05 UTC");
-        assert_eq!(moment("cs", at), "21. listopadu 2026, 14:05 UTC");
+        let said = |language, zone: &str| {
+            moment(Reader { language, zone: zone_of(zone).expect("a zone") }, at)
+        };
+        assert_eq!(said("en", "UTC"), "Saturday 21 November 2026, 14:05 UTC");
+        // In winter London has the same time.
+        assert_eq!(said("en", "Europe/London"), "Saturday 21 November 2026, 14:05 UTC");
+        let there = "Sunday 22 November 2026, 03:05 (2026-11-21 14:05 UTC)";
+        assert_eq!(said("en", "Pacific/Auckland"), there);
+        assert_eq!(
+            said("cs", "Europe/Prague"),
+            "so 21. listopadu 2026, 15:05 (2026-11-21 14:05 UTC)"
+        );
+        assert_eq!(
+            said("en", "Asia/Kathmandu"),
+            "Saturday 21 November 2026, 19:50 (2026-11-21 14:05 UTC)"
+        );
+        assert!(zone_of("Europe/Nowhere").is_err());
         assert_eq!(date("xx", at), "21 November 2026");
     }
 
@@ -87,6 +154,14 @@ mod tests {
                 assert!(name.len() > 2 && !name.contains(char::is_numeric), "{said}");
             }
         }
+    }
+
+    #[test]
+    fn what_is_left_is_told_in_whole_days() {
+        assert_eq!(days_left("en", 79), "79 days");
+        assert_eq!(days_left("cs", 2), "2 dny");
+        assert_eq!(days_left("en", 1), "1 day");
+        assert_eq!(days_left("en", 0), "less than a day");
     }
 
     #[test]

@@ -22,7 +22,7 @@ use lettre::Message;
 
 pub use diagram::Diagram;
 pub use html::escape;
-pub use language::{date, local_san, moment, span};
+pub use language::{Reader, date, days_left, local_san, moment, span, zone_of};
 #[cfg(feature = "lambda")]
 pub use ses::Ses;
 pub use smtp::{BadMailAddress, BadSmtpUrl, Smtp};

@@ -75,8 +75,8 @@ pub const WORDINGS: &[Wording] = &[
     wording(
         "mail-your-move",
         &[
-            "opponent", "event", "game", "number", "color", "san", "iccf", "used", "left",
-            "deadline", "offer", "text",
+            "opponent", "event", "game", "number", "color", "san", "iccf", "used", "left", "moves",
+            "ends", "deadline", "offer", "text",
         ],
     ),
     wording("mail-game-started", &["event", "games", "white", "black", "starts"]),
@@ -95,8 +95,11 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-message", &["opponent", "event", "game", "text"]),
     wording("mail-opponent-leave", &["opponent", "event", "first", "last", "days"]),
     wording("mail-opponent-leave-cancelled", &["opponent", "event", "first", "last"]),
-    wording("mail-reminder-silence", &["opponent", "event", "game", "days", "lost"]),
-    wording("mail-reminder-deadline", &["opponent", "event", "game", "number", "left", "deadline"]),
+    wording("mail-reminder-silence", &["opponent", "event", "game", "days", "lost", "flag"]),
+    wording(
+        "mail-reminder-deadline",
+        &["opponent", "event", "game", "number", "left", "ends", "deadline"],
+    ),
     wording("mail-flag-fell", &["opponent", "event", "game", "whose", "at"]),
     wording("mail-directed", &["opponent", "event", "game", "what", "whose", "n", "text"]),
     wording(

@@ -59,6 +59,9 @@ const VALUES: &[(&str, &[&str])] = &[
     ("n", &["1", "2", "5"]),
     ("more", &["1", "2", "5"]),
     ("number", &["12"]),
+    ("moves", &["1", "3", "10", "none"]),
+    ("ends", &["flag", "silence", "play"]),
+    ("flag", &["none", "tomorrow"]),
 ];
 /// Codes of `rules::Reason`.
 const REASONS: &[&str] = &[

@@ -1,7 +1,7 @@
 //! Clocks, time controls and silence as JSON.
 
 use chrono::{DateTime, Utc};
-use rules::{Color, Game, Instant, Interval, SILENCE_DAYS_MAX, TripleBlock};
+use rules::{Color, EndsBy, Game, Instant, Interval, SILENCE_DAYS_MAX, TripleBlock};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -167,6 +167,46 @@ impl SilenceView {
         let announced = game.reflection_announced();
         let lost_at = (!announced).then(|| time(game.silent_at(SILENCE_DAYS_MAX + 1)));
         Some(SilenceView { days: game.silent_days(now)?, lost_at, announced })
+    }
+}
+
+/// What puts an end to a game in which nobody does anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = EndsBy)]
+pub enum EndsByName {
+    /// The flag of the player on move falls.
+    Flag,
+    /// The player on move has been silent for too long.
+    Silence,
+    /// Play in the section ends, and the adjudicators decide (LAW-11.1).
+    EndOfPlay,
+}
+
+/// Whatever ends a game first if nobody does anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = EndsFirst)]
+pub struct EndsFirstView {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// Seconds until then; negative once it has passed.
+    pub seconds: i64,
+    /// What it is.
+    pub by: EndsByName,
+}
+
+impl EndsFirstView {
+    /// What ends a game first, play in its section ending at `play_ends`; none where nothing does.
+    pub fn of(game: &Game, play_ends: Option<Instant>, now: Instant) -> Option<EndsFirstView> {
+        game.ends_first(play_ends).map(|ends| EndsFirstView {
+            at: time(ends.at),
+            seconds: ends.at - now,
+            by: match ends.by {
+                EndsBy::Flag => EndsByName::Flag,
+                EndsBy::Silence => EndsByName::Silence,
+                EndsBy::EndOfPlay => EndsByName::EndOfPlay,
+            },
+        })
     }
 }
 

@@ -10,7 +10,9 @@ mod rating;
 pub use announcement::{
     AnnouncementBody, FeeBody, SystemBody, VisibilityBody, organiser_text, variant_name,
 };
-pub use clock::{ClockView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView};
+pub use clock::{
+    ClockView, EndsFirstView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView,
+};
 pub use event_names::{EntryClassName, EntryStateName, EventKindName, TieBreakName};
 pub use leave::{LeaveKindName, LeavePeriodView, LeaveSectionView, LeaveStateName, LeaveYearView};
 pub use names::{
