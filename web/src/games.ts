@@ -17,9 +17,13 @@ export const runningProblem = signal<Problem | null>(null);
 export const isClaimable = ({ flag, me, ending }: GameRow): boolean =>
   !!flag && flag.by !== me && !ending;
 
-/** The reader is who has to act: to move, or to claim. */
+/** The opponent's draw offer is open: it may be answered whoever is on move (LAW-9.1.2.1). */
+export const isOffered = ({ draw_offered_by: by, me, ending, flag }: GameRow): boolean =>
+  by !== null && by !== me && !ending && !flag;
+
+/** The reader is who has to act: to move, to claim, or to answer an offer. */
 export const isMine = (game: GameRow): boolean =>
-  (game.your_move && !game.ending) || isClaimable(game);
+  (game.your_move && !game.ending) || isClaimable(game) || isOffered(game);
 
 export const toMove = computed(() => running.value?.games.filter(isMine).length ?? 0);
 

@@ -1,11 +1,11 @@
 // The games in play: those to move as cards, those waited for as a list.
 import type { GameRow } from '../api/types';
-import { isMine } from '../games';
 import { t } from '../i18n';
 import type { Stamp } from '../serverTime';
 import { GameCard } from './GameCard';
 import { GameGroups } from './GameGroups';
 import { GameLine } from './GameLine';
+import { split } from './order';
 import type { Filters } from './useFilters';
 
 interface Props {
@@ -18,8 +18,7 @@ interface Props {
 
 export function RunningGames({ games, none, filters, stamp }: Props) {
   const { show, sort } = filters;
-  const mine = show === 'theirs' ? [] : games.filter(isMine);
-  const theirs = show === 'mine' ? [] : games.filter((game) => !isMine(game));
+  const { mine, theirs } = split(games, show);
   if (none) {
     return (
       <div class="empty panel">

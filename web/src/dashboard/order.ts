@@ -1,6 +1,7 @@
 // Which games are shown, and in what order: pure functions for the page of my games.
 import type { GameRow } from '../api/types';
 import { plain } from '../format';
+import { isMine } from '../games';
 import { sectionName } from '../sectionName';
 
 export const SHOWS = ['running', 'mine', 'theirs', 'finished'] as const;
@@ -37,7 +38,7 @@ export function byTime(a: GameRow, b: GameRow): number {
 export const eventOf = ({ section }: GameRow): string => sectionName(section);
 
 /** By deadline: one group. By event: one for each section, in the order of their names. */
-export function grouped(games: GameRow[], sort: Sort): Group[] {
+export function grouped(games: readonly GameRow[], sort: Sort): Group[] {
   const ordered = [...games].sort(byTime);
   if (sort === 'deadline') return ordered.length ? [{ event: null, games: ordered }] : [];
   const groups = new Map<string, GameRow[]>();
@@ -48,4 +49,20 @@ export function grouped(games: GameRow[], sort: Sort): Group[] {
   return [...groups]
     .sort(([a], [b]) => a.localeCompare(b, undefined, { numeric: true }))
     .map(([event, members]) => ({ event, games: members }));
+}
+
+/** Those that await the reader, and those that await an opponent, as far as they are to be shown. */
+export function split(games: readonly GameRow[], show: Show) {
+  return {
+    mine: show === 'theirs' ? [] : games.filter(isMine),
+    theirs: show === 'mine' ? [] : games.filter((game) => !isMine(game)),
+  };
+}
+
+/** From top to bottom as the page shows them. */
+export function inOrder(games: readonly GameRow[], show: Show, sort: Sort): GameRow[] {
+  const flat = (some: readonly GameRow[]) => grouped(some, sort).flatMap((group) => group.games);
+  if (show === 'finished') return flat(games);
+  const { mine, theirs } = split(games, show);
+  return [...flat(mine), ...flat(theirs)];
 }

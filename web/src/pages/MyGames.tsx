@@ -4,12 +4,13 @@ import { LongList } from '../dashboard/LazyBoard';
 import { Heading } from '../dashboard/Heading';
 import { RunningGames } from '../dashboard/RunningGames';
 import { Toolbar } from '../dashboard/Toolbar';
-import { byTime, matches } from '../dashboard/order';
+import { byTime, inOrder, matches } from '../dashboard/order';
 import { useFilters } from '../dashboard/useFilters';
 import { useFinished } from '../dashboard/useFinished';
 import { useFresh } from '../dashboard/useFresh';
 import { isMine, loadRunning, running, runningProblem } from '../games';
 import { t } from '../i18n';
+import { useOrderKept } from '../dashboard/useOrderKept';
 import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
 import { Icon } from '../ui/Icon';
@@ -28,6 +29,10 @@ export default function MyGames() {
   const finished = useFinished(filters.show === 'finished');
   const list = running.value;
   const problem = runningProblem.value;
+  const over = filters.show === 'finished';
+  const shown = (over ? finished.list : list)?.games ?? [];
+  const found = shown.filter((game) => matches(game, filters.text));
+  useOrderKept(inOrder(found, filters.show, filters.sort));
 
   if (!list) {
     if (!problem) return <Loading />;
@@ -40,8 +45,6 @@ export default function MyGames() {
   }
 
   const mine = list.games.filter(isMine).sort(byTime);
-  const shown = filters.show === 'finished' ? (finished.list?.games ?? []) : list.games;
-  const found = shown.filter((game) => matches(game, filters.text));
   const long = shown.length > MANY;
   return (
     <div class={long ? 'games many' : 'games'}>
@@ -64,7 +67,7 @@ export default function MyGames() {
         </p>
       )}
       <LongList.Provider value={long}>
-        {filters.show === 'finished' ? (
+        {over ? (
           <FinishedGames {...finished} games={found} sort={filters.sort} />
         ) : (
           <RunningGames games={found} none={!shown.length} filters={filters} stamp={list} />
