@@ -3,6 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { api } from './api/client';
 import type { PageQuery } from './api/pages';
 import type { GameList, GameRow, Problem } from './api/types';
+import { asked } from './asked';
 import { session } from './session';
 
 /** With performance.now() when the list came, for serverTime.ts. */
@@ -25,7 +26,10 @@ export const isOffered = ({ draw_offered_by: by, me, ending, flag }: GameRow): b
 export const isMine = (game: GameRow): boolean =>
   (game.your_move && !game.ending) || isClaimable(game) || isOffered(game);
 
-export const toMove = computed(() => running.value?.games.filter(isMine).length ?? 0);
+/** What only the reader can do: in so many games, and so many questions to answer. */
+export const awaiting = computed(
+  () => (running.value?.games.filter(isMine).length ?? 0) + asked.value.length,
+);
 
 let loading: Promise<void> | null = null;
 

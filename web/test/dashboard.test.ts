@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRow } from '../src/api/types';
 import { byTime, eventOf, grouped, matches } from '../src/dashboard/order';
+import { waitsForMe } from '../src/asked';
+import type { Case } from '../src/decisions/api';
 import { isMine } from '../src/games';
 import { secondsUntil } from '../src/serverTime';
 
@@ -90,6 +92,29 @@ it('a win to claim is mine to do, a flag of my own is not', () => {
   expect(isMine(flag('white'))).toBe(false);
   expect(isMine({ ...flag('black'), ...ended('2026-11-01T00:00:00Z') })).toBe(false);
   expect(isMine(row(2))).toBe(true);
+});
+
+it('an open offer of the opponent is mine to answer, whoever is on move', () => {
+  const offer = (by: 'white' | 'black', changes: Partial<GameRow> = {}) =>
+    row(1, { your_move: false, draw_offered_by: by, ...changes });
+  expect(isMine(offer('black'))).toBe(true);
+  expect(isMine(offer('white'))).toBe(false);
+  expect(isMine(offer('black', { flag: { by: 'white', at: '' } }))).toBe(false);
+  expect(isMine(offer('black', ended('2026-11-01T00:00:00Z')))).toBe(false);
+});
+
+it('a case waits for me where an official had the last word and left it open', () => {
+  const filed = (state: string, ...writers: (number | null)[]) =>
+    ({
+      state,
+      may: { answer: true, decide: false },
+      answers: writers.map((id) => ({ by: id && { id } })),
+    }) as unknown as Case;
+  expect(waitsForMe(filed('open', 7), 2)).toBe(true);
+  expect(waitsForMe(filed('open', 7, null), 2)).toBe(true);
+  expect(waitsForMe(filed('open', 7, 2), 2)).toBe(false);
+  expect(waitsForMe(filed('open'), 2)).toBe(false);
+  expect(waitsForMe(filed('answered', 7), 2)).toBe(false);
 });
 
 describe('search', () => {

@@ -11,17 +11,29 @@ your-turn = { $n ->
     [few] { $n } partie čekají na vás
    *[other] { $n } partií čeká na vás
  }
+your-answer = { $n ->
+    [one] { $n } věc čeká na vás
+    [few] { $n } věci čekají na vás
+   *[other] { $n } věcí čeká na vás
+ }
 claims-wait = { $n ->
     [one] Soupeři spadl praporek: můžete reklamovat výhru.
     [few] Praporky spadly { $n } soupeřům: můžete reklamovat výhry.
    *[other] Praporky spadly { $n } soupeřům: můžete reklamovat výhry.
  }
+offers-wait = { $n ->
+    [one] Soupeř nabízí remízu.
+    [few] { $n } soupeři nabízejí remízu.
+   *[other] { $n } soupeřů nabízí remízu.
+ }
+asked-you = Rozhodčí se vás na něco ptá a čeká na odpověď.
+asked-game = partie { $n }
 next-deadline = Nejbližší termín je { $when }, soupeř { $who }.
 deadline-passed = Termín vypršel { $when }, soupeř { $who }.
 nothing-to-move = Přemýšlejí vaši soupeři.
 show = Zobrazit
 show-running = Rozehrané
-show-mine = Na tahu
+show-mine = Na řadě
 show-theirs = Čekám
 show-finished = Dohrané
 sort = Řadit

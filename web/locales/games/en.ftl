@@ -9,16 +9,26 @@ your-turn = { $n ->
     [one] { $n } game awaits you
    *[other] { $n } games await you
  }
+your-answer = { $n ->
+    [one] { $n } thing awaits you
+   *[other] { $n } things await you
+ }
 claims-wait = { $n ->
     [one] An opponent’s flag has fallen: the win is yours to claim.
    *[other] The flags of { $n } opponents have fallen: the wins are yours to claim.
  }
+offers-wait = { $n ->
+    [one] An opponent offers a draw.
+   *[other] { $n } opponents offer a draw.
+ }
+asked-you = An official has asked you something and waits for your answer.
+asked-game = game { $n }
 next-deadline = The nearest deadline is { $when }, against { $who }.
 deadline-passed = The deadline against { $who } passed on { $when }.
 nothing-to-move = Your opponents are thinking.
 show = Show
 show-running = In play
-show-mine = To move
+show-mine = Your turn
 show-theirs = Waiting
 show-finished = Finished
 sort = Sort

@@ -1,4 +1,5 @@
 // The page of a member's games: those to move by nearest deadline, those waited for, those over.
+import { Asked } from '../dashboard/Asked';
 import { FinishedGames } from '../dashboard/FinishedGames';
 import { LongList } from '../dashboard/LazyBoard';
 import { Heading } from '../dashboard/Heading';
@@ -56,6 +57,7 @@ export default function MyGames() {
           <p>{t('games-damaged', { n: list.damaged.length, games: list.damaged.join(', ') })}</p>
         </div>
       )}
+      <Asked />
       <Toolbar
         filters={filters}
         sortable={shown.length > 1}
