@@ -12,6 +12,12 @@ async function expectCount(page: Page, n: number, what: string) {
   await expect(page.getByRole('link', { name: `My games ${n} await you` })).toBeVisible();
 }
 
+/** Where the games lead, as they stand on the page. */
+const covers = (page: Page) =>
+  page
+    .locator('main .cover')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
 /** A case of the reader's in which an official has asked back. */
 const QUESTION = {
   ...{ id: 77, kind: 'query', state: 'open', version: 1, age_days: 1, outcome: null },
@@ -49,4 +55,31 @@ test('a question of the director is counted, and leads to its answer', async ({ 
   await expect(page.getByText('In which of your games?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Write again…' })).toBeVisible();
   await expect(page.locator('summary', { hasText: 'Decisions and questions' })).toBeFocused();
+});
+
+test('one line a game: a table with headers, on a phone as well, and kept', async ({ page }) => {
+  await openAs(page, 'tomas', '/');
+  await expect(page.locator('.card').first()).toBeVisible();
+  const order = await covers(page);
+  await page.getByRole('button', { name: 'Table' }).click();
+  await expect(page.locator('.thumb')).toHaveCount(0);
+  expect(await covers(page)).toEqual(order);
+  const row = page.getByRole('row').filter({ hasText: 'William Pemberton' });
+  await expect(row.getByRole('cell')).toHaveText([
+    ...['Open Correspondence Cup 2026, Final', 'Chess', /xd4/, 'You', /\d+ days/, 'Draw offered'],
+  ]);
+  await expect(page.getByRole('columnheader')).toHaveCount(7);
+  // A line is a line.
+  expect((await row.boundingBox())?.height).toBeLessThan(45);
+  await inspectAt(page, 'the table', 1280, 320);
+  await page.reload();
+  await expect(page.getByRole('row').first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inspectAt(page, 'the table on a phone', 390, 640);
+  await expect(page.getByRole('columnheader')).toHaveCount(7);
+  expect((await row.boundingBox())?.height).toBeLessThan(96);
+  await row.getByRole('link').press('Enter');
+  await expect(page).toHaveURL('/game/48203');
+  await page.goto('/?show=finished');
+  await expect(page.getByRole('row').nth(1)).toContainText(/(Won|Drawn|Lost) /);
 });

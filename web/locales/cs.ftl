@@ -130,6 +130,7 @@ game-cancel = Zrušit
 downloads-games = k uložení partií
 downloads-table = k uložení tabulky
 downloads-feed = kanál ke sledování výsledků
+variant-chess = Šachy
 variant-chess960 = Chess960
 variant-makruk = Makruk
 desk-nav = Stůl rozhodčího

@@ -121,6 +121,7 @@ game-cancel = Cancel
 downloads-games = to save the games
 downloads-table = to save the table
 downloads-feed = feed to follow the results
+variant-chess = Chess
 variant-chess960 = Chess960
 variant-makruk = Makruk
 desk-nav = Director’s desk

@@ -5,11 +5,17 @@ import { t } from '../i18n';
 import { silenceLevel } from '../silence';
 import { Tag } from '../ui/Tag';
 
-export function GameTags({ game }: { game: GameRow }) {
+interface Props {
+  game: GameRow;
+  /** Its variant is told beside. */
+  plain?: boolean;
+}
+
+export function GameTags({ game, plain = false }: Props) {
   const { draw_offered_by: offeredBy, messages, variant } = game;
   return (
     <>
-      {variant !== 'chess' && <Tag>{t(`variant-${variant}`)}</Tag>}
+      {variant !== 'chess' && !plain && <Tag>{t(`variant-${variant}`)}</Tag>}
       {!game.ending && <TimeTags game={game} />}
       {offeredBy && !game.ending && (
         <Tag icon="draw" strong={offeredBy !== game.me}>

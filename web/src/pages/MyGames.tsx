@@ -17,6 +17,7 @@ import { Failure } from '../ui/Failure';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 import '../styles/games.css';
+import '../styles/game-table.css';
 
 /** With fewer games than this everything is in sight anyway. */
 const SEARCHABLE = 8;
