@@ -158,7 +158,9 @@ for (const [what, open, path, action, title] of [
   });
 }
 
-test('a game that ends under one’s eyes shows the way on, one that is over does not', async ({ page }) => {
+test('a game that ends under one’s eyes shows the way on, one that is over does not', async ({
+  page,
+}) => {
   await endBy(page, 'messages', 'resignation');
   await openAs(page, 'tomas', '/game/48203');
   const field = page.getByLabel('Write to William Pemberton without making a move');

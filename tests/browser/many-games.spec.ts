@@ -60,13 +60,18 @@ test('two hundred games as a table take a moment', async ({ page }) => {
     const { metrics } = await measure.send('Performance.getMetrics');
     return 1_000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
   };
-  const before = await scripted();
-  await page.getByRole('button', { name: 'Table' }).click();
-  await expect(page.getByRole('row')).toHaveCount(201);
-  const took = (await scripted()) - before;
-  test.info().annotations.push({ type: 'script', description: `${Math.round(took)} ms` });
-  // Under 100 ms where nothing else runs.
-  expect(took).toBeLessThan(250);
+  const took: number[] = [];
+  for (let tries = 0; tries < 5; tries += 1) {
+    const before = await scripted();
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('row')).toHaveCount(201);
+    took.push(Math.round((await scripted()) - before));
+    await page.getByRole('button', { name: 'Boards' }).click();
+    await expect(page.getByRole('row')).toHaveCount(0);
+  }
+  test.info().annotations.push({ type: 'script', description: `${took.join(', ')} ms` });
+  // What else runs on the machine makes it slower, never quicker.
+  expect(Math.min(...took)).toBeLessThan(100);
 });
 
 test('finished games come in pages, the latest first', async ({ page }) => {

@@ -1,7 +1,7 @@
 // Order, search and time left on the page of my games.
 import { describe, expect, it } from 'vitest';
 import type { GameRow } from '../src/api/types';
-import { byTime, eventOf, grouped, matches } from '../src/dashboard/order';
+import { byTime, eventOf, grouped, isKind, isWanted, matches } from '../src/dashboard/order';
 import { waitsForMe } from '../src/asked';
 import type { Case } from '../src/decisions/api';
 import { isMine } from '../src/games';
@@ -118,14 +118,43 @@ it('a case waits for me where an official had the last word and left it open', (
 });
 
 describe('search', () => {
-  it.each(['kovar', 'KOVÁŘ', 'premysl kovar', 'Kovář Přemysl', 'spring', 'section 1', '4821', ' '])(
-    'finds by %j',
-    (text) => {
-      expect(matches(row(48_213), text)).toBe(true);
-    },
-  );
+  it.each([
+    'chess960',
+    'kovar',
+    'KOVÁŘ',
+    'premysl kovar',
+    'Kovář Přemysl',
+    'spring',
+    'section 1',
+    '4821',
+    ' ',
+  ])('finds by %j', (text) => {
+    expect(matches(row(48_213, { variant: 'chess960' }), text)).toBe(true);
+  });
   it('does not find what is not there', () => {
     expect(matches(row(1), 'novak')).toBe(false);
+  });
+});
+
+describe('filters', () => {
+  const all = { text: '', variant: null, kind: null };
+  it('by variant, and by what there is', () => {
+    const offered = row(1, { variant: 'makruk', draw_offered_by: 'white', messages: 2 });
+    expect(isWanted(offered, all)).toBe(true);
+    expect(isWanted(offered, { ...all, variant: 'makruk', kind: 'offer' })).toBe(true);
+    expect(isWanted(offered, { ...all, variant: 'chess' })).toBe(false);
+    expect(isWanted(offered, { ...all, variant: 'makruk', text: 'novak' })).toBe(false);
+    expect(isWanted(offered, { ...all, kind: 'messages' })).toBe(true);
+    expect(isWanted(row(1), { ...all, kind: 'messages' })).toBe(false);
+  });
+
+  it('claims are those to make and those that wait for a ruling', () => {
+    const flag = { by: 'black', at: '2026-11-20T00:00:00Z' } as const;
+    expect(isKind(row(1, { flag }), 'claim')).toBe(true);
+    expect(isKind(row(1, { stands: 'claim' }), 'claim')).toBe(true);
+    expect(isKind(row(1, { stands: 'claim' }), 'stopped')).toBe(false);
+    expect(isKind(row(1, { stands: 'adjudication' }), 'stopped')).toBe(true);
+    expect(isKind(row(1), 'stopped')).toBe(false);
   });
 });
 

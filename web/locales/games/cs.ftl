@@ -52,7 +52,7 @@ column-result = Výsledek
 column-tags = Poznámky
 turn-mine = Vy
 turn-theirs = Soupeř
-find-games = Najít soupeře nebo turnaj
+find-games = Najít soupeře, turnaj nebo variantu
 to-move = Na tahu
 waiting = { $n ->
     [one] Čekáte na { $n } soupeře
@@ -74,6 +74,36 @@ finished-older = Ukázat starší
 finished-older-search = Hledá se jen mezi dosud ukázanými partiemi.
 their-time = Čas soupeře
 start = Výchozí postavení
+only = Jen
+only-offer = Nabídky remízy
+only-unread = Nové zprávy
+only-messages = Zprávy
+only-claim = Reklamace
+only-stopped = Zastavené
+found = { $n ->
+    [one] Nalezena { $n } partie
+    [few] Nalezeny { $n } partie
+   *[other] Nalezeno { $n } partií
+ }
+no-found = Neodpovídá žádná partie.
+new-move = Nový tah
+messages-new = { $n ->
+    [one] { $n } nová zpráva
+    [few] { $n } nové zprávy
+   *[other] { $n } nových zpráv
+ }
+since-title = Od vaší poslední návštěvy
+since-dismiss = Skrýt
+since-more = { $n ->
+    [one] ještě { $n } dohraná partie
+    [few] ještě { $n } dohrané partie
+   *[other] ještě { $n } dohraných partií
+ }
+since-moved = { $n ->
+    [one] Soupeř táhl v { $n } partii.
+   *[other] Soupeři táhli v { $n } partiích.
+ }
+list-as-of = Seznam ukazuje stav z { $when }.
 draw-offered = Nabídka remízy
 draw-offered-by-you = Nabídli jste remízu
 messages-count = { $n ->
@@ -87,7 +117,7 @@ games-damaged = { $n ->
  } Dokud to provozovatel serveru nenapraví, nic se tam nezahraje ani neprohraje.
 no-games = Zatím nehrajete žádnou partii
 no-games-text = Partie se tu objeví v den, kdy začne vaše skupina. Dostanete e-mail.
-no-match = Žádný soupeř ani turnaj neodpovídá hledání „{ $text }“.
+no-match = Žádný soupeř, turnaj ani varianta neodpovídá hledání „{ $text }“.
 no-waiting = Žádný soupeř není na tahu.
 no-finished-text = Až partie skončí, zůstane tu její výsledek i tahy.
 won = Výhra

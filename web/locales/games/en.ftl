@@ -47,7 +47,7 @@ column-result = Result
 column-tags = Notes
 turn-mine = You
 turn-theirs = Opponent
-find-games = Find an opponent or event
+find-games = Find an opponent, event or variant
 to-move = To move
 waiting = { $n ->
     [one] Waiting for { $n } opponent
@@ -66,6 +66,33 @@ finished-older = Show older ones
 finished-older-search = Only the games shown so far are searched.
 their-time = Their time
 start = Starting position
+only = Only
+only-offer = Draw offers
+only-unread = New messages
+only-messages = Messages
+only-claim = Claims
+only-stopped = Stopped
+found = { $n ->
+    [one] { $n } game found
+   *[other] { $n } games found
+ }
+no-found = No game fits.
+new-move = New move
+messages-new = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+ }
+since-title = Since you were here
+since-dismiss = Dismiss
+since-more = { $n ->
+    [one] { $n } more finished game
+   *[other] { $n } more finished games
+ }
+since-moved = { $n ->
+    [one] The opponent has moved in { $n } game.
+   *[other] Opponents have moved in { $n } games.
+ }
+list-as-of = The list is as it was on { $when }.
 draw-offered = Draw offered
 draw-offered-by-you = You offered a draw
 messages-count = { $n ->
@@ -78,7 +105,7 @@ games-damaged = { $n ->
  } Nothing is played or lost there until the server’s operator has restored it.
 no-games = You have no games yet
 no-games-text = Games appear here on the day your section starts. You will be told by e-mail.
-no-match = No opponent or event is called “{ $text }”.
+no-match = No opponent, event or variant found for “{ $text }”.
 no-waiting = No opponent is on move.
 no-finished-text = When a game ends, its result and its moves stay here.
 won = Won

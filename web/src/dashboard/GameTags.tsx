@@ -2,6 +2,7 @@
 import type { GameRow } from '../api/types';
 import { date, dateTime } from '../format';
 import { t } from '../i18n';
+import { hasNewMove, newMessages } from '../seen';
 import { silenceLevel } from '../silence';
 import { Tag } from '../ui/Tag';
 
@@ -13,6 +14,7 @@ interface Props {
 
 export function GameTags({ game, plain = false }: Props) {
   const { draw_offered_by: offeredBy, messages, variant } = game;
+  const unread = newMessages(game);
   return (
     <>
       {variant !== 'chess' && !plain && <Tag>{t(`variant-${variant}`)}</Tag>}
@@ -22,7 +24,14 @@ export function GameTags({ game, plain = false }: Props) {
           {t(offeredBy === game.me ? 'draw-offered-by-you' : 'draw-offered')}
         </Tag>
       )}
-      {messages > 0 && <Tag icon="mail">{t('messages-count', { n: messages })}</Tag>}
+      {hasNewMove(game) && <Tag strong>{t('new-move')}</Tag>}
+      {unread > 0 ? (
+        <Tag icon="mail" strong>
+          {t('messages-new', { n: unread })}
+        </Tag>
+      ) : (
+        messages > 0 && <Tag icon="mail">{t('messages-count', { n: messages })}</Tag>
+      )}
     </>
   );
 }

@@ -23,7 +23,9 @@ export function Heading({ mine, waiting, stamp }: Props) {
   const title = questions ? 'your-answer' : claims || offers ? 'your-turn' : 'your-move';
   return (
     <div class="head">
-      <h1>{t(title, { n: mine.length + questions })}</h1>
+      <h1 id="games-title" tabIndex={-1}>
+        {t(title, { n: mine.length + questions })}
+      </h1>
       <p class="lede">
         {claims > 0 && t('claims-wait', { n: claims })}{' '}
         {offers > 0 && t('offers-wait', { n: offers })}{' '}

@@ -52,7 +52,7 @@ export function RunningGames({ games, none, filters, stamp }: Props) {
           </GameGroups>
         </section>
       )}
-      {show === 'theirs' && !theirs.length && !filters.text && (
+      {show === 'theirs' && !theirs.length && !filters.narrowed && (
         <p class="empty">{t('no-waiting')}</p>
       )}
     </>

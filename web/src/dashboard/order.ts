@@ -1,13 +1,39 @@
 // Which games are shown, and in what order: pure functions for the page of my games.
-import type { GameRow } from '../api/types';
+import type { GameRow, Variant } from '../api/types';
 import { plain } from '../format';
-import { isMine } from '../games';
+import { isClaimable, isMine } from '../games';
+import { t } from '../i18n';
 import { sectionName } from '../sectionName';
+import { newMessages } from '../seen';
 
 export const SHOWS = ['running', 'mine', 'theirs', 'finished'] as const;
 export type Show = (typeof SHOWS)[number];
 export const SORTS = ['deadline', 'event'] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** What else a game may be looked for by. */
+export const KINDS = ['offer', 'unread', 'messages', 'claim', 'stopped'] as const;
+export type Kind = (typeof KINDS)[number];
+export const VARIANTS: readonly Variant[] = ['chess', 'chess960', 'makruk'];
+
+export interface Wanted {
+  text: string;
+  variant: Variant | null;
+  kind: Kind | null;
+}
+
+const IS: Record<Kind, (game: GameRow) => boolean> = {
+  offer: (game) => game.draw_offered_by !== null && !game.ending,
+  unread: (game) => newMessages(game) > 0,
+  messages: (game) => game.messages > 0,
+  claim: (game) => isClaimable(game) || game.stands === 'claim',
+  stopped: ({ stands }) => stands !== null && stands !== 'claim',
+};
+
+export const isKind = (game: GameRow, kind: Kind): boolean => IS[kind](game);
+
+export const isWanted = (game: GameRow, { text, variant, kind }: Wanted): boolean =>
+  (!variant || game.variant === variant) && (!kind || isKind(game, kind)) && matches(game, text);
 
 export interface Group {
   /** The event's name where the games are sorted by event. */
@@ -16,11 +42,12 @@ export interface Group {
 }
 
 export function matches(game: GameRow, text: string): boolean {
-  const { opponent, section } = game;
+  const { opponent, section, variant } = game;
   const searched = [
     `${opponent.given_name} ${opponent.family_name} ${opponent.given_name}`,
     `${section.event_name} ${section.name}`,
     String(game.id),
+    t(`variant-${variant}`),
   ];
   const wanted = plain(text.trim());
   return searched.some((candidate) => plain(candidate).includes(wanted));

@@ -4,6 +4,7 @@ import type { Game } from '../api/types';
 import { isMine, loadRunning, running } from '../games';
 import { go } from '../router';
 import { followRunning, goOn, look, neighbours, nextAfter, round } from '../round';
+import { seeGame } from '../seen';
 
 export function useRound(game: Game) {
   const { id, ply, offer, flag, ending } = game;
@@ -11,6 +12,9 @@ export function useRound(game: Game) {
   const standing = `${ply} ${offer?.by} ${flag?.by} ${ending?.at}`;
 
   useEffect(() => followRunning(id, games), [id, games]);
+  const written = game.messages.length;
+  useEffect(() => seeGame(game), [id, ply, written, ending]);
+
   const row = games.find((each) => each.id === id);
   const old = !!row && row.ply !== ply;
   const known = useRef(standing);
