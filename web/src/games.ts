@@ -3,6 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { api } from './api/client';
 import type { PageQuery } from './api/pages';
 import type { GameList, GameRow, Problem } from './api/types';
+import { asked } from './asked';
 import { session } from './session';
 
 /** With performance.now() when the list came, for serverTime.ts. */
@@ -17,11 +18,18 @@ export const runningProblem = signal<Problem | null>(null);
 export const isClaimable = ({ flag, me, ending }: GameRow): boolean =>
   !!flag && flag.by !== me && !ending;
 
-/** The reader is who has to act: to move, or to claim. */
-export const isMine = (game: GameRow): boolean =>
-  (game.your_move && !game.ending) || isClaimable(game);
+/** The opponent's draw offer is open: it may be answered whoever is on move (LAW-9.1.2.1). */
+export const isOffered = ({ draw_offered_by: by, me, ending, flag }: GameRow): boolean =>
+  by !== null && by !== me && !ending && !flag;
 
-export const toMove = computed(() => running.value?.games.filter(isMine).length ?? 0);
+/** The reader is who has to act: to move, to claim, or to answer an offer. */
+export const isMine = (game: GameRow): boolean =>
+  (game.your_move && !game.ending) || isClaimable(game) || isOffered(game);
+
+/** What only the reader can do: in so many games, and so many questions to answer. */
+export const awaiting = computed(
+  () => (running.value?.games.filter(isMine).length ?? 0) + asked.value.length,
+);
 
 let loading: Promise<void> | null = null;
 

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import './styles/index.css';
 import { problemText } from './api/problem';
+import { loadAsked } from './asked';
 import { loadRunning } from './games';
 import { LOCALES, hasLanguage, pickLang, setLang } from './i18n';
 import { prefs } from './prefs';
@@ -21,9 +22,11 @@ if (path.value !== '/') {
     .catch(() => undefined);
 }
 
-// The list feeds the count in the header, so it is wanted on every page.
+// Both feed the count in the header, so they are wanted on every page.
 effect(() => {
-  if (session.value?.me.player.id) void loadRunning();
+  if (!session.value?.me.player.id) return;
+  void loadRunning();
+  void loadAsked();
 });
 
 // A reader who has not chosen a language here gets the one of the account.

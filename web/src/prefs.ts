@@ -4,11 +4,14 @@ import { effect, signal } from '@preact/signals';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const BOARDS = ['airmail', 'walnut', 'green', 'contrast'] as const;
 export const NOTATIONS = ['figurines', 'letters', 'english', 'numbers'] as const;
+export const LISTS = ['boards', 'table'] as const;
 
 export interface Prefs {
   theme: (typeof THEMES)[number];
   board: (typeof BOARDS)[number];
   notation: (typeof NOTATIONS)[number];
+  /** How my games are shown. */
+  list: (typeof LISTS)[number];
   /** Unset until the reader has chosen; the browser's languages and the account's decide then. */
   lang?: string;
 }
@@ -28,6 +31,7 @@ export const prefs = signal<Prefs>({
   theme: 'auto',
   board: 'airmail',
   notation: 'figurines',
+  list: 'boards',
   ...stored(),
 });
 

@@ -4,6 +4,10 @@ import { signal } from '@preact/signals';
 export const path = signal(location.pathname);
 export const query = signal(location.search);
 
+/** The path that was left through the history; null after any other step. */
+let left: string | null = null;
+export const leftThroughHistory = (): string | null => left;
+
 function arrive() {
   path.value = location.pathname;
   query.value = location.search;
@@ -12,6 +16,7 @@ function arrive() {
 /** Goes to a path of this site; `replace` leaves no step behind for the back button. */
 export function go(to: string, { replace = false } = {}) {
   if (!replace) keepPlace();
+  left = null;
   const before = location.pathname;
   history[replace ? 'replaceState' : 'pushState']({ y: 0 }, '', to);
   arrive();
@@ -61,7 +66,10 @@ export function insideTarget(event: MouseEvent): string | null {
 export function startRouter() {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', keepPlace);
-  addEventListener('popstate', arrive);
+  addEventListener('popstate', () => {
+    left = path.peek();
+    arrive();
+  });
   document.addEventListener('click', (event) => {
     const to = insideTarget(event);
     if (to === null) return;

@@ -1,9 +1,9 @@
-// The document's title, with the number of games to move in front: it shows in the tab.
+// The document's title, with the number of what awaits the reader in front: it shows in the tab.
 import { useEffect } from 'preact/hooks';
-import { toMove } from './games';
+import { awaiting } from './games';
 
 export function useTitle(title: string) {
-  const count = toMove.value;
+  const count = awaiting.value;
   useEffect(() => {
     document.title = `${count ? `(${count}) ` : ''}${title} – Posthorn`;
   }, [title, count]);

@@ -1,7 +1,9 @@
 // Order, search and time left on the page of my games.
 import { describe, expect, it } from 'vitest';
 import type { GameRow } from '../src/api/types';
-import { byTime, eventOf, grouped, matches } from '../src/dashboard/order';
+import { byTime, eventOf, grouped, isKind, isWanted, matches } from '../src/dashboard/order';
+import { waitsForMe } from '../src/asked';
+import type { Case } from '../src/decisions/api';
 import { isMine } from '../src/games';
 import { secondsUntil } from '../src/serverTime';
 
@@ -92,15 +94,67 @@ it('a win to claim is mine to do, a flag of my own is not', () => {
   expect(isMine(row(2))).toBe(true);
 });
 
+it('an open offer of the opponent is mine to answer, whoever is on move', () => {
+  const offer = (by: 'white' | 'black', changes: Partial<GameRow> = {}) =>
+    row(1, { your_move: false, draw_offered_by: by, ...changes });
+  expect(isMine(offer('black'))).toBe(true);
+  expect(isMine(offer('white'))).toBe(false);
+  expect(isMine(offer('black', { flag: { by: 'white', at: '' } }))).toBe(false);
+  expect(isMine(offer('black', ended('2026-11-01T00:00:00Z')))).toBe(false);
+});
+
+it('a case waits for me where an official had the last word and left it open', () => {
+  const filed = (state: string, ...writers: (number | null)[]) =>
+    ({
+      state,
+      may: { answer: true, decide: false },
+      answers: writers.map((id) => ({ by: id && { id } })),
+    }) as unknown as Case;
+  expect(waitsForMe(filed('open', 7), 2)).toBe(true);
+  expect(waitsForMe(filed('open', 7, null), 2)).toBe(true);
+  expect(waitsForMe(filed('open', 7, 2), 2)).toBe(false);
+  expect(waitsForMe(filed('open'), 2)).toBe(false);
+  expect(waitsForMe(filed('answered', 7), 2)).toBe(false);
+});
+
 describe('search', () => {
-  it.each(['kovar', 'KOVÁŘ', 'premysl kovar', 'Kovář Přemysl', 'spring', 'section 1', '4821', ' '])(
-    'finds by %j',
-    (text) => {
-      expect(matches(row(48_213), text)).toBe(true);
-    },
-  );
+  it.each([
+    'chess960',
+    'kovar',
+    'KOVÁŘ',
+    'premysl kovar',
+    'Kovář Přemysl',
+    'spring',
+    'section 1',
+    '4821',
+    ' ',
+  ])('finds by %j', (text) => {
+    expect(matches(row(48_213, { variant: 'chess960' }), text)).toBe(true);
+  });
   it('does not find what is not there', () => {
     expect(matches(row(1), 'novak')).toBe(false);
+  });
+});
+
+describe('filters', () => {
+  const all = { text: '', variant: null, kind: null };
+  it('by variant, and by what there is', () => {
+    const offered = row(1, { variant: 'makruk', draw_offered_by: 'white', messages: 2 });
+    expect(isWanted(offered, all)).toBe(true);
+    expect(isWanted(offered, { ...all, variant: 'makruk', kind: 'offer' })).toBe(true);
+    expect(isWanted(offered, { ...all, variant: 'chess' })).toBe(false);
+    expect(isWanted(offered, { ...all, variant: 'makruk', text: 'novak' })).toBe(false);
+    expect(isWanted(offered, { ...all, kind: 'messages' })).toBe(true);
+    expect(isWanted(row(1), { ...all, kind: 'messages' })).toBe(false);
+  });
+
+  it('claims are those to make and those that wait for a ruling', () => {
+    const flag = { by: 'black', at: '2026-11-20T00:00:00Z' } as const;
+    expect(isKind(row(1, { flag }), 'claim')).toBe(true);
+    expect(isKind(row(1, { stands: 'claim' }), 'claim')).toBe(true);
+    expect(isKind(row(1, { stands: 'claim' }), 'stopped')).toBe(false);
+    expect(isKind(row(1, { stands: 'adjudication' }), 'stopped')).toBe(true);
+    expect(isKind(row(1), 'stopped')).toBe(false);
   });
 });
 

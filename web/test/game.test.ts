@@ -1,10 +1,9 @@
 // What the game page decides by itself: counting, drafts, and what is left of a choice when the game
 // has gone on.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Game, GameRow, Legal, Move, Problem } from '../src/api/types';
+import type { Game, Legal, Move, Problem } from '../src/api/types';
 import { parsePieces, position, squaresOf } from '../src/board/fen';
 import { dropDraft, readDraft, writeDraft } from '../src/game/draft';
-import { nextToMove } from '../src/game/MoveSent';
 import { EMPTY, follow, isOutdated, isUncertain, restore } from '../src/game/moveState';
 import { moveLabel, moveNumber, scoreRows } from '../src/game/ply';
 import { utc } from '../src/format';
@@ -146,24 +145,6 @@ test('refusals are sorted into outdated, uncertain and plain', () => {
   expect(isOutdated(problem('illegal_move', 422))).toBe(false);
   expect(isUncertain(problem('unreachable', 503))).toBe(true);
   expect(isUncertain(problem('message_too_long', 422))).toBe(false);
-});
-
-test('the next game is the one with the nearest deadline', () => {
-  const row = (id: number, deadline: string | null, your_move = true) =>
-    ({ id, deadline, your_move, ending: null }) as GameRow;
-  const rows = [
-    row(1, '2026-12-01T00:00:00Z'),
-    row(2, '2026-11-25T00:00:00Z'),
-    row(3, '2026-11-22T00:00:00Z'),
-    row(4, '2026-11-20T00:00:00Z', false),
-    row(5, null),
-  ];
-  expect(nextToMove(rows, 3, [])?.id).toBe(2);
-  expect(nextToMove([row(3, null)], 3, [])).toBeUndefined();
-  // What was left for later comes again after all others.
-  expect(nextToMove(rows, 1, [3, 1])?.id).toBe(2);
-  expect(nextToMove(rows, 2, [3, 1, 2])?.id).toBe(5);
-  expect(nextToMove(rows, 5, [3, 1, 2, 5])?.id).toBe(3);
 });
 
 describe.each(['en', 'cs'])('messages in %s', (language) => {

@@ -109,7 +109,27 @@ variant-sent-answer = { $who }: odpověď byla připravena předem. { $move } se
 game-sent-clock = Vaše hodiny stojí; na tahu je soupeř ({ $who }).
 game-next = Další partie na tahu: { $who }
 game-next-claim = Výhra k reklamaci: { $who }
+game-next-offer = Nabídka remízy k zodpovězení: { $who }
+game-next-later = Prohlédli jste si všechny partie, které na vás čekají. { $n ->
+    [one] Jedna zbývá na později.
+    [few] { $n } zbývají na později.
+   *[other] { $n } jich zbývá na později.
+ }
+game-next-again = K odloženým partiím
+game-next-none = Žádná další partie na vás nečeká.
 game-my-games = Moje partie
+
+going = Moje partie po sobě
+going-prev = Předchozí partie
+going-next = Další partie
+going-place = { $n } z { $of }
+going-skip = Přeskočit
+going-waits = Další, která na vás čeká
+going-later = { $n ->
+    [one] Jedna na později
+    [few] { $n } na později
+   *[other] { $n } na později
+ }
 
 game-waiting = { $color ->
     [white] Na tahu je bílý: přemýšlí { $who }.

@@ -90,7 +90,25 @@ variant-sent-answer = { $who } had prepared an answer: { $move } was played at o
 game-sent-clock = Your clock has stopped; it is now up to { $who }.
 game-next = Next game to move: { $who }
 game-next-claim = A win to claim, against { $who }
+game-next-offer = A draw offer to answer, from { $who }
+game-next-later = You have looked at every game that awaits you. { $n ->
+    [one] One is left for later.
+   *[other] { $n } are left for later.
+ }
+game-next-again = To what is left
+game-next-none = No other game awaits you.
 game-my-games = My games
+
+going = Through my games
+going-prev = Previous game
+going-next = Next game
+going-place = { $n } of { $of }
+going-skip = Skip
+going-waits = Next that awaits you
+going-later = { $n ->
+    [one] One left for later
+   *[other] { $n } left for later
+ }
 
 game-waiting = { $color ->
     [white] It is White’s move: { $who } is thinking.

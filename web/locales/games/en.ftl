@@ -9,22 +9,45 @@ your-turn = { $n ->
     [one] { $n } game awaits you
    *[other] { $n } games await you
  }
+your-answer = { $n ->
+    [one] { $n } thing awaits you
+   *[other] { $n } things await you
+ }
 claims-wait = { $n ->
     [one] An opponent’s flag has fallen: the win is yours to claim.
    *[other] The flags of { $n } opponents have fallen: the wins are yours to claim.
  }
+offers-wait = { $n ->
+    [one] An opponent offers a draw.
+   *[other] { $n } opponents offer a draw.
+ }
+asked-you = An official has asked you something and waits for your answer.
+asked-game = game { $n }
 next-deadline = The nearest deadline is { $when }, against { $who }.
 deadline-passed = The deadline against { $who } passed on { $when }.
 nothing-to-move = Your opponents are thinking.
 show = Show
 show-running = In play
-show-mine = To move
+show-mine = Your turn
 show-theirs = Waiting
 show-finished = Finished
 sort = Sort
 sort-deadline = By deadline
 sort-event = By event
-find-games = Find an opponent or event
+list = Form
+list-boards = Boards
+list-table = Table
+column-opponent = Opponent
+column-event = Event
+column-variant = Variant
+column-last = Last move
+column-turn = To move
+column-time = Time left
+column-result = Result
+column-tags = Notes
+turn-mine = You
+turn-theirs = Opponent
+find-games = Find an opponent, event or variant
 to-move = To move
 waiting = { $n ->
     [one] Waiting for { $n } opponent
@@ -43,6 +66,33 @@ finished-older = Show older ones
 finished-older-search = Only the games shown so far are searched.
 their-time = Their time
 start = Starting position
+only = Only
+only-offer = Draw offers
+only-unread = New messages
+only-messages = Messages
+only-claim = Claims
+only-stopped = Stopped
+found = { $n ->
+    [one] { $n } game found
+   *[other] { $n } games found
+ }
+no-found = No game fits.
+new-move = New move
+messages-new = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+ }
+since-title = Since you were here
+since-dismiss = Dismiss
+since-more = { $n ->
+    [one] { $n } more finished game
+   *[other] { $n } more finished games
+ }
+since-moved = { $n ->
+    [one] The opponent has moved in { $n } game.
+   *[other] Opponents have moved in { $n } games.
+ }
+list-as-of = The list is as it was on { $when }.
 draw-offered = Draw offered
 draw-offered-by-you = You offered a draw
 messages-count = { $n ->
@@ -55,7 +105,7 @@ games-damaged = { $n ->
  } Nothing is played or lost there until the server’s operator has restored it.
 no-games = You have no games yet
 no-games-text = Games appear here on the day your section starts. You will be told by e-mail.
-no-match = No opponent or event is called “{ $text }”.
+no-match = No opponent, event or variant found for “{ $text }”.
 no-waiting = No opponent is on move.
 no-finished-text = When a game ends, its result and its moves stay here.
 won = Won

@@ -2,11 +2,13 @@
 import type { GameRow, Problem } from '../api/types';
 import type { Loaded } from '../games';
 import { t } from '../i18n';
+import { prefs } from '../prefs';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { GameGroups } from './GameGroups';
 import { GameLine } from './GameLine';
-import type { Sort } from './order';
+import { GameTable } from './GameTable';
+import { type Sort, inOrder } from './order';
 
 interface Props {
   list: Loaded | null;
@@ -34,9 +36,13 @@ export function FinishedGames({ list, problem, load, loadOlder, busy, games, sor
             {t(all ? 'finished-games' : 'finished-games-latest', { n: games.length })}
           </h2>
           {!list.games.length && <p class="empty">{t('no-finished-text')}</p>}
-          <GameGroups games={games} sort={sort} class="panel lines">
-            {(game) => <GameLine key={game.id} game={game} stamp={list} />}
-          </GameGroups>
+          {prefs.value.list === 'table' && games.length > 0 ? (
+            <GameTable games={inOrder(games, 'finished', sort)} over stamp={list} />
+          ) : (
+            <GameGroups games={games} sort={sort} class="panel lines">
+              {(game) => <GameLine key={game.id} game={game} stamp={list} />}
+            </GameGroups>
+          )}
         </section>
       )}
       {list && !all && (

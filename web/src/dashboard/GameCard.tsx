@@ -1,4 +1,4 @@
-// A game that awaits the reader's move.
+// A game that awaits the reader.
 import type { GameRow } from '../api/types';
 import { type Stamp, secondsUntil } from '../serverTime';
 import { PlayerName } from '../ui/PlayerName';
@@ -6,6 +6,7 @@ import { TimeBar } from '../ui/TimeBar';
 import { GameTags } from './GameTags';
 import { LastMove } from './LastMove';
 import { LazyBoard } from './LazyBoard';
+import { TheirTime } from './TheirTime';
 import { eventOf } from './order';
 
 interface Props {
@@ -35,6 +36,13 @@ export function GameCard({ game, stamp }: Props) {
 /** A component of its own: only this is drawn again when time passes. */
 function Deadline({ game, stamp }: Props) {
   if (!game.deadline) return null;
+  if (!game.your_move) {
+    return (
+      <p class="time muted">
+        <TheirTime game={game} stamp={stamp} seen />
+      </p>
+    );
+  }
   const left = secondsUntil(game.deadline, stamp);
   return <TimeBar left={left} total={game.budget_seconds ?? left} deadline={game.deadline} />;
 }

@@ -1,13 +1,12 @@
 // A game in which the opponent is on move, or which is finished: one line of a list.
 import type { GameRow } from '../api/types';
-import { duration } from '../format';
-import { t } from '../i18n';
-import { type Stamp, secondsUntil } from '../serverTime';
+import type { Stamp } from '../serverTime';
 import { PlayerName } from '../ui/PlayerName';
 import { GameTags } from './GameTags';
 import { LastMove } from './LastMove';
 import { LazyBoard } from './LazyBoard';
 import { Result } from './Result';
+import { TheirTime } from './TheirTime';
 import { eventOf } from './order';
 
 interface Props {
@@ -35,16 +34,5 @@ export function GameLine({ game, stamp }: Props) {
         )}
       </span>
     </li>
-  );
-}
-
-function TheirTime({ game, stamp }: Props) {
-  if (!game.deadline) return null;
-  const left = secondsUntil(game.deadline, stamp);
-  return (
-    <>
-      <span class="vh">{t('their-time')}: </span>
-      {left > 0 ? duration(left, 'long') : t('overdue')}
-    </>
   );
 }

@@ -2,21 +2,36 @@
 import type { GameRow } from '../api/types';
 import { date, dateTime } from '../format';
 import { t } from '../i18n';
+import { hasNewMove, newMessages } from '../seen';
 import { silenceLevel } from '../silence';
 import { Tag } from '../ui/Tag';
 
-export function GameTags({ game }: { game: GameRow }) {
+interface Props {
+  game: GameRow;
+  /** Its variant is told beside. */
+  plain?: boolean;
+}
+
+export function GameTags({ game, plain = false }: Props) {
   const { draw_offered_by: offeredBy, messages, variant } = game;
+  const unread = newMessages(game);
   return (
     <>
-      {variant !== 'chess' && <Tag>{t(`variant-${variant}`)}</Tag>}
+      {variant !== 'chess' && !plain && <Tag>{t(`variant-${variant}`)}</Tag>}
       {!game.ending && <TimeTags game={game} />}
       {offeredBy && !game.ending && (
         <Tag icon="draw" strong={offeredBy !== game.me}>
           {t(offeredBy === game.me ? 'draw-offered-by-you' : 'draw-offered')}
         </Tag>
       )}
-      {messages > 0 && <Tag icon="mail">{t('messages-count', { n: messages })}</Tag>}
+      {hasNewMove(game) && <Tag strong>{t('new-move')}</Tag>}
+      {unread > 0 ? (
+        <Tag icon="mail" strong>
+          {t('messages-new', { n: unread })}
+        </Tag>
+      ) : (
+        messages > 0 && <Tag icon="mail">{t('messages-count', { n: messages })}</Tag>
+      )}
     </>
   );
 }

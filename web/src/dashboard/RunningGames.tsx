@@ -1,11 +1,13 @@
-// The games in play: those to move as cards, those waited for as a list.
+// The games in play: those to move as cards and those waited for as lines, or all of them as a table.
 import type { GameRow } from '../api/types';
-import { isMine } from '../games';
 import { t } from '../i18n';
+import { prefs } from '../prefs';
 import type { Stamp } from '../serverTime';
 import { GameCard } from './GameCard';
 import { GameGroups } from './GameGroups';
 import { GameLine } from './GameLine';
+import { GameTable } from './GameTable';
+import { inOrder, split } from './order';
 import type { Filters } from './useFilters';
 
 interface Props {
@@ -18,8 +20,7 @@ interface Props {
 
 export function RunningGames({ games, none, filters, stamp }: Props) {
   const { show, sort } = filters;
-  const mine = show === 'theirs' ? [] : games.filter(isMine);
-  const theirs = show === 'mine' ? [] : games.filter((game) => !isMine(game));
+  const { mine, theirs } = split(games, show);
   if (none) {
     return (
       <div class="empty panel">
@@ -27,6 +28,9 @@ export function RunningGames({ games, none, filters, stamp }: Props) {
         <p>{t('no-games-text')}</p>
       </div>
     );
+  }
+  if (prefs.value.list === 'table' && mine.length + theirs.length > 0) {
+    return <GameTable games={inOrder(games, show, sort)} over={false} stamp={stamp} />;
   }
   return (
     <>
@@ -48,7 +52,7 @@ export function RunningGames({ games, none, filters, stamp }: Props) {
           </GameGroups>
         </section>
       )}
-      {show === 'theirs' && !theirs.length && !filters.text && (
+      {show === 'theirs' && !theirs.length && !filters.narrowed && (
         <p class="empty">{t('no-waiting')}</p>
       )}
     </>

@@ -1,5 +1,6 @@
-// Which games to show, in what order, and a field to find one among many.
+// Which games to show, in what order and form, and a field to find one among many.
 import { t } from '../i18n';
+import { LISTS, prefs, setPref } from '../prefs';
 import { setQuery } from '../router';
 import { SearchField } from '../ui/SearchField';
 import { Segmented } from '../ui/Segmented';
@@ -27,6 +28,14 @@ export function Toolbar({ filters, sortable, searchable }: Props) {
           options={SORTS.map((value) => [value, t(`sort-${value}`)] as const)}
           value={filters.sort}
           onChange={(sort) => setQuery({ sort: sort === 'deadline' ? null : sort })}
+        />
+      )}
+      {sortable && (
+        <Segmented
+          label={t('list')}
+          options={LISTS.map((value) => [value, t(`list-${value}`)] as const)}
+          value={prefs.value.list}
+          onChange={(list) => setPref({ list })}
         />
       )}
       {searchable && (

@@ -1,12 +1,39 @@
 // Which games are shown, and in what order: pure functions for the page of my games.
-import type { GameRow } from '../api/types';
+import type { GameRow, Variant } from '../api/types';
 import { plain } from '../format';
+import { isClaimable, isMine } from '../games';
+import { t } from '../i18n';
 import { sectionName } from '../sectionName';
+import { newMessages } from '../seen';
 
 export const SHOWS = ['running', 'mine', 'theirs', 'finished'] as const;
 export type Show = (typeof SHOWS)[number];
 export const SORTS = ['deadline', 'event'] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** What else a game may be looked for by. */
+export const KINDS = ['offer', 'unread', 'messages', 'claim', 'stopped'] as const;
+export type Kind = (typeof KINDS)[number];
+export const VARIANTS: readonly Variant[] = ['chess', 'chess960', 'makruk'];
+
+export interface Wanted {
+  text: string;
+  variant: Variant | null;
+  kind: Kind | null;
+}
+
+const IS: Record<Kind, (game: GameRow) => boolean> = {
+  offer: (game) => game.draw_offered_by !== null && !game.ending,
+  unread: (game) => newMessages(game) > 0,
+  messages: (game) => game.messages > 0,
+  claim: (game) => isClaimable(game) || game.stands === 'claim',
+  stopped: ({ stands }) => stands !== null && stands !== 'claim',
+};
+
+export const isKind = (game: GameRow, kind: Kind): boolean => IS[kind](game);
+
+export const isWanted = (game: GameRow, { text, variant, kind }: Wanted): boolean =>
+  (!variant || game.variant === variant) && (!kind || isKind(game, kind)) && matches(game, text);
 
 export interface Group {
   /** The event's name where the games are sorted by event. */
@@ -15,11 +42,12 @@ export interface Group {
 }
 
 export function matches(game: GameRow, text: string): boolean {
-  const { opponent, section } = game;
+  const { opponent, section, variant } = game;
   const searched = [
     `${opponent.given_name} ${opponent.family_name} ${opponent.given_name}`,
     `${section.event_name} ${section.name}`,
     String(game.id),
+    t(`variant-${variant}`),
   ];
   const wanted = plain(text.trim());
   return searched.some((candidate) => plain(candidate).includes(wanted));
@@ -37,7 +65,7 @@ export function byTime(a: GameRow, b: GameRow): number {
 export const eventOf = ({ section }: GameRow): string => sectionName(section);
 
 /** By deadline: one group. By event: one for each section, in the order of their names. */
-export function grouped(games: GameRow[], sort: Sort): Group[] {
+export function grouped(games: readonly GameRow[], sort: Sort): Group[] {
   const ordered = [...games].sort(byTime);
   if (sort === 'deadline') return ordered.length ? [{ event: null, games: ordered }] : [];
   const groups = new Map<string, GameRow[]>();
@@ -48,4 +76,20 @@ export function grouped(games: GameRow[], sort: Sort): Group[] {
   return [...groups]
     .sort(([a], [b]) => a.localeCompare(b, undefined, { numeric: true }))
     .map(([event, members]) => ({ event, games: members }));
+}
+
+/** Those that await the reader, and those that await an opponent, as far as they are to be shown. */
+export function split(games: readonly GameRow[], show: Show) {
+  return {
+    mine: show === 'theirs' ? [] : games.filter(isMine),
+    theirs: show === 'mine' ? [] : games.filter((game) => !isMine(game)),
+  };
+}
+
+/** From top to bottom as the page shows them. */
+export function inOrder(games: readonly GameRow[], show: Show, sort: Sort): GameRow[] {
+  const flat = (some: readonly GameRow[]) => grouped(some, sort).flatMap((group) => group.games);
+  if (show === 'finished') return flat(games);
+  const { mine, theirs } = split(games, show);
+  return [...flat(mine), ...flat(theirs)];
 }

@@ -1,5 +1,6 @@
 // Keeps the list fresh without being asked: on return to the page, and every few minutes.
 import { useEffect } from 'preact/hooks';
+import { loadAsked } from '../asked';
 import { loadRunning, running } from '../games';
 
 const EVERY_MS = 180_000;
@@ -10,7 +11,10 @@ export function useFresh() {
   useEffect(() => {
     const refresh = () => {
       const age = performance.now() - (running.peek()?.at ?? 0);
-      if (document.visibilityState === 'visible' && age > FRESH_MS) void loadRunning();
+      if (document.visibilityState === 'visible' && age > FRESH_MS) {
+        void loadRunning();
+        void loadAsked();
+      }
     };
     refresh();
     const timer = setInterval(refresh, EVERY_MS);

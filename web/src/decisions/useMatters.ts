@@ -3,6 +3,7 @@
 import { api } from '../api/client';
 import { everyPage } from '../api/pages';
 import { useEffect, useState } from 'preact/hooks';
+import { loadAsked } from '../asked';
 import type { Problem } from '../api/types';
 import { type Case, type Decision } from './api';
 
@@ -43,7 +44,10 @@ export function useMatters(place: Place, player: boolean) {
   useEffect(() => {
     void load();
   }, []);
-  const replace = (next: Case) =>
+  const replace = (next: Case) => {
     setCases((old) => old.map((each) => (each.id === next.id ? next : each)));
+    // What was asked may be answered now.
+    void loadAsked();
+  };
   return { decisions, cases, appealed, problem, load, replace };
 }

@@ -14,8 +14,8 @@ import { toast } from '../ui/Toast';
 import { overSince } from './clock';
 import { Conversation } from './Conversation';
 import { type ClaimSent, GameActions } from './GameActions';
+import { GoBar } from './GoBar';
 import { lazily } from './lazily';
-import { look } from './looked';
 import { MoveList } from './MoveList';
 import { MovePanel } from './MovePanel';
 import { PlayerStrip } from './PlayerStrip';
@@ -26,6 +26,7 @@ import { useConversation } from './useConversation';
 import { useMove } from './useMove';
 import { useNow } from './useNow';
 import { useGameKeys, useReplay } from './useReplay';
+import { useRound } from './useRound';
 import { moveText, variantName } from './words';
 
 const ClaimNews = lazily('ClaimNews');
@@ -52,7 +53,9 @@ export function GameView({ game, skew, reload }: Props) {
   const { white, black, me, may, ending } = game;
   const title = `${fullName(white.player)} – ${fullName(black.player)}`;
   useTitle(title);
+  const going = useRound(game);
   useGameKeys({
+    ...going.keys,
     ArrowLeft: () => replay.show(replay.ply - 1),
     ArrowRight: () => replay.show(replay.ply + 1),
     Home: () => replay.show(0),
@@ -60,8 +63,6 @@ export function GameView({ game, skew, reload }: Props) {
     f: () => setOrientation(other(orientation)),
     m: () => document.getElementById('move-in')?.focus(),
   });
-
-  useEffect(() => look(game.id), [game.id]);
 
   const fallen = overSince(game, now) !== null;
   // When time runs out under our eyes, the server may have more to say.
@@ -149,6 +150,7 @@ export function GameView({ game, skew, reload }: Props) {
         </p>
       </div>
       <div class="side">
+        {me && <GoBar {...going} />}
         {(game.count || may.start_count || may.stop_count) && (
           <CountBox game={game} reload={reload} />
         )}

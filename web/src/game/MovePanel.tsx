@@ -1,5 +1,5 @@
 // The panel in which the player acts: the step of the move, or why there is none to make.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../api/types';
 import { leaveAt, overSince } from './clock';
 import { lazily, lazilyDecided } from './lazily';
@@ -33,10 +33,13 @@ export function MovePanel({ game, flow, now, reload }: Props) {
   const stop = game.stopped;
   const showSent = step === 'sent' && sent && me;
   const acts = !ending && !over && game.may.move;
+  const [began] = useState(!ending);
   const reviewing = acts && step === 'review' && preview;
   return (
     <>
-      {ending && <EndingBanner ending={ending} />}
+      {ending && (
+        <EndingBanner ending={ending} nextTo={began && me && !showSent ? game.id : null} />
+      )}
       {over && !showSent && <TimeOver game={game} at={over} reload={reload} />}
       {showSent ? (
         <section class="panel act sent">

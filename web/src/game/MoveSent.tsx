@@ -1,14 +1,12 @@
-// After sending: the postmark, the receipt, and the way to the next game that waits.
+// After sending: the postmark, the receipt, and the way on.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Color, Game, GameRow, Sent } from '../api/types';
+import type { Color, Game, Sent } from '../api/types';
 import { numbersOf } from '../board/notation';
-import { byTime } from '../dashboard/order';
 import { date, dateTime } from '../format';
-import { isClaimable, isMine, loadRunning, running } from '../games';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import { lazily } from './lazily';
-import { lookedAt } from './looked';
+import { NextGame } from './NextGame';
 import { moveLabel, other } from './ply';
 import { plainSan } from './words';
 
@@ -30,11 +28,9 @@ export function MoveSent({ game, me, sent, onGoOn }: Props) {
     heading.current?.focus({ preventScroll: true });
     // On a phone it stands below the board, and so does the way on.
     heading.current?.closest('.sent')?.scrollIntoView({ block: 'nearest' });
-    void loadRunning();
   }, []);
 
   const opponent = game[other(me)].player;
-  const next = nextToMove(running.value?.games ?? [], game.id, lookedAt());
   const written = { san: sent.san, iccf: numbersOf(sent.uci, sent.san, game.variant) };
   const label = `${moveLabel(game.initial_fen, sent.ply)} ${plainSan(written, game.variant)}`;
   return (
@@ -56,40 +52,17 @@ export function MoveSent({ game, me, sent, onGoOn }: Props) {
               })}
             {!sent.ending && !sent.answer && t('game-sent-clock', { who: fullName(opponent) })}
           </p>
-          <div class="row">
-            {onGoOn && (
+          {onGoOn && (
+            <p class="row">
               <button type="button" class="btn" onClick={onGoOn}>
                 {t('game-your-move')}
               </button>
-            )}
-            {next && (
-              <a class="btn primary" href={`/game/${next.id}`}>
-                {t(isClaimable(next) ? 'game-next-claim' : 'game-next', {
-                  who: next.opponent.family_name,
-                })}
-              </a>
-            )}
-            <a class={next ? 'btn quiet' : 'btn'} href="/">
-              {t('game-my-games')}
-            </a>
-          </div>
+            </p>
+          )}
+          <NextGame game={game.id} />
         </div>
       </div>
       <Receipt game={game.id} sent={sent} />
     </>
   );
-}
-
-/**
- * The game with the nearest deadline among those that wait for the reader and have not been looked at;
- * where all have been, the one whose look is longest ago.
- */
-export function nextToMove(
-  games: readonly GameRow[],
-  except: number,
-  looked: readonly number[],
-): GameRow | undefined {
-  const waiting = games.filter((row) => isMine(row) && row.id !== except);
-  const last = ({ id }: GameRow) => looked.indexOf(id);
-  return waiting.sort((a, b) => last(a) - last(b) || byTime(a, b))[0];
 }

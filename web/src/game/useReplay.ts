@@ -1,5 +1,5 @@
 // Which position is on the board: the present one, or an earlier one that is being looked at.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { query, setQuery } from '../router';
 
 export interface Replay {
@@ -27,7 +27,8 @@ function fromAddress(search: string): number | null {
 
 /** Keys work on the page, not while somebody writes or walks the board. */
 export function useGameKeys(keys: Record<string, () => void>) {
-  useEffect(() => {
+  // As soon as the page stands: whoever goes through games is quick.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;

@@ -28,6 +28,8 @@ export default function Keyboard() {
           [t('key-home-end'), t('key-ends')],
           ['f', t('key-flip')],
           ['m', t('key-move')],
+          ['p n', t('key-games')],
+          ['s', t('key-skip')],
         ]}
       />
       <h2>{t('keyboard-board')}</h2>

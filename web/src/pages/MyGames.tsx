@@ -1,20 +1,29 @@
 // The page of a member's games: those to move by nearest deadline, those waited for, those over.
+import { Asked } from '../dashboard/Asked';
+import { Facets } from '../dashboard/Facets';
 import { FinishedGames } from '../dashboard/FinishedGames';
 import { LongList } from '../dashboard/LazyBoard';
 import { Heading } from '../dashboard/Heading';
 import { RunningGames } from '../dashboard/RunningGames';
+import { SinceBox } from '../dashboard/SinceBox';
 import { Toolbar } from '../dashboard/Toolbar';
-import { byTime, matches } from '../dashboard/order';
+import { byTime, inOrder, isWanted, split } from '../dashboard/order';
 import { useFilters } from '../dashboard/useFilters';
 import { useFinished } from '../dashboard/useFinished';
 import { useFresh } from '../dashboard/useFresh';
 import { isMine, loadRunning, running, runningProblem } from '../games';
+import { dateTime } from '../format';
 import { t } from '../i18n';
+import { useOrderKept } from '../dashboard/useOrderKept';
+import { useReturn } from '../dashboard/useReturn';
+import { useSince } from '../dashboard/useSince';
+import { hasNewMove } from '../seen';
 import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 import '../styles/games.css';
+import '../styles/game-table.css';
 
 /** With fewer games than this everything is in sight anyway. */
 const SEARCHABLE = 8;
@@ -28,6 +37,12 @@ export default function MyGames() {
   const finished = useFinished(filters.show === 'finished');
   const list = running.value;
   const problem = runningProblem.value;
+  const over = filters.show === 'finished';
+  const shown = (over ? finished.list : list)?.games ?? [];
+  const found = shown.filter((game) => isWanted(game, filters));
+  const since = useSince(list);
+  useReturn(shown.length > 0);
+  useOrderKept(inOrder(found, filters.show, filters.sort));
 
   if (!list) {
     if (!problem) return <Loading />;
@@ -40,31 +55,41 @@ export default function MyGames() {
   }
 
   const mine = list.games.filter(isMine).sort(byTime);
-  const shown = filters.show === 'finished' ? (finished.list?.games ?? []) : list.games;
-  const found = shown.filter((game) => matches(game, filters.text));
+  const { mine: my, theirs } = split(shown, filters.show);
+  const subject = over ? shown : [...my, ...theirs];
   const long = shown.length > MANY;
   return (
     <div class={long ? 'games many' : 'games'}>
       <Heading mine={mine} waiting={mine.length < list.games.length} stamp={list} />
-      {problem && <Failure problem={problem} onRetry={() => void loadRunning()} />}
+      {problem && (
+        <>
+          <Failure problem={problem} onRetry={() => void loadRunning()} />
+          <p class="muted">{t('list-as-of', { when: dateTime(list.now) })}</p>
+        </>
+      )}
       {list.damaged.length > 0 && (
         <div class="failure panel" role="alert">
           <Icon name="warn" />
           <p>{t('games-damaged', { n: list.damaged.length, games: list.damaged.join(', ') })}</p>
         </div>
       )}
+      <Asked />
+      <SinceBox
+        ended={since.ended}
+        moved={list.games.filter(hasNewMove).length}
+        onDismiss={since.dismiss}
+      />
       <Toolbar
         filters={filters}
         sortable={shown.length > 1}
         searchable={filters.text !== '' || shown.length > SEARCHABLE}
       />
-      {shown.length > 0 && found.length === 0 && (
-        <p class="empty" role="status">
-          {t('no-match', { text: filters.text })}
-        </p>
-      )}
+      <Facets games={subject} filters={filters} />
+      <p class={filters.narrowed && !found.length ? 'empty' : 'vh'} role="status">
+        {filters.narrowed && shown.length > 0 && told(found.length, filters.text)}
+      </p>
       <LongList.Provider value={long}>
-        {filters.show === 'finished' ? (
+        {over ? (
           <FinishedGames {...finished} games={found} sort={filters.sort} />
         ) : (
           <RunningGames games={found} none={!shown.length} filters={filters} stamp={list} />
@@ -72,6 +97,12 @@ export default function MyGames() {
       </LongList.Provider>
     </div>
   );
+}
+
+/** How many are left of the list, for whoever does not see it shrink. */
+function told(n: number, text: string): string {
+  if (n > 0) return t('found', { n });
+  return text ? t('no-match', { text }) : t('no-found');
 }
 
 function Loading() {

@@ -1,5 +1,5 @@
 // The main links: in the header, and again as the tab bar of a phone.
-import { toMove } from '../games';
+import { awaiting } from '../games';
 import { t } from '../i18n';
 import { path } from '../router';
 import { find } from '../routes';
@@ -14,7 +14,7 @@ export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
   // Nothing moves aside while nobody knows yet who is here.
   if (who === undefined) return tabbar ? null : <span class="grow" />;
   const { section } = find(path.value, !!who).route;
-  const count = toMove.value;
+  const count = awaiting.value;
   return (
     <nav class={tabbar ? 'tabbar' : undefined} aria-label={t('nav')}>
       {who && (
@@ -24,7 +24,7 @@ export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
           {count > 0 && (
             <b class="count">
               {count}
-              <span class="vh"> {t('nav-to-move')}</span>
+              <span class="vh"> {t('nav-await')}</span>
             </b>
           )}
         </a>
