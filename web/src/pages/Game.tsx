@@ -5,6 +5,7 @@ import { GameView } from '../game/GameView';
 import { useGame } from '../game/useGame';
 import { useTurnedAway } from '../game/useTurnedAway';
 import '../styles/game.css';
+import '../styles/game-layout.css';
 import '../styles/move.css';
 import '../styles/game-print.css';
 
