@@ -3,11 +3,16 @@ import { effect, signal } from '@preact/signals';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const BOARDS = ['airmail', 'walnut', 'green', 'contrast'] as const;
+export const COORDS = ['outside', 'inside', 'none'] as const;
+/** How much of the room for the board it takes, in percent. */
+export const SIZES = ['100', '90', '80', '70'] as const;
 export const NOTATIONS = ['figurines', 'letters', 'english', 'numbers'] as const;
 
 export interface Prefs {
   theme: (typeof THEMES)[number];
   board: (typeof BOARDS)[number];
+  coords: (typeof COORDS)[number];
+  size: (typeof SIZES)[number];
   notation: (typeof NOTATIONS)[number];
   /** Unset until the reader has chosen; the browser's languages and the account's decide then. */
   lang?: string;
@@ -27,6 +32,8 @@ function stored(): Partial<Prefs> {
 export const prefs = signal<Prefs>({
   theme: 'auto',
   board: 'airmail',
+  coords: 'outside',
+  size: '100',
   notation: 'figurines',
   ...stored(),
 });
@@ -36,11 +43,13 @@ export function setPref(change: Partial<Prefs>) {
 }
 
 effect(() => {
-  const { theme, board } = prefs.value;
+  const { theme, board, coords, size } = prefs.value;
   const { dataset } = document.documentElement;
   if (theme === 'auto') delete dataset.theme;
   else dataset.theme = theme;
   dataset.board = board;
+  dataset.coords = coords;
+  dataset.size = size;
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs.value));
   } catch {

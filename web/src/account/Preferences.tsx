@@ -2,7 +2,7 @@
 import { MiniBoard } from '../board/MiniBoard';
 import { ENGLISH, lettersOf } from '../board/letters';
 import { LOCALES, lang, t } from '../i18n';
-import { BOARDS, NOTATIONS, THEMES, prefs, setPref } from '../prefs';
+import { BOARDS, COORDS, NOTATIONS, SIZES, THEMES, prefs, setPref } from '../prefs';
 import { San } from '../ui/San';
 import { Segmented } from '../ui/Segmented';
 
@@ -18,7 +18,7 @@ function notations() {
 }
 
 export function Preferences() {
-  const { theme, board, notation } = prefs.value;
+  const { theme, board, notation, coords, size } = prefs.value;
   return (
     <div class="prefs">
       <p class="muted small">{t('prefs-note')}</p>
@@ -69,6 +69,25 @@ export function Preferences() {
             </button>
           ))}
         </div>
+      </div>
+      <div class="pref">
+        <h3>{t('board-coords')}</h3>
+        <Segmented
+          label={t('board-coords')}
+          options={COORDS.map((value) => [value, t(`coords-${value}`)] as const)}
+          value={coords}
+          onChange={(value) => setPref({ coords: value })}
+        />
+      </div>
+      <div class="pref">
+        <h3>{t('board-size')}</h3>
+        <Segmented
+          label={t('board-size')}
+          options={SIZES.map((value) => [value, t('board-percent', { n: Number(value) })] as const)}
+          value={size}
+          onChange={(value) => setPref({ size: value })}
+        />
+        <p class="muted small">{t('board-size-note')}</p>
       </div>
     </div>
   );

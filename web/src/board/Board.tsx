@@ -6,6 +6,7 @@ import type { Dests, Key } from '@lichess-org/chessground/types';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Color, Legal, Variant } from '../api/types';
 import { BoardGrid } from './BoardGrid';
+import { Coordinates } from './Coordinates';
 import { groundPieces } from './fen';
 import { PromotionPicker } from './PromotionPicker';
 import { useVariantClass } from './wantPieces';
@@ -54,6 +55,7 @@ export function Board(props: Props) {
       premovable: { enabled: false },
       predroppable: { enabled: false },
       drawable: { enabled: false },
+      coordinates: false,
       // Castling comes from the server's list like every other move.
       autoCastle: false,
       movable: {
@@ -83,24 +85,27 @@ export function Board(props: Props) {
 
   return (
     <div class="board" onPointerDown={legal.length ? undefined : props.onIdle}>
-      <div ref={element} class={`cg-wrap${kind}`} aria-hidden="true" />
-      <BoardGrid
-        variant={variant}
-        fen={fen}
-        orientation={orientation}
-        dests={dests}
-        onMove={pick}
-        onSelect={(square) => ground.current?.selectSquare(square)}
-      />
-      {promotion && (
-        <PromotionPicker
+      <div class="squares">
+        <div ref={element} class={`cg-wrap${kind}`} aria-hidden="true" />
+        <BoardGrid
           variant={variant}
-          moves={promotion}
+          fen={fen}
           orientation={orientation}
-          onPick={(move) => onPick([move])}
-          onCancel={onCancel}
+          dests={dests}
+          onMove={pick}
+          onSelect={(square) => ground.current?.selectSquare(square)}
         />
-      )}
+        {promotion && (
+          <PromotionPicker
+            variant={variant}
+            moves={promotion}
+            orientation={orientation}
+            onPick={(move) => onPick([move])}
+            onCancel={onCancel}
+          />
+        )}
+        <Coordinates orientation={orientation} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,66 @@
+// What the reader chooses about the board, on this device: its coordinates, its size and its pieces.
+import { type Page } from '@playwright/test';
+import { clickBoth, ready } from './support/board';
+import { inspect } from './support/inspect';
+import { submit } from './support/move';
+import { openAs } from './support/people';
+import { expect, test } from './support/test';
+
+const GAME = '/game/48203';
+
+/** Presses one of the choices for this device. */
+async function choose(page: Page, group: string, choice: string) {
+  await page.goto('/account');
+  const button = page
+    .getByRole('group', { name: group })
+    .getByRole('button', { name: choice, exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+}
+
+const boxOf = async (page: Page, what: string) =>
+  (await page.locator(what).first().boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+
+test('coordinates on the squares, or none', async ({ page }) => {
+  await openAs(page, 'tomas', GAME);
+  await ready(page);
+  const outside = await boxOf(page, '.squares');
+
+  await choose(page, 'Coordinates', 'On the squares');
+  await page.goto(GAME);
+  await ready(page);
+  const inside = await boxOf(page, '.squares');
+  expect(inside.width).toBeGreaterThan(outside.width);
+  const ranks = await boxOf(page, '.ranks');
+  expect(ranks.x).toBeGreaterThan(inside.x);
+  expect(ranks.x + ranks.width).toBeLessThan(inside.x + inside.width / 8);
+
+  await choose(page, 'Coordinates', 'None');
+  await page.goto(GAME);
+  await ready(page);
+  await expect(page.locator('.coords').first()).toBeHidden();
+});
+
+for (const width of [390, 1280]) {
+  test(`a smaller board at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAs(page, 'tomas', GAME);
+    await ready(page);
+    const whole = (await boxOf(page, '.board')).width;
+    await choose(page, 'Size of the board', '70%');
+    await page.goto(GAME);
+    await ready(page);
+    const part = (await boxOf(page, '.board')).width / whole;
+    expect(part).toBeGreaterThan(0.69);
+    expect(part).toBeLessThan(0.71);
+    await inspect(page, 'a smaller board');
+    // What lies over the squares lies where they are now.
+    await clickBoth(page, 'c4', 'd3');
+    await expect(submit(page)).toHaveClass(/primary/);
+  });
+}
