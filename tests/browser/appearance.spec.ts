@@ -64,3 +64,59 @@ for (const width of [390, 1280]) {
     await expect(submit(page)).toHaveClass(/primary/);
   });
 }
+
+const pictureOf = (page: Page, piece: string) =>
+  page
+    .locator(`.squares piece.${piece}`)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundImage);
+
+test('a set of pieces is fetched when it is chosen, and Makruk keeps its own', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [set] = /(merida|celtic|kryukov|makruk)-[^/]*\.css$/.exec(request.url())?.slice(1) ?? [];
+    if (set) fetched.push(set);
+  });
+  await openAs(page, 'tomas', GAME);
+  await ready(page);
+  const pictures = [await pictureOf(page, 'white.knight')];
+  expect(fetched).toEqual([]);
+  for (const name of ['Merida', 'Celtic', 'Kryukov']) {
+    await choose(page, 'Pieces', name);
+    await page.goto(GAME);
+    await ready(page);
+    await expect.poll(() => pictureOf(page, 'white.knight')).toContain('data:image/svg+xml');
+    pictures.push(await pictureOf(page, 'white.knight'));
+  }
+  expect(new Set(pictures).size).toBe(4);
+
+  await page.goto('/game/48303');
+  await ready(page);
+  await expect.poll(() => pictureOf(page, 'white.rook')).toContain('data:image/svg+xml');
+  const own = await pictureOf(page, 'white.rook');
+  await choose(page, 'Pieces', 'Burnett');
+  fetched.length = 0;
+  await page.goto('/game/48303');
+  await expect.poll(() => pictureOf(page, 'white.rook')).toBe(own);
+  expect(fetched).toEqual(['makruk']);
+});
+
+test('each set is seen in the settings, and a set that does not come is replaced', async ({
+  page,
+}) => {
+  await openAs(page, 'tomas', '/account');
+  const samples = page.getByRole('group', { name: 'Pieces' }).locator('piece.black.queen');
+  await expect(samples).toHaveCount(4);
+  const seen = () =>
+    samples.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage));
+  await expect.poll(async () => new Set(await seen()).size).toBe(4);
+  expect(await seen()).not.toContain('none');
+  await inspect(page, 'appearance');
+
+  const [burnett] = await seen();
+  await choose(page, 'Pieces', 'Celtic');
+  await page.route(/celtic-[^/]*\.css$/, (route) => route.abort());
+  await page.goto(GAME);
+  await ready(page);
+  await expect.poll(() => pictureOf(page, 'black.queen')).toBe(burnett);
+});

@@ -3,14 +3,18 @@ import { effect, signal } from '@preact/signals';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const BOARDS = ['airmail', 'walnut', 'green', 'contrast'] as const;
+export const PIECES = ['cburnett', 'merida', 'celtic', 'kryukov'] as const;
 export const COORDS = ['outside', 'inside', 'none'] as const;
 /** How much of the room for the board it takes, in percent. */
 export const SIZES = ['100', '90', '80', '70'] as const;
 export const NOTATIONS = ['figurines', 'letters', 'english', 'numbers'] as const;
 
+export type PieceSet = (typeof PIECES)[number];
+
 export interface Prefs {
   theme: (typeof THEMES)[number];
   board: (typeof BOARDS)[number];
+  pieces: PieceSet;
   coords: (typeof COORDS)[number];
   size: (typeof SIZES)[number];
   notation: (typeof NOTATIONS)[number];
@@ -32,6 +36,7 @@ function stored(): Partial<Prefs> {
 export const prefs = signal<Prefs>({
   theme: 'auto',
   board: 'airmail',
+  pieces: 'cburnett',
   coords: 'outside',
   size: '100',
   notation: 'figurines',

@@ -9,7 +9,7 @@ import { BoardGrid } from './BoardGrid';
 import { Coordinates } from './Coordinates';
 import { groundPieces } from './fen';
 import { PromotionPicker } from './PromotionPicker';
-import { useVariantClass } from './wantPieces';
+import { usePieces } from './usePieces';
 import './board.css';
 
 interface Props {
@@ -38,7 +38,7 @@ export function Board(props: Props) {
   const element = useRef<HTMLDivElement>(null);
   const ground = useRef<Api | null>(null);
   const dests = useMemo(() => destinations(legal), [legal]);
-  const kind = useVariantClass(variant);
+  const kind = usePieces(variant);
 
   const pick = (from: string, to: string) =>
     onPick(legal.filter((move) => move.from === from && move.to === to));
