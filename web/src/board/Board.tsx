@@ -6,6 +6,7 @@ import type { Dests, Key } from '@lichess-org/chessground/types';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Color, Legal, Variant } from '../api/types';
 import { BoardGrid } from './BoardGrid';
+import { type Way, waysOf } from './castling';
 import { Coordinates } from './Coordinates';
 import { groundPieces } from './fen';
 import { PromotionPicker } from './PromotionPicker';
@@ -37,11 +38,12 @@ export function Board(props: Props) {
   const { onPick, onCancel } = props;
   const element = useRef<HTMLDivElement>(null);
   const ground = useRef<Api | null>(null);
-  const dests = useMemo(() => destinations(legal), [legal]);
+  const ways = useMemo(() => waysOf(legal, variant), [legal, variant]);
+  const dests = useMemo(() => destinations(ways), [ways]);
   const kind = usePieces(variant);
 
   const pick = (from: string, to: string) =>
-    onPick(legal.filter((move) => move.from === from && move.to === to));
+    onPick(ways.filter((way) => way.from === from && way.to === to).map(({ move }) => move));
   // Chessground is made once; its events must reach the latest props.
   const latest = useRef(pick);
   latest.current = pick;
@@ -110,9 +112,9 @@ export function Board(props: Props) {
   );
 }
 
-function destinations(legal: readonly Legal[]): Dests {
+function destinations(ways: readonly Way[]): Dests {
   const dests: Dests = new Map();
-  for (const { from, to } of legal) {
+  for (const { from, to } of ways) {
     const known = dests.get(from as Key) ?? [];
     if (!known.includes(to as Key)) known.push(to as Key);
     dests.set(from as Key, known);
