@@ -120,3 +120,57 @@ test('each set is seen in the settings, and a set that does not come is replaced
   await ready(page);
   await expect.poll(() => pictureOf(page, 'black.queen')).toBe(burnett);
 });
+
+test('a board that was turned round, and the times, stay so over a reload', async ({ page }) => {
+  await openAs(page, 'tomas', GAME);
+  await ready(page);
+  const first = () => page.locator('.board .files span').first().innerText();
+  expect(await first()).toBe('a');
+  await page.getByRole('button', { name: 'Flip' }).click();
+  await page.getByLabel('Times').check();
+  await page.reload();
+  await ready(page);
+  expect(await first()).toBe('h');
+  await expect(page.locator('.moves.timed')).toBeVisible();
+  await expect(page.getByLabel('Times')).toBeChecked();
+  // The board of another game is not turned with it, and the list of its moves has its times.
+  await page.goto('/game/48201');
+  await ready(page);
+  expect(await first()).toBe('a');
+  await expect(page.locator('.moves.timed')).toBeVisible();
+
+  await page.goto(GAME);
+  await ready(page);
+  await page.keyboard.press('f');
+  await page.reload();
+  await ready(page);
+  expect(await first()).toBe('a');
+});
+
+test('who is ahead is told beside the name, of the position that is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openAs(page, 'tomas', `${GAME}?ply=9`);
+  await ready(page);
+  const [black, white] = [page.locator('.strip').first(), page.locator('.strip').last()];
+  const material = page.locator('.material b');
+  // 1 e4 e6 2 d4 d5 3 Nd2 c5 4 exd5 Qxd5 5 Ngf3: all square.
+  await expect(material).toHaveCount(0);
+  await expect(white.locator('.taken')).toHaveText(/♙/);
+  await page.getByRole('button', { name: 'Next move' }).click();
+  // 5… cxd4
+  await expect(black.locator('.material b')).toHaveText('+1');
+  await expect(black).toContainText('Black is a pawn up');
+  await expect(black.locator('.taken')).toContainText('2');
+  await expect(white).not.toContainText('up');
+  await page.keyboard.press('End');
+  // 9… Nxd4, a knight for the reader to take back.
+  await expect(black).toContainText('Black is a knight up');
+  await page.keyboard.press('m');
+  await page.locator('#move-in').fill('Nxd4');
+  await expect(material).toHaveCount(0);
+  await inspect(page, 'a game with material');
+
+  await page.goto('/game/48303');
+  await ready(page);
+  await expect(page.locator('.material')).toHaveCount(0);
+});

@@ -18,6 +18,8 @@ export interface Prefs {
   coords: (typeof COORDS)[number];
   size: (typeof SIZES)[number];
   notation: (typeof NOTATIONS)[number];
+  /** The list of moves shows how long each took. */
+  times: boolean;
   /** Unset until the reader has chosen; the browser's languages and the account's decide then. */
   lang?: string;
 }
@@ -40,6 +42,7 @@ export const prefs = signal<Prefs>({
   coords: 'outside',
   size: '100',
   notation: 'figurines',
+  times: false,
   ...stored(),
 });
 
