@@ -99,6 +99,7 @@ not-found-text = V adrese je možná překlep, nebo se stránka přestěhovala.
 ### problems
 
 error-with-rule = { $text } ({ $rule })
+as-of = Posthorn neodpovídá. Takto to vypadalo { $when }.
 error-unreachable = Posthorn neodpovídá. Jste připojeni k internetu? Nic se neztratilo, zkuste to znovu.
 error-unavailable = Posthorn má na chvíli pauzu. Nic se neztratilo, zkuste to za okamžik.
 error-internal = Na naší straně se něco nepovedlo. Nic se neztratilo, zkuste to znovu.

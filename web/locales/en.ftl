@@ -91,6 +91,7 @@ not-found-text = The address may be mistyped, or the page has moved.
 ### problems
 
 error-with-rule = { $text } ({ $rule })
+as-of = Posthorn cannot be reached. This is how it stood on { $when }.
 error-unreachable = Posthorn cannot be reached. Are you connected? Nothing is lost; try again.
 error-unavailable = Posthorn is resting for a moment. Nothing is lost; try again shortly.
 error-internal = Something went wrong on our side. Nothing is lost; try again.

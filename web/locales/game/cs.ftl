@@ -34,6 +34,7 @@ board-put-back = Položeno zpět.
 board-promote = Proměnit v
 board-cancel = Zrušit
 
+game-move-kept = Posthorn neodpovídá. Tah zůstává uložený v tomto zařízení a nic se neodeslalo. Odešlete ho, až budete zase připojeni.
 game-white = Bílý
 game-black = Černý
 game-number = Partie { $n }

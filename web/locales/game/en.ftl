@@ -16,6 +16,7 @@ board-put-back = Put back.
 board-promote = Promote to
 board-cancel = Cancel
 
+game-move-kept = Posthorn cannot be reached. Your move is kept on this device, and nothing has been sent. Submit it when you are connected again.
 game-white = White
 game-black = Black
 game-number = Game { $n }

@@ -1,4 +1,5 @@
 // The page of a game: loads it, then plays or watches.
+import { AsOf } from '../ui/AsOf';
 import { Trouble } from '../ui/Trouble';
 import { Skeleton } from '../ui/Skeleton';
 import { GameView } from '../game/GameView';
@@ -12,8 +13,15 @@ import '../styles/game-print.css';
 export default function GamePage({ id }: { id: string }) {
   const { game, problem, skew, reload } = useGame(Number(id));
   const turnedAway = useTurnedAway(problem);
-  if (game && !turnedAway)
-    return <GameView key={game.id} game={game} skew={skew} reload={reload} />;
+  if (game && !turnedAway) {
+    const lost = problem?.code === 'unreachable';
+    return (
+      <>
+        {lost && <AsOf at={game.now} onRetry={() => void reload()} />}
+        <GameView key={game.id} game={game} skew={skew} reload={reload} />
+      </>
+    );
+  }
   if (problem && !turnedAway) {
     // A game that is closed to the reader, or is not there, stays so.
     const final = problem.status === 403 || problem.status === 404;

@@ -11,6 +11,7 @@ import { useFresh } from '../dashboard/useFresh';
 import { isMine, loadRunning, running, runningProblem } from '../games';
 import { t } from '../i18n';
 import { useTitle } from '../title';
+import { AsOf } from '../ui/AsOf';
 import { Failure } from '../ui/Failure';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
@@ -46,7 +47,10 @@ export default function MyGames() {
   return (
     <div class={long ? 'games many' : 'games'}>
       <Heading mine={mine} waiting={mine.length < list.games.length} stamp={list} />
-      {problem && <Failure problem={problem} onRetry={() => void loadRunning()} />}
+      {problem?.code === 'unreachable' && <AsOf at={list.now} onRetry={() => void loadRunning()} />}
+      {problem && problem.code !== 'unreachable' && (
+        <Failure problem={problem} onRetry={() => void loadRunning()} />
+      )}
       {list.damaged.length > 0 && (
         <div class="failure panel" role="alert">
           <Icon name="warn" />
