@@ -5,6 +5,9 @@ import { problem } from './support/leave';
 import { openAs } from './support/people';
 import { expect, test } from './support/test';
 
+// Push messages come through it.
+test.use({ serviceWorkers: 'allow' });
+
 const KEY =
   'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 
@@ -235,68 +238,57 @@ interface WorkerScope {
   ExtendableEvent: new (type: string) => Event;
 }
 
-test.describe('with its worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the service worker is allowed, shows what it gets and opens pages of this site only', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['notifications']);
-    await page.goto('/about');
-    const waiting = context.waitForEvent('serviceworker');
-    await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => undefined));
-    const worker = await waiting;
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    const shown = await worker.evaluate(async () => {
-      const scope = self as unknown as WorkerScope;
-      const seen: unknown[] = [];
-      scope.registration.showNotification = async (title, options) => {
-        seen.push([title, options?.body, options?.tag, options?.data]);
-      };
-      const opened: string[] = [];
-      scope.clients.openWindow = async (url) => {
-        opened.push(String(url));
-        return null;
-      };
-      // What an event starts ends some time after it.
-      const until = async (list: unknown[], length: number) => {
-        for (let turns = 0; list.length < length && turns < 200; turns += 1) {
-          await new Promise((resolve) => setTimeout(resolve, 10));
-        }
-      };
-      const push = async (data: string) => {
-        const before = seen.length;
-        scope.dispatchEvent(new scope.PushEvent('push', { data }));
-        await until(seen, before + 1);
-      };
-      await push(
-        JSON.stringify({ title: 'Your move', body: '12. Nf3', url: '/game/7', tag: 'g7' }),
-      );
-      await push('nonsense');
-      await push('null');
-      for (const url of [
-        '/game/7',
-        'https://elsewhere.example/',
-        '//elsewhere.example',
-        undefined,
-      ]) {
-        const before = opened.length;
-        const notification = { close: () => undefined, data: { url } };
-        const event = new scope.ExtendableEvent('notificationclick');
-        scope.dispatchEvent(Object.assign(event, { notification }));
-        await until(opened, before + 1);
+test('the service worker is allowed, shows what it gets and opens pages of this site only', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.goto('/about');
+  const waiting = context.waitForEvent('serviceworker');
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js').then(() => undefined));
+  const worker = await waiting;
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const shown = await worker.evaluate(async () => {
+    const scope = self as unknown as WorkerScope;
+    const seen: unknown[] = [];
+    scope.registration.showNotification = async (title, options) => {
+      seen.push([title, options?.body, options?.tag, options?.data]);
+    };
+    const opened: string[] = [];
+    scope.clients.openWindow = async (url) => {
+      opened.push(String(url));
+      return null;
+    };
+    // What an event starts ends some time after it.
+    const until = async (list: unknown[], length: number) => {
+      for (let turns = 0; list.length < length && turns < 200; turns += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
       }
-      return { seen, opened: opened.map((url) => new URL(url).pathname + new URL(url).host) };
-    });
-    const { host } = new URL(page.url());
-    expect(shown.seen).toEqual([
-      ['Your move', '12. Nf3', 'g7', { url: '/game/7' }],
-      ['Posthorn', undefined, undefined, { url: undefined }],
-      ['Posthorn', undefined, undefined, { url: undefined }],
-    ]);
-    expect(shown.opened).toEqual([`/game/7${host}`, `/${host}`, `/${host}`, `/${host}`]);
+    };
+    const push = async (data: string) => {
+      const before = seen.length;
+      scope.dispatchEvent(new scope.PushEvent('push', { data }));
+      await until(seen, before + 1);
+    };
+    await push(JSON.stringify({ title: 'Your move', body: '12. Nf3', url: '/game/7', tag: 'g7' }));
+    await push('nonsense');
+    await push('null');
+    for (const url of ['/game/7', 'https://elsewhere.example/', '//elsewhere.example', undefined]) {
+      const before = opened.length;
+      const notification = { close: () => undefined, data: { url } };
+      const event = new scope.ExtendableEvent('notificationclick');
+      scope.dispatchEvent(Object.assign(event, { notification }));
+      await until(opened, before + 1);
+    }
+    return { seen, opened: opened.map((url) => new URL(url).pathname + new URL(url).host) };
   });
+  const { host } = new URL(page.url());
+  expect(shown.seen).toEqual([
+    ['Your move', '12. Nf3', 'g7', { url: '/game/7' }],
+    ['Posthorn', undefined, undefined, { url: undefined }],
+    ['Posthorn', undefined, undefined, { url: undefined }],
+  ]);
+  expect(shown.opened).toEqual([`/game/7${host}`, `/${host}`, `/${host}`, `/${host}`]);
 });
 
 test('the link in a mail asks first, and needs no sign-in', async ({ page }) => {

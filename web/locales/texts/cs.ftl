@@ -28,7 +28,7 @@ privacy-games-text = Tahy, jejich časy a výsledky se uchovávají natrvalo a o
 privacy-cookie = Dvě cookies
 privacy-cookie-text = Dokud jste přihlášeni, udržuje vás přihlášené jedna cookie. Druhá zůstává a podle ní poznáme tento prohlížeč, aby vás z něj nevyřadil nikdo, kdo hádá vaše heslo. Skripty je nepřečtou a žádný jiný web je nedostane.
 privacy-browser = Ve vašem prohlížeči
-privacy-browser-text = Jazyk, vzhled, šachovnice a notace zůstávají ve vašem prohlížeči, dokud nesmažete data webu. Neodeslaný tah nebo zpráva tam zůstávají, dokud se neodhlásíte.
+privacy-browser-text = Jazyk, vzhled, šachovnice a notace zůstávají ve vašem prohlížeči, dokud nesmažete data webu. Neodeslaný tah nebo zpráva tam zůstávají, dokud se neodhlásíte. Stejně tak seznam vašich partií a ty z nich, které jste si prohlédli, abyste je mohli číst i bez připojení.
 
 keyboard-title = Klávesnice a čtečky
 keyboard-lede = Na Posthornu jde všechno bez myši. Žádný zvláštní režim se nezapíná.

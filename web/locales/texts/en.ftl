@@ -28,7 +28,7 @@ privacy-games-text = Moves, their times and results are kept for good and become
 privacy-cookie = Two cookies
 privacy-cookie-text = While you are signed in, one cookie keeps you signed in. Another one, which stays, lets us recognise this browser, so that nobody who guesses at your password can lock you out of it. Scripts cannot read them, and no other site receives them.
 privacy-browser = In your browser
-privacy-browser-text = Language, appearance, board and notation are kept in your browser until you clear the site’s data. A move or a message that you have not sent yet is kept there until you sign out.
+privacy-browser-text = Language, appearance, board and notation are kept in your browser until you clear the site’s data. A move or a message that you have not sent yet is kept there until you sign out. So are your list of games and those of your games that you looked at, to be read without a connection.
 
 keyboard-title = Keyboard and screen readers
 keyboard-lede = Everything on Posthorn can be done without a mouse. There is no special mode to switch on.
