@@ -11,7 +11,7 @@ interface Props {
 
 export function AsOf({ at, onRetry }: Props) {
   return (
-    <div class="failure panel" role="status">
+    <div class="failure panel as-of" role="status">
       <Icon name="warn" />
       <p>{t('as-of', { when: dateTime(at) })}</p>
       <button type="button" class="btn" onClick={onRetry}>
