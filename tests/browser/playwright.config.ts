@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Prague',
     viewport: { width: 1280, height: 900 },
+    // Requests that a worker answers cannot be answered by a test: those about it let it in.
+    serviceWorkers: 'block',
     // Views fading into one another would only make the tests wait.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a tenth of the time: `--trace on` for the test that fails.

@@ -5,6 +5,9 @@ import { problem } from './support/leave';
 import { openAs } from './support/people';
 import { expect, test } from './support/test';
 
+// Push messages come through it.
+test.use({ serviceWorkers: 'allow' });
+
 const KEY =
   'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
 

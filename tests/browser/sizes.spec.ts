@@ -50,6 +50,8 @@ for (const [width, height, least] of [
   [1024, 768, 470],
   [1280, 800, 500],
   [1366, 625, 500],
+  [1920, 1080, 800],
+  [2560, 1440, 1000],
 ] as const) {
   test(`a move at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -114,3 +116,70 @@ test('the count of Makruk does not shrink the board', async ({ page }) => {
   for (const name of await page.locator('.strip .player b').all())
     expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`Makruk with a count and long names at ${width} by ${height}`, async ({ page }) => {
+    await page.route('**/api/games/48303', async (route) => {
+      const response = await route.fetch();
+      const game = await response.json();
+      game.white.player.family_name = 'Wolfeschlegelsteinhausenbergerdorff';
+      game.black.player.given_name = 'Maximiliana Konstantina';
+      game.count = {
+        by: 'black',
+        honour: 'pieces',
+        left: 9,
+        limit: 16,
+        spoken: 7,
+      };
+      await route.fulfill({ response, json: game });
+    });
+    await page.setViewportSize({ width, height });
+    await openAs(page, 'tomas', '/game/48303');
+    await ready(page);
+    await boardInSight(page);
+    for (const clock of await page.locator('.strip .clockbox').all()) await inSight(clock);
+    await fits(page, 'a game of Makruk');
+  });
+}
+
+/** What stands beside each square, from the top and from the left. */
+const edges = async (page: Page) => [
+  (await page.locator('.board .ranks').innerText()).replace(/\s/g, ''),
+  (await page.locator('.board .files').innerText()).replace(/\s/g, ''),
+];
+
+for (const [kind, game] of [
+  ['chess', 48203],
+  ['Chess960', 48301],
+  ['Makruk', 48303],
+] as const) {
+  test(`the coordinates of ${kind} stand beside the squares`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(page, 'tomas', `/game/${game}`);
+    await ready(page);
+    const below = await edges(page);
+    await page.getByRole('button', { name: 'Flip' }).click();
+    const above = await edges(page);
+    expect([below, above].sort()).toEqual([
+      ['12345678', 'hgfedcba'],
+      ['87654321', 'abcdefgh'],
+    ]);
+    const board = (await page.locator('cg-board').first().boundingBox()) ?? undefined;
+    const ranks = (await page.locator('.board .ranks').boundingBox()) ?? undefined;
+    const files = (await page.locator('.board .files').boundingBox()) ?? undefined;
+    expect(board && ranks && ranks.x + ranks.width).toBeLessThanOrEqual((board?.x ?? 0) + 0.5);
+    expect(files?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 0.5);
+    // Each is level with its squares.
+    expect(ranks?.height).toBeCloseTo(board?.height ?? 0, 0);
+    expect(files?.width).toBeCloseTo(board?.width ?? 0, 0);
+    await expect(page.locator('.mini .coords')).toHaveCount(0);
+  });
+}

@@ -1,6 +1,6 @@
 // Boards that are not plain chess: castling in Chess960, Makruk with its count, and moves written
 // as the reader likes them.
-import { drag, expectOn, moveByKeys, ready, tabTo } from './support/board';
+import { clickBoth, drag, expectOn, moveByKeys, ready, tabTo } from './support/board';
 import { field, review, reviewTitle, send, sendMove, sentTitle, submit } from './support/move';
 import { openAs, Player } from './support/people';
 import { expect, test } from './support/test';
@@ -24,6 +24,23 @@ test('castling in Chess960: onto the rook, and typed', async ({
   await expectOn(page, 'f1', 'white rook');
   await page.getByRole('button', { name: 'Take back' }).click();
   await expectOn(page, 'e1', 'white king');
+  const both = async () => {
+    await expect(field(page)).toHaveValue('O-O');
+    await expectOn(page, 'g1', 'white king');
+    await expectOn(page, 'f1', 'white rook');
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expectOn(page, 'e1', 'white king');
+  };
+  // The square where the king arrives names it as well.
+  await drag(page, 'e1', 'g1');
+  await both();
+  await clickBoth(page, 'e1', 'g1');
+  await both();
+  await moveByKeys(page, 'e1', 'g1', 'white');
+  await both();
+  await field(page).fill('e1g1');
+  await expect(page.locator('#move-hint')).toContainText('O-O');
+  await page.getByRole('button', { name: 'Take back' }).click();
   await review(page, '0-0');
   await expect(page.locator('.bigmove')).toContainText('O-O');
   await expectOn(page, 'g1', 'white king');
@@ -56,6 +73,24 @@ test('castling in Chess960: onto the rook, and typed', async ({
     { uci: 'e1f1', san: 'O-O' },
     { uci: 'e8f8', san: 'O-O' },
   ]);
+});
+
+test('castling in chess: to the king’s square, and onto the rook', async ({ page }) => {
+  const start = '/analysis?fen=r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1';
+  const ways: [string, string, string, (from: string, to: string) => Promise<void>][] = [
+    ['e1', 'g1', 'O-O', (from, to) => drag(page, from, to)],
+    ['e1', 'h1', 'O-O', (from, to) => drag(page, from, to)],
+    ['e1', 'a1', 'O-O-O', (from, to) => clickBoth(page, from, to)],
+    ['e1', 'h1', 'O-O', (from, to) => moveByKeys(page, from, to, 'white')],
+  ];
+  for (const [from, to, san, make] of ways) {
+    await page.goto(start);
+    await ready(page);
+    await make(from, to);
+    await expect(page.locator('.lines [aria-current]')).toContainText(san);
+    await expectOn(page, san === 'O-O' ? 'g1' : 'c1', 'white king');
+    await expectOn(page, san === 'O-O' ? 'f1' : 'd1', 'white rook');
+  }
 });
 
 test('Makruk, by keys alone and by typing', async ({ page, browser, watch }) => {

@@ -42,7 +42,6 @@ title-LGM = Velmistryně
 title-LIM = Mezinárodní mistryně
 until = do { $when }
 since = od { $when }
-overdue = Po termínu
 clock-none = čas vypršel
 clock-no-limit = bez časového limitu
 clock-under-a-day = méně než den
@@ -121,6 +120,7 @@ not-found-text = V adrese je možná překlep, nebo se stránka přestěhovala.
 ### problems
 
 error-with-rule = { $text } ({ $rule })
+as-of = Posthorn neodpovídá. Takto to vypadalo { $when }.
 error-unreachable = Posthorn neodpovídá. Jste připojeni k internetu? Nic se neztratilo, zkuste to znovu.
 error-unavailable = Posthorn má na chvíli pauzu. Nic se neztratilo, zkuste to za okamžik.
 error-internal = Na naší straně se něco nepovedlo. Nic se neztratilo, zkuste to znovu.

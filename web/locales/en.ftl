@@ -42,7 +42,6 @@ title-LGM = Ladies Grandmaster
 title-LIM = Ladies International Master
 until = until { $when }
 since = since { $when }
-overdue = Overdue
 clock-none = no time left
 clock-no-limit = no time limit
 clock-under-a-day = less than a day
@@ -112,6 +111,7 @@ not-found-text = The address may be mistyped, or the page has moved.
 ### problems
 
 error-with-rule = { $text } ({ $rule })
+as-of = Posthorn cannot be reached. This is how it stood on { $when }.
 error-unreachable = Posthorn cannot be reached. Are you connected? Nothing is lost; try again.
 error-unavailable = Posthorn is resting for a moment. Nothing is lost; try again shortly.
 error-internal = Something went wrong on our side. Nothing is lost; try again.

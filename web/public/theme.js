@@ -4,7 +4,7 @@ try {
   const prefs = JSON.parse(localStorage.getItem('posthorn-prefs') || '{}');
   const root = document.documentElement;
   if (prefs.theme && prefs.theme !== 'auto') root.dataset.theme = prefs.theme;
-  if (prefs.board) root.dataset.board = prefs.board;
+  for (const name of ['board', 'coords', 'size']) if (prefs[name]) root.dataset[name] = prefs[name];
   if (prefs.lang) root.lang = prefs.lang;
 } catch {
   // No storage: the device's own theme it is.

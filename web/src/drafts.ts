@@ -1,10 +1,10 @@
-// Where the browser keeps what was written and not sent: by player and game, since two players may share a
-// browser, and gone with a sign-out.
+// Where the browser keeps what was written and not sent, and which boards were turned round: by player and
+// game, since two players may share a browser, and gone with a sign-out.
 import { session } from './session';
 
-type Kind = 'draft' | 'letter';
+type Kind = 'draft' | 'letter' | 'flip';
 
-const OWN = /^posthorn-(?:draft|letter)-/;
+const OWN = /^posthorn-(?:draft|letter|flip)-/;
 
 export const draftKey = (kind: Kind, game: number) =>
   `posthorn-${kind}-${session.value?.me.player.id ?? 0}-${game}`;

@@ -4,6 +4,7 @@ import { api } from './api/client';
 import type { PageQuery } from './api/pages';
 import type { GameList, GameRow, Problem } from './api/types';
 import { asked } from './asked';
+import { keep, kept } from './kept';
 import { session } from './session';
 
 /** With performance.now() when the list came, for serverTime.ts. */
@@ -42,8 +43,21 @@ export async function fetchGames(state: 'running' | 'finished', page?: PageQuery
 
 async function load() {
   const { list, problem } = await fetchGames('running');
-  if (list) running.value = list;
+  const player = session.value?.me.player.id;
+  if (list) {
+    running.value = list;
+    if (player) void keep(player, 'running', list);
+  } else if (problem?.code === 'unreachable' && player && !running.value) {
+    const seen = await keptList(player);
+    if (session.value?.me.player.id === player) running.value = seen;
+  }
   runningProblem.value = problem;
+}
+
+/** The list that was seen last, as old as it is. */
+async function keptList(player: number): Promise<Loaded | null> {
+  const found = await kept<GameList>(player, 'running');
+  return found && { ...found.value, at: performance.now() - (Date.now() - found.at) };
 }
 
 /** Asks anew; a failure leaves the last list standing. */

@@ -56,13 +56,21 @@ export function setLang(code: string): Promise<void> {
 }
 
 async function load(code: string, turn: number) {
-  const sources = await Promise.all([
+  const folders = [...wanted];
+  const [common, ...own] = await Promise.allSettled([
     loaders[`../locales/${code}.ftl`]?.(),
-    ...[...wanted].map((folder) => loaders[`../locales/${folder}/${code}.ftl`]?.()),
+    ...folders.map((folder) => loaders[`../locales/${folder}/${code}.ftl`]?.()),
   ]);
+  const failed = [common, ...own].find(({ status }) => status === 'rejected');
+  // Where nothing is shown yet, what all pages have is enough to tell that this page cannot be.
+  if (failed && (hasLanguage.value || failed === common)) throw new Error(`no texts in ${code}`);
+  for (const [i, folder] of folders.entries())
+    if (own[i]?.status === 'rejected') wanted.delete(folder);
+  const sources = [common, ...own].map((each) => (each.status === 'fulfilled' ? each.value : ''));
   // The last wish counts, not the chunk that came last.
   if (turn === turns) addMessages(code, sources.join('\n'));
   else await latest;
+  if (failed) throw new Error(`no texts in ${code}`);
 }
 
 /** For pages with messages in a file of their own. */

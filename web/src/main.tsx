@@ -4,12 +4,15 @@ import { render } from 'preact';
 import './styles/index.css';
 import { problemText } from './api/problem';
 import { loadAsked } from './asked';
+import { keepBadge } from './badge';
+import { WORKER } from './device';
 import { loadRunning } from './games';
 import { LOCALES, hasLanguage, pickLang, setLang } from './i18n';
+import { clearKept, keepMe } from './kept';
 import { prefs } from './prefs';
 import { path, startRouter } from './router';
 import { find } from './routes';
-import { refresh, session, sessionLost } from './session';
+import { isTakenUp, refresh, session, sessionLost } from './session';
 import { App } from './shell/App';
 import { toast } from './ui/Toast';
 
@@ -29,10 +32,30 @@ effect(() => {
   void loadAsked();
 });
 
+// What is kept for when there is no connection is whose session it is, and nobody's afterwards.
+effect(() => {
+  if (session.value === null) void clearKept();
+  else if (session.value?.access_token) void keepMe(session.value.me);
+});
+addEventListener('online', () => {
+  if (isTakenUp()) void refresh();
+});
+keepBadge();
+
+// Members' pages open without a connection; visitors get no worker.
+const stopWaiting = effect(() => {
+  if (!session.value || !('serviceWorker' in navigator)) return;
+  queueMicrotask(() => stopWaiting());
+  const register = () => void navigator.serviceWorker.register(WORKER).catch(() => undefined);
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
+});
+
 // A reader who has not chosen a language here gets the one of the account.
 effect(() => {
   const language = prefs.value.lang ?? session.value?.me.language;
-  void setLang(language && language in LOCALES ? language : pickLang());
+  // A page whose texts are missing says so by itself.
+  setLang(language && language in LOCALES ? language : pickLang()).catch(() => undefined);
 });
 
 // The reader did not ask to be signed out, so the reason is told.

@@ -20,8 +20,9 @@ interface Route {
 
 /** A page with messages in a file of their own comes with them. */
 async function withTexts<Page>(page: Promise<Page>, ...folders: Texts[]): Promise<Page> {
-  await Promise.all(folders.length ? folders.map(wantTexts) : [wantTexts()]);
-  return page;
+  const texts = folders.length ? folders.map(wantTexts) : [wantTexts()];
+  const [loaded] = await Promise.all([page, ...texts]);
+  return loaded;
 }
 
 const routes: Route[] = [

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { problemOf, unreachable } from './api/problem';
 import type { Problem, Session } from './api/types';
+import { keptMe } from './kept';
 
 /** `undefined`: not asked yet; `null`: nobody. */
 export const session = signal<Session | null | undefined>(undefined);
@@ -50,9 +51,20 @@ async function ask(): Promise<boolean> {
     return somebody;
   } catch {
     sessionProblem.value = unreachable();
+    if (session.value === undefined) await takeUpKept();
   }
   return false;
 }
+
+/** Without a connection, whoever was here last sees what they saw last. There is no token to act with. */
+async function takeUpKept() {
+  const me = (await keptMe())?.value;
+  if (me && session.value === undefined)
+    session.value = { me, access_token: '', expires_in_seconds: 0 };
+}
+
+/** The session was taken up without a connection, and its owner has to be asked for. */
+export const isTakenUp = (): boolean => session.value?.access_token === '';
 
 /**
  * Exchanges the cookie for a new access token; true when there is one. All callers share the

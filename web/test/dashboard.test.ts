@@ -27,8 +27,19 @@ function row(id: number, changes: Partial<GameRow> = {}): GameRow {
     last: null,
     your_move: true,
     deadline: null,
-    deadline_seconds: null,
-    budget_seconds: null,
+    ends_first: null,
+    clock: {
+      running: true,
+      days_left: 50,
+      seconds_left: null,
+      days_used: 0,
+      moves_to_go: 10,
+      control_move: 10,
+      thinking_seconds: 0,
+      doubled: false,
+      doubles_in_seconds: null,
+      bank_seconds: null,
+    },
     turn_since: '2026-11-01T00:00:00Z',
     silence: null,
     flag: null,
@@ -51,8 +62,8 @@ describe('order', () => {
   it('puts the nearest deadline first and games without one last', () => {
     const games = [
       row(1),
-      row(2, { deadline: '2026-12-01T00:00:00Z' }),
-      row(3, { deadline: '2026-11-30T00:00:00Z' }),
+      row(2, { ends_first: { at: '2026-12-01T00:00:00Z', seconds: 0, by: 'flag' } }),
+      row(3, { ends_first: { at: '2026-11-30T00:00:00Z', seconds: 0, by: 'flag' } }),
     ];
     expect(games.sort(byTime).map(({ id }) => id)).toEqual([3, 2, 1]);
   });
@@ -81,7 +92,11 @@ describe('order', () => {
 describe('a flag to claim', () => {
   it('stands where its deadline was', () => {
     const flag = { by: 'black', at: '2026-11-20T00:00:00Z' } as const;
-    const games = [row(1, { deadline: '2026-12-01T00:00:00Z' }), row(2, { flag }), row(3)];
+    const games = [
+      row(1, { ends_first: { at: '2026-12-01T00:00:00Z', seconds: 0, by: 'flag' } }),
+      row(2, { flag }),
+      row(3),
+    ];
     expect(games.sort(byTime).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 });

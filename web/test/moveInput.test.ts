@@ -1,6 +1,7 @@
 // Typed moves, spelling by spelling. The lists of legal moves stand in for the server's answer.
 import { describe, expect, test } from 'vitest';
-import type { Legal } from '../src/api/types';
+import type { Legal, Variant } from '../src/api/types';
+import { waysOf } from '../src/board/castling';
 import { lettersOf } from '../src/board/letters';
 import { readMove } from '../src/board/moveInput';
 
@@ -121,6 +122,56 @@ describe('spellings of one move', () => {
     ['0-0-0-0'],
     ['Nf3 Nf6'],
   ])('"%s" is nothing', (text) => expect(read(text, OPENING)).toBeNull());
+});
+
+describe('castling by other squares', () => {
+  const spelled = (text: string, legal: Legal[], variant: Variant) => {
+    const reading = readMove(text, legal, lettersOf('en'), variant);
+    return reading && 'ok' in reading ? reading.ok.uci : null;
+  };
+  test.each([
+    ['e1h1', 'e1g1'],
+    ['Ke1-h1', 'e1g1'],
+    ['Ke1xa1', null], // nothing is taken
+    ['5181', 'e1g1'],
+    ['5111', 'e1c1'],
+    ['e1a1', 'e1c1'],
+    ['e1g1', 'e1g1'],
+    ['Kh1', null],
+  ])('in chess %s is %s', (text, uci) => expect(spelled(text, OPENING, 'chess')).toBe(uci));
+
+  // King and rooks on b1, a1 and g1; the king can step to c1, and not to a1.
+  const far = list({ 'O-O': 'b1g1', 'O-O-O': 'b1a1', Kc1: 'b1c1' });
+  // King on f1, rooks on a1 and h1; g1 is a step.
+  const near = list({ 'O-O': 'f1h1', 'O-O-O': 'f1a1', Kg1: 'f1g1' });
+  test.each([
+    [far, 'b1g1', 'b1g1'],
+    [far, 'b1c1', 'b1c1'],
+    [far, '2111', 'b1a1'],
+    [near, 'f1g1', 'f1g1'],
+    [near, '6171', 'f1g1'],
+    [near, 'f1h1', 'f1h1'],
+    [near, '6181', 'f1h1'],
+    [near, 'f1c1', 'f1a1'],
+    [near, 'Kf1c1', 'f1a1'],
+    [near, '6131', 'f1a1'],
+    [near, 'Kc1', null],
+  ])('in Chess960, list %#: %s is %s', (legal, text, uci) =>
+    expect(spelled(text, legal, 'chess960')).toBe(uci),
+  );
+
+  test('a king on its square of arrival has no second way', () => {
+    const there = list({ 'O-O': 'g1h1', 'O-O-O': 'g1a1' });
+    expect(waysOf(there, 'chess960').map(({ to }) => to)).toEqual(['h1', 'a1', 'c1']);
+  });
+  test('the rook of one castling on the square of the other', () => {
+    const crossed = list({ 'O-O': 'b1c1', 'O-O-O': 'b1a1' });
+    expect(waysOf(crossed, 'chess960').map(({ to, move }) => [to, move.san])).toEqual([
+      ['c1', 'O-O'],
+      ['a1', 'O-O-O'],
+      ['g1', 'O-O'],
+    ]);
+  });
 });
 
 describe('the pawn on the b-file and the bishop', () => {

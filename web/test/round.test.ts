@@ -9,7 +9,7 @@ const row = (id: number, changes: Partial<GameRow> = {}) =>
     me: 'white',
     ply: 10,
     your_move: true,
-    deadline: `2026-12-${10 + id}T00:00:00Z`,
+    ends_first: { at: `2026-12-${10 + id}T00:00:00Z`, seconds: 0, by: 'flag' },
     draw_offered_by: null,
     flag: null,
     ending: null,

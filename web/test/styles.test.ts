@@ -7,7 +7,7 @@ const FOLDER = 'src/styles';
 const shared = readFileSync(`${FOLDER}/index.css`, 'utf8');
 
 /** "game-print" belongs to "game": the two come together. */
-const pageOf = (sheet: string): string => sheet.replace(/(-print)?\.css$/, '');
+const pageOf = (sheet: string): string => sheet.replace(/(-print|-layout)?\.css$/, '');
 
 it('no class is styled bare by two pages', () => {
   const pages = new Map<string, Set<string>>();

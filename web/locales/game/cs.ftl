@@ -34,6 +34,7 @@ board-put-back = Položeno zpět.
 board-promote = Proměnit v
 board-cancel = Zrušit
 
+game-move-kept = Posthorn neodpovídá. Tah zůstává uložený v tomto zařízení a nic se neodeslalo. Odešlete ho, až budete zase připojeni.
 game-white = Bílý
 game-black = Černý
 game-number = Partie { $n }
@@ -262,3 +263,33 @@ game-end-recorded = Zapsaný výsledek: partie se hrála jinde
 game-decisions = Rozhodnutí a dotazy
 game-report = Oznámit…
 game-reported = Tuto zprávu jste oznámili.
+
+### material
+
+material-up = { $who } má o { $what } víc
+material-for = { $who } má { $what } za { $forIt }
+material-queen = { $n ->
+    [one] dámu
+    [few] { $n } dámy
+   *[other] { $n } dam
+ }
+material-rook = { $n ->
+    [one] věž
+    [few] { $n } věže
+   *[other] { $n } věží
+ }
+material-bishop = { $n ->
+    [one] střelce
+    [few] { $n } střelce
+   *[other] { $n } střelců
+ }
+material-knight = { $n ->
+    [one] jezdce
+    [few] { $n } jezdce
+   *[other] { $n } jezdců
+ }
+material-pawn = { $n ->
+    [one] pěšce
+    [few] { $n } pěšce
+   *[other] { $n } pěšců
+ }

@@ -16,6 +16,7 @@ board-put-back = Put back.
 board-promote = Promote to
 board-cancel = Cancel
 
+game-move-kept = Posthorn cannot be reached. Your move is kept on this device, and nothing has been sent. Submit it when you are connected again.
 game-white = White
 game-black = Black
 game-number = Game { $n }
@@ -220,3 +221,28 @@ game-end-recorded = Result recorded: the game was played elsewhere
 game-decisions = Decisions and questions
 game-report = Report…
 game-reported = You have reported this message.
+
+### material
+
+material-up = { $who } is { $what } up
+material-for = { $who } has { $what } for { $forIt }
+material-queen = { $n ->
+    [one] a queen
+   *[other] { $n } queens
+ }
+material-rook = { $n ->
+    [one] a rook
+   *[other] { $n } rooks
+ }
+material-bishop = { $n ->
+    [one] a bishop
+   *[other] { $n } bishops
+ }
+material-knight = { $n ->
+    [one] a knight
+   *[other] { $n } knights
+ }
+material-pawn = { $n ->
+    [one] a pawn
+   *[other] { $n } pawns
+ }

@@ -2,11 +2,14 @@
 import { MiniBoard } from '../board/MiniBoard';
 import { ENGLISH, lettersOf } from '../board/letters';
 import { LOCALES, lang, t } from '../i18n';
-import { BOARDS, NOTATIONS, THEMES, prefs, setPref } from '../prefs';
+import { BOARDS, COORDS, NOTATIONS, PIECES, SIZES, THEMES, prefs, setPref } from '../prefs';
 import { San } from '../ui/San';
 import { Segmented } from '../ui/Segmented';
 
 const SAMPLE = 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R';
+
+/** In the quarter of the board that is shown of it. */
+const ALL_PIECES = 'rnbq4/1p1k4/1P1K4/RNBQ4/8/8/8/8';
 
 /** The reader's own letters are the English ones. */
 const isEnglish = () => lettersOf(lang.value) === ENGLISH;
@@ -18,7 +21,7 @@ function notations() {
 }
 
 export function Preferences() {
-  const { theme, board, notation } = prefs.value;
+  const { theme, board, notation, pieces, coords, size } = prefs.value;
   return (
     <div class="prefs">
       <p class="muted small">{t('prefs-note')}</p>
@@ -69,6 +72,42 @@ export function Preferences() {
             </button>
           ))}
         </div>
+      </div>
+      <div class="pref">
+        <h3>{t('board-pieces')}</h3>
+        <div class="boards near" role="group" aria-label={t('board-pieces')}>
+          {PIECES.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === pieces}
+              onClick={() => setPref({ pieces: value })}
+            >
+              <MiniBoard fen={ALL_PIECES} pieces={value} />
+              {t(`pieces-${value}`)}
+            </button>
+          ))}
+        </div>
+        <p class="muted small">{t('board-pieces-note')}</p>
+      </div>
+      <div class="pref">
+        <h3>{t('board-coords')}</h3>
+        <Segmented
+          label={t('board-coords')}
+          options={COORDS.map((value) => [value, t(`coords-${value}`)] as const)}
+          value={coords}
+          onChange={(value) => setPref({ coords: value })}
+        />
+      </div>
+      <div class="pref">
+        <h3>{t('board-size')}</h3>
+        <Segmented
+          label={t('board-size')}
+          options={SIZES.map((value) => [value, t('board-percent', { n: Number(value) })] as const)}
+          value={size}
+          onChange={(value) => setPref({ size: value })}
+        />
+        <p class="muted small">{t('board-size-note')}</p>
       </div>
     </div>
   );

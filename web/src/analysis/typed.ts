@@ -6,4 +6,4 @@ import { lang } from '../i18n';
 import type { Variant } from '../rules/rules';
 
 export const readTyped = (text: string, legal: readonly Legal[], variant: Variant): Reading =>
-  readMove(text, legal, lettersOf(lang.value, variant));
+  readMove(text, legal, lettersOf(lang.value, variant), variant);

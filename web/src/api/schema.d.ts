@@ -337,6 +337,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/director/sections/{id}/decisions/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Looks at what a decision would do. Nothing is decided. */
+    post: operations['preview_decision'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/director/withdrawals': {
     parameters: {
       query?: never;
@@ -3840,6 +3857,21 @@ export interface components {
     DecisionList: {
       decisions: components['schemas']['Decision'][];
     };
+    /** @description What a decision would do. */
+    DecisionPreview: {
+      /**
+       * Format: int32
+       * @description How many there are of those.
+       */
+      end_count: number;
+      /** @description Games that it would end, or in which it would leave a player no time: the first 50. */
+      ends: number[];
+      /**
+       * Format: int32
+       * @description Games that it would change.
+       */
+      games: number;
+    };
     /**
      * @description Whoever takes an account away gives its password, or has just proved who they are.
      * @example {
@@ -4645,6 +4677,7 @@ export interface components {
       /** @description Earlier decisions about this game, the newest first. */
       decisions: components['schemas']['Decision'][];
       ending: components['schemas']['Ending'] | null;
+      ends_first: components['schemas']['EndsFirst'] | null;
       fen: string;
       /** Format: int32 */
       game: number;
@@ -10605,6 +10638,44 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['Decision'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  preview_decision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakeDecision'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecisionPreview'];
         };
       };
       400: components['responses']['BadRequest'];

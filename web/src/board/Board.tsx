@@ -6,9 +6,11 @@ import type { Dests, Key } from '@lichess-org/chessground/types';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Color, Legal, Variant } from '../api/types';
 import { BoardGrid } from './BoardGrid';
+import { type Way, waysOf } from './castling';
+import { Coordinates } from './Coordinates';
 import { groundPieces } from './fen';
 import { PromotionPicker } from './PromotionPicker';
-import { useVariantClass } from './wantPieces';
+import { usePieces } from './usePieces';
 import './board.css';
 
 interface Props {
@@ -36,11 +38,12 @@ export function Board(props: Props) {
   const { onPick, onCancel } = props;
   const element = useRef<HTMLDivElement>(null);
   const ground = useRef<Api | null>(null);
-  const dests = useMemo(() => destinations(legal), [legal]);
-  const kind = useVariantClass(variant);
+  const ways = useMemo(() => waysOf(legal, variant), [legal, variant]);
+  const dests = useMemo(() => destinations(ways), [ways]);
+  const kind = usePieces(variant);
 
   const pick = (from: string, to: string) =>
-    onPick(legal.filter((move) => move.from === from && move.to === to));
+    onPick(ways.filter((way) => way.from === from && way.to === to).map(({ move }) => move));
   // Chessground is made once; its events must reach the latest props.
   const latest = useRef(pick);
   latest.current = pick;
@@ -54,6 +57,7 @@ export function Board(props: Props) {
       premovable: { enabled: false },
       predroppable: { enabled: false },
       drawable: { enabled: false },
+      coordinates: false,
       // Castling comes from the server's list like every other move.
       autoCastle: false,
       movable: {
@@ -83,31 +87,34 @@ export function Board(props: Props) {
 
   return (
     <div class="board" onPointerDown={legal.length ? undefined : props.onIdle}>
-      <div ref={element} class={`cg-wrap${kind}`} aria-hidden="true" />
-      <BoardGrid
-        variant={variant}
-        fen={fen}
-        orientation={orientation}
-        dests={dests}
-        onMove={pick}
-        onSelect={(square) => ground.current?.selectSquare(square)}
-      />
-      {promotion && (
-        <PromotionPicker
+      <div class="squares">
+        <div ref={element} class={`cg-wrap${kind}`} aria-hidden="true" />
+        <BoardGrid
           variant={variant}
-          moves={promotion}
+          fen={fen}
           orientation={orientation}
-          onPick={(move) => onPick([move])}
-          onCancel={onCancel}
+          dests={dests}
+          onMove={pick}
+          onSelect={(square) => ground.current?.selectSquare(square)}
         />
-      )}
+        {promotion && (
+          <PromotionPicker
+            variant={variant}
+            moves={promotion}
+            orientation={orientation}
+            onPick={(move) => onPick([move])}
+            onCancel={onCancel}
+          />
+        )}
+        <Coordinates orientation={orientation} />
+      </div>
     </div>
   );
 }
 
-function destinations(legal: readonly Legal[]): Dests {
+function destinations(ways: readonly Way[]): Dests {
   const dests: Dests = new Map();
-  for (const { from, to } of legal) {
+  for (const { from, to } of ways) {
     const known = dests.get(from as Key) ?? [];
     if (!known.includes(to as Key)) known.push(to as Key);
     dests.set(from as Key, known);

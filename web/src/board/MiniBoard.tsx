@@ -1,7 +1,8 @@
 // A thumbnail of a position: chessground's markup without its script, so forty of them cost nothing.
 import type { Variant } from '../api/types';
+import type { PieceSet } from '../prefs';
 import { classOf, parsePieces, position, squaresOf, type PieceColor } from './fen';
-import { useVariantClass } from './wantPieces';
+import { usePieces } from './usePieces';
 import './board.css';
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
   orientation?: PieceColor;
   /** The last move in UCI. */
   last?: string | null;
+  /** Left out, those that the reader has chosen. */
+  pieces?: PieceSet;
 }
 
-export function MiniBoard({ variant = 'chess', fen, orientation = 'white', last }: Props) {
-  const kind = useVariantClass(variant);
+export function MiniBoard({ variant = 'chess', fen, orientation = 'white', last, pieces }: Props) {
+  const kind = usePieces(variant, pieces);
   const at = (square: string) => {
     const { x, y } = position(square, orientation);
     return { transform: `translate(${x * 100}%,${y * 100}%)` };

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Color, Legal, Variant } from '../api/types';
 import { t } from '../i18n';
 import { classOf, nameOf, position, roleOf, type Piece } from './fen';
-import { useVariantClass } from './wantPieces';
+import { usePieces } from './usePieces';
 
 interface Props {
   variant: Variant;
@@ -15,7 +15,7 @@ interface Props {
 
 export function PromotionPicker({ variant, moves, orientation, onPick, onCancel }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const kind = useVariantClass(variant);
+  const kind = usePieces(variant);
   const buttons = () => [...(box.current?.querySelectorAll('button') ?? [])];
 
   // At once, not after painting: the next key is for the pieces, not for the board.

@@ -1,6 +1,8 @@
 // Reads a typed move by comparing it with the server's list of legal moves. It knows spellings, no
 // rules, and it never guesses: where two moves fit what was typed, both are handed back.
-import type { Legal } from '../api/types';
+import type { Legal, Variant } from '../api/types';
+import { waysOf } from './castling';
+import { FILES } from './fen';
 import { ENGLISH, type PieceLetter, type PieceLetters, pieceOf } from './letters';
 
 export type Reading = { ok: Legal } | { ambiguous: Legal[] } | null;
@@ -33,21 +35,38 @@ export function splitOffer(text: string): { move: string; offer: boolean } {
 }
 
 /** Reads `text` against `legal`; `local` are the piece letters of the reader's language. */
-export function readMove(text: string, legal: readonly Legal[], local = ENGLISH): Reading {
+export function readMove(
+  text: string,
+  legal: readonly Legal[],
+  local = ENGLISH,
+  variant: Variant = 'chess',
+): Reading {
   const typed = tidy(text);
   if (!typed) return null;
+  const spelled = spellings(legal, variant);
+  const verdict = (found: readonly Legal[]): Reading => {
+    const named = legal.filter(({ uci }) => found.some((spelling) => spelling.uci === uci));
+    const [first, second] = named;
+    if (!first) return null;
+    return second ? { ambiguous: named } : { ok: first };
+  };
   return (
-    verdict(byCastling(typed, legal)) ??
-    verdict(byNumbers(typed, legal)) ??
-    verdict(byNotation(typed, legal, local))
+    verdict(byCastling(typed, spelled)) ??
+    verdict(byNumbers(typed, spelled)) ??
+    verdict(byNotation(typed, spelled, local))
   );
 }
 
-function verdict(found: Legal[]): Reading {
-  const [first, second] = found;
-  if (!first) return null;
-  return second ? { ambiguous: found } : { ok: first };
+/** The legal moves, and each castling by every pair of squares that names it. */
+function spellings(legal: readonly Legal[], variant: Variant): Legal[] {
+  const castlings = waysOf(legal, variant)
+    .filter(({ move }) => move.san.startsWith('O'))
+    .map(({ from, to, move }) => ({ ...move, to, iccf: digits(from) + digits(to) }));
+  return [...legal, ...castlings];
 }
+
+const digits = (square: string): string =>
+  `${FILES.indexOf(square.charAt(0)) + 1}${square.charAt(1)}`;
 
 /** Takes away what carries no choice: the move's number, checks, comments, the kind of dash. */
 function tidy(text: string): string {

@@ -3,10 +3,10 @@ import type { GameRow } from '../api/types';
 import type { Stamp } from '../serverTime';
 import { PlayerName } from '../ui/PlayerName';
 import { GameTags } from './GameTags';
+import { GameTime } from './GameTime';
 import { LastMove } from './LastMove';
 import { LazyBoard } from './LazyBoard';
 import { Result } from './Result';
-import { TheirTime } from './TheirTime';
 import { eventOf } from './order';
 
 interface Props {
@@ -26,13 +26,13 @@ export function GameLine({ game, stamp }: Props) {
         <LastMove last={game.last} variant={game.variant} />
         <GameTags game={game} />
       </span>
-      <span class="line-time">
+      <div class="line-time">
         {game.ending ? (
           <Result ending={game.ending} me={game.me} />
         ) : (
-          <TheirTime game={game} stamp={stamp} />
+          <GameTime game={game} stamp={stamp} />
         )}
-      </span>
+      </div>
     </li>
   );
 }

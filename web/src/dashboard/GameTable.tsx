@@ -1,13 +1,11 @@
 // One line a game: for whoever plays many, or has little room. On a phone a line takes two rows, and the
 // roles keep it a table there.
 import type { GameRow } from '../api/types';
-import { dateTime, duration } from '../format';
-import { urgency } from '../game/words';
 import { t } from '../i18n';
-import { type Stamp, secondsUntil } from '../serverTime';
+import type { Stamp } from '../serverTime';
 import { PlayerName } from '../ui/PlayerName';
-
 import { GameTags } from './GameTags';
+import { GameTime } from './GameTime';
 import { LastMove } from './LastMove';
 import { Result } from './Result';
 import { eventOf } from './order';
@@ -74,24 +72,14 @@ function Row({ game, over, stamp }: RowProps) {
           <td role="cell" class={game.your_move ? 'c-turn mine' : 'c-turn'}>
             {t(game.your_move ? 'turn-mine' : 'turn-theirs')}
           </td>
-          <TimeCell game={game} stamp={stamp} />
+          <td role="cell" class="c-time">
+            <GameTime game={game} stamp={stamp} />
+          </td>
         </>
       )}
       <td role="cell" class="c-tags">
         <GameTags game={game} plain />
       </td>
     </tr>
-  );
-}
-
-/** A component of its own: only this is drawn again when time passes. */
-function TimeCell({ game, stamp }: Omit<RowProps, 'over'>) {
-  const { deadline, your_move: mine } = game;
-  if (!deadline) return <td role="cell" class="c-time" />;
-  const left = secondsUntil(deadline, stamp);
-  return (
-    <td role="cell" class={mine ? `c-time ${urgency(left)}` : 'c-time'} title={dateTime(deadline)}>
-      {left > 0 ? duration(left) : t('overdue')}
-    </td>
   );
 }

@@ -16,7 +16,8 @@ interface Props {
 }
 
 export function Heading({ mine, waiting, stamp }: Props) {
-  const next = mine.find((game) => game.your_move && game.deadline);
+  const next = mine.find((game) => game.your_move && game.ends_first);
+  const ends = next?.ends_first;
   const claims = mine.filter(isClaimable).length;
   const offers = mine.filter((game) => !game.your_move).length - claims;
   const questions = asked.value.length;
@@ -29,9 +30,10 @@ export function Heading({ mine, waiting, stamp }: Props) {
       <p class="lede">
         {claims > 0 && t('claims-wait', { n: claims })}{' '}
         {offers > 0 && t('offers-wait', { n: offers })}{' '}
-        {next?.deadline &&
-          t(secondsUntil(next.deadline, stamp) > 0 ? 'next-deadline' : 'deadline-passed', {
-            when: dateTime(next.deadline),
+        {next &&
+          ends &&
+          t(secondsUntil(ends.at, stamp) > 0 ? 'next-deadline' : 'deadline-passed', {
+            when: dateTime(ends.at),
             who: fullName(next.opponent),
           })}
         {!mine.length && waiting && t('nothing-to-move')}

@@ -53,12 +53,13 @@ export function matches(game: GameRow, text: string): boolean {
   return searched.some((candidate) => plain(candidate).includes(wanted));
 }
 
-/** The nearest deadline first; a finished game stands by its end, the latest first. */
+/** What ends first comes first; a finished game stands by its end, the latest first. */
 export function byTime(a: GameRow, b: GameRow): number {
   if (a.ending && b.ending) return Date.parse(b.ending.at) - Date.parse(a.ending.at);
   const last = Number.MAX_SAFE_INTEGER;
-  // A flag that waits to be claimed has taken the place of the deadline.
-  const left = ({ deadline, flag }: GameRow) => Date.parse(deadline ?? flag?.at ?? '') || last;
+  // A flag that waits to be claimed has taken the place of what would have ended the game.
+  const left = ({ ends_first: ends, flag }: GameRow) =>
+    Date.parse(flag?.at ?? ends?.at ?? '') || last;
   return left(a) - left(b) || a.id - b.id;
 }
 

@@ -1,7 +1,7 @@
 // One game: the board with the players and their clocks, and beside it everything there is to do.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AnalysisLink } from '../analysis/AnalysisLink';
-import type { Color, Game } from '../api/types';
+import type { Game } from '../api/types';
 import { Board } from '../board/Board';
 import { squaresOf } from '../board/fen';
 import { MattersBox } from '../decisions/MattersBox';
@@ -23,8 +23,10 @@ import { fenAt, moveAt, moveNumber, other } from './ply';
 import { PrintSheet } from './PrintSheet';
 import { ReplayBar } from './ReplayBar';
 import { useConversation } from './useConversation';
+import { useMaterial } from './useMaterial';
 import { useMove } from './useMove';
 import { useNow } from './useNow';
+import { useOrientation } from './useOrientation';
 import { useGameKeys, useReplay } from './useReplay';
 import { useRound } from './useRound';
 import { moveText, variantName } from './words';
@@ -46,7 +48,7 @@ interface Props {
 
 export function GameView({ game, skew, reload }: Props) {
   const now = useNow(skew);
-  const [orientation, setOrientation] = useState<Color>(game.me ?? 'white');
+  const [orientation, flip] = useOrientation(game);
   const replay = useReplay(game.ply);
   const flow = useMove(game, reload);
   const writing = useConversation(game, reload);
@@ -60,7 +62,7 @@ export function GameView({ game, skew, reload }: Props) {
     ArrowRight: () => replay.show(replay.ply + 1),
     Home: () => replay.show(0),
     End: () => replay.show(game.ply),
-    f: () => setOrientation(other(orientation)),
+    f: flip,
     m: () => document.getElementById('move-in')?.focus(),
   });
 
@@ -108,6 +110,7 @@ export function GameView({ game, skew, reload }: Props) {
   const pickable = open && replay.atEnd && !flow.move && !flow.busy;
   const last = chosen?.uci ?? shown?.uci;
   const top = other(orientation);
+  const material = useMaterial(game, replay.ply, chosen?.fen);
   // What phones hide to make room for depends on how far the move is.
   const step = !open ? 'none' : flow.step === 'choose' && flow.move ? 'chosen' : flow.step;
   return (
@@ -122,7 +125,9 @@ export function GameView({ game, skew, reload }: Props) {
         {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}
       </p>
       <div class="boardcol">
-        <PlayerStrip game={game} color={top} now={now} reload={reload} />
+        <PlayerStrip game={game} color={top} now={now} reload={reload}>
+          {material(top)}
+        </PlayerStrip>
         <Board
           variant={game.variant}
           fen={chosen?.fen ?? fenAt(game, replay.ply)}
@@ -136,13 +141,10 @@ export function GameView({ game, skew, reload }: Props) {
           onCancel={flow.takeBack}
           onIdle={open && !replay.atEnd ? () => toast(t('game-earlier')) : undefined}
         />
-        <PlayerStrip game={game} color={orientation} now={now} reload={reload} />
-        <ReplayBar
-          replay={replay}
-          last={game.ply}
-          orientation={orientation}
-          onFlip={setOrientation}
-        >
+        <PlayerStrip game={game} color={orientation} now={now} reload={reload}>
+          {material(orientation)}
+        </PlayerStrip>
+        <ReplayBar replay={replay} last={game.ply} onFlip={flip}>
           <AnalysisLink game={game} ply={replay.ply} />
         </ReplayBar>
         <p class="vh" role="status">

@@ -63,7 +63,7 @@ export function MoveForm({ game, flow }: Props) {
       <Understood flow={flow} variant={game.variant} />
       {problem && (
         <p class="err" role="alert">
-          {problemText(problem)}
+          {problem.code === 'unreachable' ? t('game-move-kept') : problemText(problem)}
         </p>
       )}
       <details class="more" open={!!move || flow.offer || flow.message !== ''}>

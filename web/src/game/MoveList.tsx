@@ -1,8 +1,9 @@
 // The score: every move is a button that shows its position; times on wish.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Game, Move, Variant } from '../api/types';
 import { dateTime, duration } from '../format';
 import { t } from '../i18n';
+import { prefs, setPref } from '../prefs';
 import { Icon } from '../ui/Icon';
 import { San } from '../ui/San';
 import { scoreRows } from './ply';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 export function MoveList({ game, ply, onShow }: Props) {
-  const [timed, setTimed] = useState(false);
+  const { times: timed } = prefs.value;
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -37,7 +38,7 @@ export function MoveList({ game, ply, onShow }: Props) {
             <input
               type="checkbox"
               checked={timed}
-              onChange={(event) => setTimed(event.currentTarget.checked)}
+              onChange={(event) => setPref({ times: event.currentTarget.checked })}
             />{' '}
             {t('game-times')}
           </label>

@@ -1,4 +1,5 @@
 // One player above or below the board, with the clock; the mover's is lit and counts down.
+import type { ComponentChildren } from 'preact';
 import type { Color, EndsFirst, Game } from '../api/types';
 import { clockText, days, endsText, leftText, soonText, urgency } from '../clockWords';
 import { duration } from '../format';
@@ -18,9 +19,11 @@ interface Props {
   /** The server's time, in milliseconds. */
   now: number;
   reload: () => Promise<Game | null>;
+  /** What stands beside the name. */
+  children?: ComponentChildren;
 }
 
-export function PlayerStrip({ game, color, now, reload }: Props) {
+export function PlayerStrip({ game, color, now, reload, children }: Props) {
   const { player, clock, leave } = game[color];
   const { ending, turn } = game;
   const face = clockFace(game, color, now);
@@ -32,6 +35,7 @@ export function PlayerStrip({ game, color, now, reload }: Props) {
       <span class={`disc ${color}`} aria-hidden="true" />
       <span class="vh">{colorName(color)}: </span>
       <PlayerName player={player} link />
+      {children}
       {game.stopped?.why !== 'elsewhere' && (
         <span class={`clockbox ${level}`} title={t('game-used', { days: days(clock.days_used) })}>
           <Icon name="clock" />

@@ -1,22 +1,19 @@
 // Buttons to walk through the game, to turn the board and to print.
 import type { ComponentChildren } from 'preact';
-import type { Color } from '../api/types';
 import { t } from '../i18n';
 import type { IconName } from '../ui/Icon';
-import { other } from './ply';
 import { Tool } from './Tool';
 import type { Replay } from './useReplay';
 
 interface Props {
   replay: Replay;
   last: number;
-  orientation: Color;
-  onFlip: (orientation: Color) => void;
+  onFlip: () => void;
   /** What else can be done with the position. */
   children: ComponentChildren;
 }
 
-export function ReplayBar({ replay, last, orientation, onFlip, children }: Props) {
+export function ReplayBar({ replay, last, onFlip, children }: Props) {
   const { ply, show } = replay;
   const steps: [IconName, number][] = [
     ['first', 0],
@@ -31,7 +28,7 @@ export function ReplayBar({ replay, last, orientation, onFlip, children }: Props
       ))}
       <span class="grow" />
       {children}
-      <Tool name="flip" onPress={() => onFlip(other(orientation))} />
+      <Tool name="flip" onPress={onFlip} />
       <Tool name="print" onPress={() => print()} />
     </div>
   );

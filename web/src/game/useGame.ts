@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Game, Problem } from '../api/types';
+import { keep, kept } from '../kept';
+import { session } from '../session';
 
 const POLL_MS = 180_000;
 /** Switching between windows must not hammer the server. */
@@ -27,11 +29,16 @@ export function useGame(id: number): LoadedGame {
     const { data, error } = await api.GET('/api/games/{id}', { params: { path: { id } } });
     // A slow answer must not overwrite a newer one.
     if (turn !== asked.current) return null;
+    const player = session.value?.me.player.id;
     if (!data) {
-      setState((old) => ({ ...old, problem: error }));
+      const found = error.code === 'unreachable' && player ? await keptGame(player, id) : null;
+      if (turn !== asked.current) return null;
+      setState((old) => ({ ...(old.game ? old : (found ?? old)), problem: error }));
       return null;
     }
     loadedAt.current = Date.now();
+    // Only the reader's own: what others play is not kept for later.
+    if (player && data.me) void keep(player, `game-${id}`, data);
     setState((old) => ({
       game: old.game ? merge(old.game, data) : data,
       problem: null,
@@ -49,16 +56,23 @@ export function useGame(id: number): LoadedGame {
     };
     const timer = setInterval(refresh, POLL_MS);
     addEventListener('focus', refresh);
+    addEventListener('online', refresh);
     document.addEventListener('visibilitychange', refresh);
     return () => {
       asked.current += 1;
       clearInterval(timer);
       removeEventListener('focus', refresh);
+      removeEventListener('online', refresh);
       document.removeEventListener('visibilitychange', refresh);
     };
   }, [reload]);
 
   return { ...state, reload };
+}
+
+async function keptGame(player: number, id: number): Promise<Pick<State, 'game' | 'skew'> | null> {
+  const found = await kept<Game>(player, `game-${id}`);
+  return found && { game: found.value, skew: Date.parse(found.value.now) - found.at };
 }
 
 /** In the same position the old lists stay, so that a refresh does not touch a piece in hand. */

@@ -52,7 +52,12 @@ export function useMove(game: Game, reload: () => Promise<Game | null>) {
 
   const type = (text: string) => {
     const typed = splitOffer(text);
-    const reading = readMove(typed.move, game.legal, lettersOf(lang.value, game.variant));
+    const reading = readMove(
+      typed.move,
+      game.legal,
+      lettersOf(lang.value, game.variant),
+      game.variant,
+    );
     const move = reading && 'ok' in reading ? reading.ok : null;
     const candidates = reading && 'ambiguous' in reading ? reading.ambiguous : [];
     setState((old) => ({

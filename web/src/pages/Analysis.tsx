@@ -15,6 +15,7 @@ import { useTitle } from '../title';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/game.css';
+import '../styles/game-layout.css';
 import '../styles/move.css';
 import '../styles/game-print.css';
 import '../styles/analysis.css';

@@ -1,5 +1,6 @@
 // Everything that Posthorn stands on, with its licence.
 import packages from 'virtual:npm-licences';
+import celtic from '../board/pieces/celtic/LICENCE.txt?url';
 import newsreader from '../fonts/OFL-Newsreader.txt?url';
 import symbols from '../fonts/OFL-NotoSymbols2.txt?url';
 import sourceSans from '../fonts/OFL-SourceSans3.txt?url';
@@ -47,6 +48,9 @@ export default function Licences() {
       <h2>{t('licences-art')}</h2>
       <ul class="works">
         <Work name={t('licence-pieces')} licence="GPL-2.0-or-later" />
+        <Work name={t('licence-merida')} licence="GPL-2.0-or-later" />
+        <Work name={t('licence-celtic')} licence="MIT" href={celtic} />
+        <Work name={t('licence-kryukov')} licence="GPL-2.0-or-later" />
         <Work name={t('licence-makruk')} licence="GPL-3.0-or-later" />
         <Work name={t('licence-flags')} licence="MIT" />
       </ul>

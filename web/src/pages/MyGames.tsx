@@ -19,6 +19,7 @@ import { useReturn } from '../dashboard/useReturn';
 import { useSince } from '../dashboard/useSince';
 import { hasNewMove } from '../seen';
 import { useTitle } from '../title';
+import { AsOf } from '../ui/AsOf';
 import { Failure } from '../ui/Failure';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
@@ -61,7 +62,8 @@ export default function MyGames() {
   return (
     <div class={long ? 'games many' : 'games'}>
       <Heading mine={mine} waiting={mine.length < list.games.length} stamp={list} />
-      {problem && (
+      {problem?.code === 'unreachable' && <AsOf at={list.now} onRetry={() => void loadRunning()} />}
+      {problem && problem.code !== 'unreachable' && (
         <>
           <Failure problem={problem} onRetry={() => void loadRunning()} />
           <p class="muted">{t('list-as-of', { when: dateTime(list.now) })}</p>

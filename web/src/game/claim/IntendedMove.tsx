@@ -27,7 +27,7 @@ export function IntendedMove({ game, move, invalid, onChange }: Props) {
     onChange(next, true);
   };
   const type = (typed: string) => {
-    const reading = readMove(typed, legal, lettersOf(lang.value, variant));
+    const reading = readMove(typed, legal, lettersOf(lang.value, variant), variant);
     setText(typed);
     setCandidates(reading && 'ambiguous' in reading ? reading.ambiguous : []);
     onChange(
