@@ -8,6 +8,7 @@ import { openAs } from './support/people';
 import { expect, test } from './support/test';
 import {
   answer,
+  ends,
   flagged,
   inDays,
   onLeave,
@@ -29,7 +30,7 @@ const open = async (page: Page) => {
 const mine = (page: Page) => page.locator('.strip', { hasText: 'Tomáš Novák' });
 const theirs = (page: Page) => page.locator('.strip').first();
 
-test('the clock tells days and hours, and when they count twice', async ({ page }) => {
+test('both clocks tell days for moves, and the flag is the loudest date', async ({ page }) => {
   await showGame(page, GAME, (game) => {
     const left = 19 * DAY + 2 * 3_600 + 1_800;
     Object.assign(game.white.clock, {
@@ -37,19 +38,25 @@ test('the clock tells days and hours, and when they count twice', async ({ page 
       days_left: 21,
       moves_to_go: 3,
     });
+    Object.assign(game.black.clock, { days_left: 80, moves_to_go: 10 });
     game.white.clock.doubles_in_seconds = 12 * DAY;
-    game.deadline = inDays(game, left / DAY);
+    ends(game, left / DAY, 'flag');
   });
   await open(page);
-  await expect(mine(page)).toContainText('19 days 2 hr');
-  await expect(mine(page)).toContainText('for 3 moves');
+  await expect(mine(page)).toContainText('21 days for 3 moves');
   await expect(mine(page)).toContainText('to move, the clock is running');
-  await expect(mine(page)).toContainText('budget: 21 days');
   await expect(mine(page)).toContainText(/from .* each day counts twice/);
+  await expect(theirs(page)).toContainText('80 days for 10 moves');
   await expect(theirs(page)).toContainText('the clock stands still');
+  // In the reader's zone with the weekday, UTC beside it.
+  const loud = mine(page).locator('.strip-ends');
+  await expect(loud).toHaveText(
+    /^flag falls [A-Z][a-z]{2},? .* \(\d{4}-\d\d-\d\d \d\d:\d\d UTC\) *$/,
+  );
+  await expect(loud.locator('time')).toHaveCSS('font-weight', '600');
 
-  // UTC for those who point at a moment, for those who tab to it, and in what is read out.
-  const flag = mine(page).locator('.when', { hasText: 'flag falls' });
+  // UTC for those who point at another moment, for those who tab to it, and in what is read out.
+  const flag = mine(page).locator('.when', { hasText: 'each day counts twice' });
   const utc = flag.locator('.utc');
   await expect(utc).toHaveText(/^\(\d{4}-\d\d-\d\d \d\d:\d\d UTC\)$/);
   const width = async () => (await utc.boundingBox())?.width ?? 0;
@@ -137,7 +144,8 @@ test('silence is told, and longer reflection announced', async ({ page }) => {
   const panel = page.getByRole('region', { name: '30 days without a move' });
   await expect(panel).toContainText('The game is lost on');
   await expect(panel).toContainText('unless you move or announce longer reflection before');
-  await expect(mine(page)).toContainText('silence loses');
+  await expect(mine(page).locator('.strip-ends')).toContainText('lost by silence');
+  await expect(mine(page).locator('.strip-ends')).toContainText('flag falls');
   await panel.getByRole('button', { name: 'Announce longer reflection…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This move only'.toLowerCase());
@@ -148,14 +156,48 @@ test('silence is told, and longer reflection announced', async ({ page }) => {
   await expect(panel).toContainText('You have announced longer reflection for this move');
   await expect(panel.getByRole('heading', { name: '30 days without a move' })).toBeFocused();
   await expect(panel.getByRole('button')).toHaveCount(0);
-  await expect(mine(page)).not.toContainText('silence loses');
+  await expect(mine(page)).not.toContainText('lost by silence');
   expect(asked.bodies).toEqual([{ ply: expect.any(Number) as unknown }]);
+});
+
+test('what comes before silence is louder than it', async ({ page }) => {
+  await showGame(page, GAME, (game) => {
+    silent(game, 30);
+    ends(game, 4, 'flag');
+  });
+  await open(page);
+  const loud = mine(page).locator('.strip-ends');
+  await expect(loud).toContainText('flag falls');
+  await expect(loud).not.toContainText('silence');
+  await expect(loud).toHaveClass(/mid/);
+  const panel = page.getByRole('region', { name: '30 days without a move' });
+  await expect(panel).toHaveClass(/quiet/);
+  await expect(panel).toContainText('Your flag falls before silence would lose the game');
+  // An announcement would not help.
+  await expect(panel).toContainText('Longer reflection does not stop your clock.');
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  const when = await loud.locator('time').getAttribute('datetime');
+  await expect(panel.locator('time')).toHaveAttribute('datetime', when ?? '');
+});
+
+test('the end of play is told where it comes first, and the last days are counted', async ({
+  page,
+}) => {
+  await showGame(page, GAME, (game) => {
+    ends(game, 40, 'flag');
+    ends(game, 2.5, 'end_of_play');
+  });
+  await open(page);
+  const loud = mine(page).locator('.strip-ends');
+  await expect(loud).toContainText(/^play ends .* · in 2 days 12 hr/);
+  await expect(loud).toHaveClass(/low/);
+  await expect(loud).toContainText('flag falls');
 });
 
 test('before silence is worth a warning, it is among the terms', async ({ page }) => {
   await showGame(page, GAME, (game) => silent(game, 3));
   await open(page);
-  await expect(mine(page)).toContainText('silence loses');
+  await expect(mine(page)).toContainText('lost by silence');
   await expect(page.locator('.silence')).toHaveCount(0);
   await page.getByText('Time control', { exact: true }).click();
   await expect(page.locator('.terms')).toContainText('More than 40 days without a move lose');
@@ -237,7 +279,7 @@ test('silence that lasted too long, and the ending that it makes', async ({ page
     silent(game, 41);
     const at = inDays(game, -1);
     Object.assign(game.white.clock, { seconds_left: null, running: true });
-    game.deadline = at;
+    ends(game, -1, 'silence');
     game.silence = { days: 42, lost_at: at, announced: false };
     if (!ended) return;
     const scored = {
@@ -289,7 +331,6 @@ test('a game without a limit says so, also before a move is sent', async ({ page
 interface Row {
   id: number;
   your_move: boolean;
-  deadline: string | null;
   [more: string]: unknown;
 }
 
@@ -306,7 +347,7 @@ async function showList(page: Page) {
       if (!row) return;
       const lost_at = announced ? null : inDays(list, 41 - days);
       row.silence = { days, lost_at, announced };
-      if (lost_at) row.deadline = lost_at;
+      if (lost_at) row.ends_first = { at: lost_at, seconds: (41 - days) * DAY, by: 'silence' };
     };
     quiet(a, 14);
     quiet(b, 28);
@@ -317,7 +358,7 @@ async function showList(page: Page) {
     if (e) e.opponent_leave_until = inDays(list, 5);
     if (f)
       Object.assign(f, {
-        deadline: null,
+        ends_first: null,
         flag: { by: 'white', at: inDays(list, -1) },
       });
     if (f) f.me = 'black';

@@ -12,6 +12,12 @@ const heading = (page: Page, name: string | RegExp) =>
 const rows = (page: Page) => page.locator('.queue-row');
 const FACTS = /\/api\/director\/games\/48201\/facts/;
 const MAKE = /\/api\/director\/sections\/7\/decisions$/;
+const PREVIEW = '**/api/director/sections/7/decisions/preview';
+
+const previewed = (page: Page, games: number, ends: number[] = [], end_count = ends.length) =>
+  page.route(PREVIEW, (route) => route.fulfill({ json: { games, ends, end_count } }));
+
+test.beforeEach(({ page }) => previewed(page, 1));
 
 test('everything that waits, oldest first, by kind, and nothing', async ({ page }) => {
   await desk.mockQueue(page, desk.waiting(200));
@@ -325,6 +331,36 @@ test('what can be decided follows from how the game stands', async ({ page }) =>
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'Adjudicators other than the tournament director decide the game.',
   );
+});
+
+test('what a decision ends is said before, and what is refused is told at the form', async ({
+  page,
+}) => {
+  await page.route(FACTS, (route) => route.fulfill({ json: desk.facts() }));
+  const sent = await desk.mock(page, MAKE, () => desk.clockSet(32, 48201, 100));
+  await openAs(page, 'director', '/desk/games/48201');
+  await page.getByLabel('Decision', { exact: true }).selectOption('Clock set');
+  await page.getByLabel('Days').fill('100');
+  await page.getByLabel('Reason').fill('A slip of the hand.');
+  const look = page.getByRole('button', { name: 'Look at the decision…' });
+  await page.unroute(PREVIEW);
+  await page.route(PREVIEW, (route) => route.fulfill(problem(409, 'not_stopped')));
+  await look.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute(PREVIEW);
+  await previewed(page, 1, [48201]);
+  await look.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('It ends this game, or leaves a player of it no time: 48201');
+  await inspect(page, 'a decision that ends a game');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.unroute(PREVIEW);
+  await previewed(page, 60, [48201, 48202], 60);
+  await look.click();
+  await expect(dialog).toContainText('It ends 60 games, or leaves a player of them no time');
+  await expect(dialog).toContainText('48201, 48202 …');
+  expect(sent).toEqual([]);
 });
 
 test('a penalty, a letter to all and a warning taken back', async ({ page }) => {

@@ -7,6 +7,11 @@ import { expect, test } from './support/test';
 
 const FACTS = /\/api\/director\/games\/48201\/facts/;
 const MAKE = /\/api\/director\/sections\/7\/decisions$/;
+const PREVIEW = '**/api/director/sections/7/decisions/preview';
+
+test.beforeEach(({ page }) =>
+  page.route(PREVIEW, (route) => route.fulfill({ json: { games: 1, ends: [], end_count: 0 } })),
+);
 
 test('a position is restored in a game by post, after a look at the board', async ({ page }) => {
   const fen = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3';

@@ -1,7 +1,7 @@
 // The list of my games: what awaits the reader, in which form, narrowed down, and what is new in it.
 import type { Page } from '@playwright/test';
 import { inspectAt } from './support/inspect';
-import { type Row, only, showList } from './support/list';
+import { type Row, picked, showList } from './support/list';
 import { openAs } from './support/people';
 import { expect, test } from './support/test';
 
@@ -30,9 +30,9 @@ const QUESTION = {
 
 test('an offer to answer is counted and stands with the games to move', async ({ page }) => {
   await showList(page, (games) => [
-    ...only(48201)(games),
-    ...only(48203)(games).map((game) => ({ ...game, your_move: false, draw_offered_by: 'black' })),
-    ...only(48205)(games).map((game) => ({ ...game, your_move: false })),
+    ...picked(48201)(games),
+    ...picked(48203)(games).map((game) => ({ ...game, your_move: false, draw_offered_by: 'black' })),
+    ...picked(48205)(games).map((game) => ({ ...game, your_move: false })),
   ]);
   await openAs(page, 'tomas', '/');
   await expectCount(page, 2, 'games await you');
@@ -46,7 +46,7 @@ test('a question of the director is counted, and leads to its answer', async ({ 
   await page.route('**/api/cases?*', (route) =>
     route.fulfill({ json: { cases: [QUESTION], next: null } }),
   );
-  await showList(page, only(48201));
+  await showList(page, picked(48201));
   await openAs(page, 'tomas', '/');
   await expectCount(page, 2, 'things await you');
   await inspectAt(page, 'a question', 390, 320);
@@ -117,7 +117,7 @@ test('filters find what there is, and stand in the address', async ({ page }) =>
 });
 
 test('a filter that tells nothing apart is not offered', async ({ page }) => {
-  await showList(page, only(48203, 48205));
+  await showList(page, picked(48203, 48205));
   await openAs(page, 'tomas', '/');
   await expect(page.locator('.card')).toHaveCount(2);
   await expect(facets(page)).toHaveCount(0);
@@ -126,7 +126,7 @@ test('a filter that tells nothing apart is not offered', async ({ page }) => {
 test('what opponents have moved and written is new until it is looked at', async ({ page }) => {
   const more = { messages: 0, ply: 0 };
   await showList(page, (games) =>
-    only(
+    picked(
       48201,
       48203,
     )(games).map((game) =>

@@ -40,7 +40,9 @@ fn your_move(language: &str, text: &str) -> Letter {
         ("iccf", "6125"),
         ("used", "2 days 5 hours"),
         ("left", "44 days"),
-        ("deadline", "4 January 2027, 14:05 UTC"),
+        ("moves", "9"),
+        ("ends", "flag"),
+        ("deadline", "Monday 4 January 2027, 14:05 UTC"),
         ("offer", "yes"),
         ("text", text),
     ];

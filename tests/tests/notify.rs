@@ -8,6 +8,8 @@ mod cases;
 mod delivery;
 #[path = "notify/digests.rs"]
 mod digests;
+#[path = "notify/entries.rs"]
+mod entries;
 #[path = "notify/faults.rs"]
 mod faults;
 #[path = "notify/imports.rs"]

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use rules::tournament::{Entrant, Grounds, Settled};
 use rules::{Instant, PlayerId, Profile};
 use serde::Deserialize;
-use store::{Deposit, Entry, EntryState, Error, EventId, StoredEvent};
+use store::{Deposit, Entry, EntryState, Error, EventActKind, EventId, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::{EntryListView, EntryView, GroundsBody};
@@ -112,7 +112,7 @@ async fn enter_once(
     };
     let mut nominating = Nominating::default();
     nominating.count(app, &scene.event, &mut entry, player.federation).await??;
-    let act = scene.act(app, "entered", Some(player.id), None);
+    let act = scene.act(app, EventActKind::Entered, Some(player.id), None);
     match app.store.put_entries(&scene.event, &[entry], &act, &nominating.years()).await {
         Ok(()) => {}
         Err(Error::Conflict) => return Ok(None),
@@ -199,17 +199,17 @@ impl DecisionName {
     }
 
     /// The name in the event's log.
-    fn act(self) -> &'static str {
+    fn act(self) -> EventActKind {
         match self {
-            DecisionName::FeePaid => "fee_paid",
-            DecisionName::Confirm => "confirmed",
-            DecisionName::Accept => "accepted",
-            DecisionName::WaitingList => "put_on_waiting_list",
-            DecisionName::Refuse => "refused",
-            DecisionName::Withdraw => "withdrawn",
-            DecisionName::DepositPaid => "deposit_paid",
-            DecisionName::DepositRefunded => "deposit_refunded",
-            DecisionName::DepositForfeited => "deposit_forfeited",
+            DecisionName::FeePaid => EventActKind::FeePaid,
+            DecisionName::Confirm => EventActKind::Confirmed,
+            DecisionName::Accept => EventActKind::Accepted,
+            DecisionName::WaitingList => EventActKind::PutOnWaitingList,
+            DecisionName::Refuse => EventActKind::Refused,
+            DecisionName::Withdraw => EventActKind::Withdrawn,
+            DecisionName::DepositPaid => EventActKind::DepositPaid,
+            DecisionName::DepositRefunded => EventActKind::DepositRefunded,
+            DecisionName::DepositForfeited => EventActKind::DepositForfeited,
         }
     }
 }

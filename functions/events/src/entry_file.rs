@@ -16,7 +16,7 @@ use axum::http::StatusCode;
 use rules::tournament::{EntryRefusal, Grounds};
 use rules::{PlayerId, Profile};
 use serde::{Deserialize, Serialize};
-use store::{Entry, Error, EventId};
+use store::{Entry, Error, EventActKind, EventId};
 use utoipa::ToSchema;
 
 use crate::entries::{TRIES_MAX, new_entry};
@@ -144,7 +144,7 @@ async fn enter_once(
     let mut version = scene.event.version;
     if !entries.is_empty() && !body.dry_run {
         let reason = format!("{} players", entries.len());
-        let act = scene.act(app, "entered_by_file", None, Some(reason));
+        let act = scene.act(app, EventActKind::EnteredByFile, None, Some(reason));
         match app.store.put_entries(&scene.event, &entries, &act, &nominating.years()).await {
             Ok(()) => version += 1,
             Err(Error::Conflict) => return Ok(None),

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use rules::DAY_SECONDS;
 use rules::tournament::{Announcement, EntryRefusal, EventState, Preset};
 use serde::Deserialize;
-use store::{Error, EventAct, EventId, StoredEvent};
+use store::{Error, EventAct, EventActKind, EventId, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::scene::{EventPath, Scene, reason};
@@ -110,7 +110,7 @@ pub(crate) async fn announce_event(
     let act = EventAct {
         at: app.clock.now(),
         by,
-        act: "announced".to_owned(),
+        act: EventActKind::Announced,
         player: None,
         reason: None,
     };
@@ -208,7 +208,7 @@ pub(crate) async fn change_event(
     if given && !scene.would(Act::AnnounceEvent, &about) || !scene.may(Act::ChangeEvent, None) {
         return Err(Problem::forbidden());
     }
-    let act = scene.act(&app, "changed", None, None);
+    let act = scene.act(&app, EventActKind::Changed, None, None);
     move_on(&app, scene, &act).await
 }
 
@@ -269,7 +269,7 @@ pub(crate) async fn cancel_event(
     }
     scene.must_be_at(body.version)?;
     scene.must_be_announced()?;
-    let act = scene.act(&app, "cancelled", None, Some(reason(&body.reason)?));
+    let act = scene.act(&app, EventActKind::Cancelled, None, Some(reason(&body.reason)?));
     scene.event.state = EventState::Cancelled;
     move_on(&app, scene, &act).await
 }
@@ -300,7 +300,7 @@ pub(crate) async fn finish_event(
     }
     scene.must_be_at(body.version)?;
     scene.check_finish(&app).await??;
-    let act = scene.act(&app, "finished", None, None);
+    let act = scene.act(&app, EventActKind::Finished, None, None);
     scene.event.state = EventState::Finished;
     move_on(&app, scene, &act).await
 }

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use rules::PlayerId;
 use serde::Deserialize;
-use store::Error;
+use store::{Error, EventActKind};
 use utoipa::ToSchema;
 
 use crate::entries::TRIES_MAX;
@@ -62,10 +62,10 @@ async fn name_once(
     let act = if body.organises {
         app.must_organise(player).await?;
         scene.event.organisers.push(player);
-        "organiser_added"
+        EventActKind::OrganiserAdded
     } else {
         scene.event.organisers.retain(|known| *known != player);
-        "organiser_removed"
+        EventActKind::OrganiserRemoved
     };
     let detail = match scene.event.organisers.len() {
         0 => "Somebody has to organise the event: add another person first.".to_owned(),

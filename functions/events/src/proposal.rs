@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use rules::tournament::{EventState, System, balance_into, sections_of};
 use rules::{Federation, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
-use store::{EntryState, Error, Proposal, ProposedSection};
+use store::{EntryState, Error, EventActKind, Proposal, ProposedSection};
 use utoipa::ToSchema;
 
 use crate::norms_view::{NormsView, SectionNorms};
@@ -103,7 +103,7 @@ impl Plan {
         if sections == self.proposal.sections {
             return Ok(self.view());
         }
-        let act = self.scene.act(app, "sections_proposed", None, None);
+        let act = self.scene.act(app, EventActKind::SectionsProposed, None, None);
         let (event, version) = (&self.scene.event, self.proposal.version);
         match app.store.propose(event, version, &sections, &act).await {
             Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),

@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
 use rules::tournament::{Entrant, EntryRefusal, EventState, Grounds, Rating};
 use rules::{Federation, Instant, PlayerId, Profile};
-use store::{Entry, EntryState, EventAct, EventId, SectionId, StoredEvent};
+use store::{Entry, EntryState, EventAct, EventActKind, EventId, SectionId, StoredEvent};
 
 use crate::acts::page_before;
 use crate::view::{
@@ -125,13 +125,13 @@ impl Scene {
     pub(crate) fn act(
         &self,
         app: &App,
-        act: &str,
+        act: EventActKind,
         player: Option<PlayerId>,
         reason: Option<String>,
     ) -> EventAct {
         // Where nobody asks nothing is changed.
         let by = self.answers().unwrap_or(PlayerId(0));
-        EventAct { at: app.clock.now(), by, act: act.to_owned(), player, reason }
+        EventAct { at: app.clock.now(), by, act, player, reason }
     }
 
     /// What is known of a player who wants to enter.

@@ -208,7 +208,7 @@ pub(crate) struct ActView {
     #[schema(required)]
     by: Option<PlayerView>,
     /// What, as a stable name.
-    act: String,
+    act: &'static str,
     #[schema(required)]
     player: Option<PlayerView>,
     #[schema(required)]
@@ -221,7 +221,7 @@ impl ActView {
         ActView {
             at: time(act.at),
             by: person(act.by),
-            act: act.act.clone(),
+            act: act.act.name(),
             player: act.player.and_then(person),
             reason: act.reason.clone(),
         }

@@ -10,7 +10,7 @@ use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId, StoredGa
 use tracing::{Instrument, error_span};
 
 use crate::names::{director_name, event_of, name_of};
-use crate::{case, desk, import, outage, rating, title, to_rule, transfer, withdrawal};
+use crate::{case, desk, event, import, outage, rating, title, to_rule, transfer, withdrawal};
 
 /// The name of the texts, what they name, where the mail leads, and the board.
 pub(crate) struct Draft {
@@ -102,6 +102,9 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         }
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
+        NoticeKind::EventAct { event: id, version } => {
+            event::draft(app, player, *id, *version).await
+        }
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
         NoticeKind::Account { news, at, what, .. } => account_news(app, reader, *news, *at, what),
         NoticeKind::Gap { from } => outage::to_decide(app, reader, *from).await,

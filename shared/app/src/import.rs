@@ -9,8 +9,9 @@ use rules::rating::Start;
 use rules::tournament::EventState;
 use rules::{DAY_SECONDS, Game, GameId, Instant, PlayerId, Terms};
 use store::{
-    Error, EventAct, EventId, GameElsewhere, Import, ImportPart, ImportState, Imported,
-    ListedPlayer, ProposedSection, Publication, SectionId, StartLine, StoredEvent, StoredImport,
+    Error, EventAct, EventActKind, EventId, GameElsewhere, Import, ImportPart, ImportState,
+    Imported, ListedPlayer, ProposedSection, Publication, SectionId, StartLine, StoredEvent,
+    StoredImport,
 };
 
 use crate::lots::Seed;
@@ -204,7 +205,7 @@ impl App {
         });
         let proposed: Vec<ProposedSection> = proposed.collect();
         let by = import.decided.as_ref().map_or(import.by, |(by, ..)| *by);
-        let act = EventAct { at: now, by, act: "imported".to_owned(), player: None, reason: None };
+        let act = EventAct { at: now, by, act: EventActKind::Imported, player: None, reason: None };
         let made = StoredImport {
             version: stored.version + 1,
             import: Import { event: Some(event.id), ..import.clone() },

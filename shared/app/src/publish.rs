@@ -13,7 +13,7 @@ use rules::tournament::{
 };
 use rules::{ByColor, Game, GameId, PlayerId, Position, Profile, Terms, Variant};
 use store::{
-    CommittedLots, DrawnLots, Error, EventAct, EventId, GAMES_TOGETHER_MAX, NewGame,
+    CommittedLots, DrawnLots, Error, EventAct, EventActKind, EventId, GAMES_TOGETHER_MAX, NewGame,
     ProposedSection, Publication, Section, SectionId, StartLine, StoredEvent,
 };
 
@@ -61,7 +61,7 @@ impl App {
         let act = EventAct {
             at,
             by,
-            act: "lots_committed".to_owned(),
+            act: EventActKind::LotsCommitted,
             player: None,
             reason: Some(told.into_iter().flatten().collect::<Vec<_>>().join("\n")),
         };
@@ -136,7 +136,8 @@ impl App {
             alarm_at: Some(now + SET_UP_SECONDS),
             ..event.clone()
         };
-        let act = EventAct { at: now, by, act: "published".to_owned(), player: None, reason: None };
+        let act =
+            EventAct { at: now, by, act: EventActKind::Published, player: None, reason: None };
         self.store.change_event(event.version, &published, &act).await?;
         Ok(published)
     }

@@ -14,7 +14,8 @@ use rules::tournament::{
 use rules::{Color, GameId, Instant, PlayerId};
 use store::{
     AdjudicationClaim, DECISION_GAMES_MAX, DecisionText, DirectedGame, EntryState, Error, EventAct,
-    EventId, PlannedGame, Section, SectionId, StoredEvent, StoredWithdrawal, WithdrawalId,
+    EventActKind, EventId, PlannedGame, Section, SectionId, StoredEvent, StoredWithdrawal,
+    WithdrawalId,
 };
 
 use crate::change_game::TRIES_MAX;
@@ -259,7 +260,7 @@ impl App {
             entry.state = EntryState::Withdrawn;
             let at = self.clock.now();
             // Why is nobody's business here.
-            let (act, player) = ("withdrawn".to_owned(), Some(player));
+            let (act, player) = (EventActKind::Withdrawn, Some(player));
             let act = EventAct { at, by, act, player, reason: None };
             match self.store.put_entry(&event, &entry, &act).await {
                 Err(Error::Conflict) if tries + 1 < TRIES_MAX => tries += 1,

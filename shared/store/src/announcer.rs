@@ -1,7 +1,8 @@
 //! Who organises events from before they named anybody: whoever has announced them, as the first line of
 //! their log says.
 
-use crate::event::{ACTS, EventAct, StoredEvent, event_pk, read_json};
+use crate::EventAct;
+use crate::event::{ACTS, StoredEvent, event_pk, read_json};
 use crate::item::{Attributes, Reader, key};
 use crate::{Error, EventId, Store};
 

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::request::Part;
-use crate::{DrawnLots, Error, SectionId, Store};
+use crate::{DrawnLots, Error, EventAct, NewEventAct, SectionId, Store};
 
 /// An event's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -81,23 +81,6 @@ pub struct Imported {
     pub origin: Origin,
 }
 
-/// One decision about an event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EventAct {
-    /// When.
-    pub at: Instant,
-    /// Who decided.
-    pub by: PlayerId,
-    /// What, as a stable name: `announced`, `changed`, `accepted` ...
-    pub act: String,
-    /// Whom it is about.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub player: Option<PlayerId>,
-    /// Why, in words.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-}
-
 /// A section as an organiser has put it together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProposedSection {
@@ -116,19 +99,15 @@ pub struct Proposal {
     pub sections: Vec<ProposedSection>,
 }
 
-impl EventAct {
-    /// Everybody whom it names.
-    pub fn people(&self) -> impl Iterator<Item = PlayerId> {
-        std::iter::once(self.by).chain(self.player)
-    }
-}
-
 /// The partition that names every event.
 const EVENTS: &str = "EVENTS";
 
-/// The partition of everything that belongs to an event.
+/// What the partition of everything that belongs to an event begins with.
+pub(crate) const PREFIX: &str = "E#";
+
+/// That partition.
 pub(crate) fn event_pk(id: EventId) -> String {
-    format!("E#{}", id.0)
+    format!("{PREFIX}{}", id.0)
 }
 
 fn event_key(id: EventId) -> Attributes {
@@ -159,6 +138,20 @@ fn player_acts(player: PlayerId) -> String {
 /// The lines of a log, by the event's version.
 fn read_acts(lines: &[Attributes]) -> Result<Vec<EventAct>, Error> {
     Ok(read_versions(lines)?.into_iter().map(|(_, act)| act).collect())
+}
+
+/// The event and the line of a log that an item is, with its version; none where it is none. Of the two
+/// lines about a player the one that officials read.
+pub(crate) fn act_of(item: &Attributes) -> Result<Option<NewEventAct>, Error> {
+    let reader = Reader::new(item);
+    let id = reader.text("pk")?.strip_prefix(PREFIX).and_then(|id| id.parse().ok());
+    let sk = reader.text("sk")?;
+    let (Some(id), true) = (id, sk.starts_with(ACTS) || sk.starts_with(OTHER_ACTS)) else {
+        return Ok(None);
+    };
+    let event = EventId(id);
+    let acts = read_versions(std::slice::from_ref(item))?;
+    Ok(acts.into_iter().next().map(|(version, act)| NewEventAct { event, version, act }))
 }
 
 /// The same, each with its version.

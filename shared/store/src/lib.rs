@@ -24,6 +24,7 @@ mod ended;
 mod entry;
 mod error;
 mod event;
+mod event_act;
 mod export;
 mod farewell;
 mod federation;
@@ -94,7 +95,8 @@ pub use decision::{
 pub use desk::Waiting;
 pub use entry::{Deposit, Entry, EntryLine, EntryState};
 pub use error::Error;
-pub use event::{EventAct, EventId, Imported, Proposal, ProposedSection, Publication, StoredEvent};
+pub use event::{EventId, Imported, Proposal, ProposedSection, Publication, StoredEvent};
+pub use event_act::{EventAct, EventActKind};
 pub use export::{Export, ExportId, ExportOrder, ExportState, StoredExport};
 pub use federation_year::{FederationYear, MembersCount, StoredYear};
 pub use game::{Appended, LinesChange, StoredGame};
@@ -129,7 +131,7 @@ pub use session::{OfficeProof, SESSION_SECONDS_MAX, Session};
 pub use settings::{MailChoice, Settings};
 pub use sign_in_tries::{SignInTries, StoredTries};
 pub use stream::{
-    CaseChange, Change, GameChange, Image, ImportChange, NewMessage, TitleCaseChange,
+    CaseChange, Change, GameChange, Image, ImportChange, NewEventAct, NewMessage, TitleCaseChange,
     TransferChange, change_of, deserialize_image,
 };
 pub use table::TableDefinition;

@@ -4,7 +4,7 @@
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use serde::{Deserialize, Serialize};
 
-use crate::{Error, SectionId, WithdrawalId};
+use crate::{Error, EventId, SectionId, WithdrawalId};
 
 /// The first byte of a kind as it is kept.
 const VERSION: u8 = 1;
@@ -228,6 +228,14 @@ pub enum NoticeKind {
         /// Since when.
         from: Instant,
     },
+    /// Something was decided about an entry, or a player has entered; or the event does not take place. To
+    /// the player, to organisers, or to everybody who has entered.
+    EventAct {
+        /// The event.
+        event: EventId,
+        /// Its version since, under which its log tells what.
+        version: u32,
+    },
 }
 
 /// What has happened to an account. New ones are added at the end: the order is stored.
@@ -359,6 +367,7 @@ impl NoticeKind {
             NoticeKind::Import { id, decided: false } => format!("import-{id}-waits"),
             NoticeKind::Import { id, decided: true } => format!("import-{id}-decided"),
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
+            NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {
                 format!("account-{}-{}-{mark}", news.name(), at.unix())
             }

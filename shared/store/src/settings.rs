@@ -57,7 +57,7 @@ pub struct Settings {
 }
 
 impl Default for Settings {
-    /// Each mail, a digest in the European morning, and a reminder three days before a deadline.
+    /// Each mail, a digest at six in the morning, and a reminder three days before a deadline.
     fn default() -> Settings {
         Settings {
             mail: MailChoice::Each,

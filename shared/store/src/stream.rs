@@ -12,8 +12,9 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
-    AddressRequestId, Error, StoredCase, StoredGame, StoredImport, StoredTitleCase, StoredTransfer,
-    address_request, case, game, import, message, title_case, transfer,
+    AddressRequestId, Error, EventAct, EventId, StoredCase, StoredGame, StoredImport,
+    StoredTitleCase, StoredTransfer, address_request, case, event, game, import, message,
+    title_case, transfer,
 };
 
 /// What a message's sort key begins with.
@@ -37,6 +38,8 @@ pub enum Change {
     Transfer(Box<TransferChange>),
     /// An event is brought here, or that was decided.
     Import(Box<ImportChange>),
+    /// Something was decided about an event, or a player has entered it.
+    EventAct(Box<NewEventAct>),
     /// Somebody asks for something in the name of an address.
     AddressRequest(AddressRequestId),
 }
@@ -86,6 +89,17 @@ pub struct ImportChange {
     pub new: StoredImport,
 }
 
+/// A line of an event's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewEventAct {
+    /// The event.
+    pub event: EventId,
+    /// The event's version since.
+    pub version: u32,
+    /// What was decided.
+    pub act: EventAct,
+}
+
 /// A message that was kept, alone or with an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewMessage {
@@ -104,8 +118,8 @@ impl GameChange {
     }
 }
 
-/// What a record of the stream tells by its old and its new image; `None` for whatever is no game, no
-/// new message, no case, no transfer, no import and no request, and for what was removed.
+/// What a record of the stream tells by its old and its new image; `None` for whatever is none of these,
+/// and for what was removed.
 ///
 /// # Errors
 /// `Corrupt` when a game, a message or a case cannot be read, or a log is not the other one's beginning.
@@ -132,6 +146,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     if pk.starts_with(address_request::PREFIX) {
         let id = address_request::id_of(pk, sk).filter(|_| old.is_none());
         return Ok(id.map(Change::AddressRequest));
+    }
+    if pk.starts_with(event::PREFIX) {
+        let act = if old.is_none() { event::act_of(image)? } else { None };
+        return Ok(act.map(Box::new).map(Change::EventAct));
     }
     let Some(id) = pk.strip_prefix("G#") else { return Ok(None) };
     let id = id.parse().map(GameId).map_err(|_| reader.corrupt(PK, "is no game's"))?;

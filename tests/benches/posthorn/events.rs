@@ -8,7 +8,9 @@ use app::{App, Change, Clock};
 use posthorn::embedded::Embedded;
 use rules::tournament::{EventState, Preset, Visibility};
 use rules::{DAY_SECONDS, PlayerId, Profile};
-use store::{Account, EventAct, EventId, ProposedSection, Role, SectionId, StoredEvent};
+use store::{
+    Account, EventAct, EventActKind, EventId, ProposedSection, Role, SectionId, StoredEvent,
+};
 use tests::server::{Server, token_of};
 
 use super::sweep::app_over;
@@ -139,17 +141,15 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
         alarm_at: None,
         imported: None,
     };
-    let act = |act: &str| EventAct {
-        at: now,
-        by: PlayerId(1),
-        act: act.to_owned(),
-        player: None,
-        reason: None,
-    };
-    app.store.create_event(&event, &act("announced")).await.expect("an event");
+    let act =
+        |act: EventActKind| EventAct { at: now, by: PlayerId(1), act, player: None, reason: None };
+    app.store.create_event(&event, &act(EventActKind::Announced)).await.expect("an event");
     let players = (1..=players).map(PlayerId).collect();
     let sections = [ProposedSection { name: "1".to_owned(), players }];
-    app.store.propose(&event, 0, &sections, &act("sections_proposed")).await.expect("a proposal");
+    app.store
+        .propose(&event, 0, &sections, &act(EventActKind::SectionsProposed))
+        .await
+        .expect("a proposal");
     app.store.event(EVENT).await.expect("an event")
 }
 

@@ -8,7 +8,9 @@ use posthorn::embedded::Embedded;
 use rules::rating::{ListEntry, ListId, Method};
 use rules::tournament::{EventState, Preset, RuleSet};
 use rules::{DAY_SECONDS, Day, Instant, PlayerId};
-use store::{EventAct, EventId, ListRow, ProposedSection, RatingRun, RunState, StoredEvent};
+use store::{
+    EventAct, EventActKind, EventId, ListRow, ProposedSection, RatingRun, RunState, StoredEvent,
+};
 
 use super::events::{create_player, open};
 use super::{milliseconds, print, thousandths};
@@ -100,20 +102,20 @@ pub(crate) async fn play(app: &App, players: u32, starts_at: Instant) -> usize {
         alarm_at: None,
         imported: None,
     };
-    let act = |act: &str| EventAct {
+    let act = |act: EventActKind| EventAct {
         at: starts_at,
         by: OFFICER,
-        act: act.to_owned(),
+        act,
         player: None,
         reason: None,
     };
-    app.store.create_event(&event, &act("announced")).await.expect("an event");
+    app.store.create_event(&event, &act(EventActKind::Announced)).await.expect("an event");
     let ids: Vec<PlayerId> = (1..=players).map(PlayerId).collect();
     let sections = (1..).zip(ids.chunks(SECTION));
     let sections: Vec<ProposedSection> = sections
         .map(|(number, few)| ProposedSection { name: format!("{number}"), players: few.to_vec() })
         .collect();
-    let proposed = act("sections_proposed");
+    let proposed = act(EventActKind::SectionsProposed);
     app.store.propose(&event, 0, &sections, &proposed).await.expect("a proposal");
     let event = app.store.event(EVENT).await.expect("an event");
     app.publish_event(&event, &sections, OFFICER).await.expect("a publication");

@@ -31,7 +31,7 @@ export async function showList(page: Page, change: (games: Row[], list: List) =>
 }
 
 /** Only these, in the reader's turn. */
-export const only =
+export const picked =
   (...ids: number[]) =>
   (games: Row[]): Row[] =>
     games

@@ -26,6 +26,16 @@ export interface TimedGame extends Json {
 export const inDays = (game: { now: string }, days: number): string =>
   new Date(Date.parse(game.now) + days * DAY * 1000).toISOString().replace('.000', '');
 
+export type EndsBy = 'flag' | 'silence' | 'end_of_play';
+
+/** The game ends by itself in so many days. */
+export function ends(game: TimedGame, days: number, by: EndsBy) {
+  const at = inDays(game, days);
+  game.ends_first = { at, seconds: days * DAY, by };
+  game.deadline = at;
+  if (by === 'flag') game.flag_at = at;
+}
+
 /** What the page asked of a route: the bodies, in their order. */
 export interface Asked {
   bodies: unknown[];
@@ -76,7 +86,7 @@ export function tripleBlock(game: TimedGame, moved = 0) {
     days_left: 50,
     seconds_left: 50 * DAY,
   });
-  game.deadline = inDays(game, left / DAY);
+  ends(game, left / DAY, 'flag');
   game.refilled_seconds = moved;
   game.refillable_seconds = 50 * DAY - left;
   game.may.refill = true;
@@ -93,7 +103,8 @@ export function silent(game: TimedGame, days: number, announced = false) {
     doubles_in_seconds: null,
   });
   clock.thinking_seconds = days * DAY;
-  game.deadline = announced ? inDays(game, 45) : lost;
+  ends(game, 45, 'flag');
+  if (!announced) ends(game, 41 - days, 'silence');
   game.may.announce_reflection = !announced;
 }
 
@@ -125,6 +136,8 @@ export function flagged(game: TimedGame, by: 'white' | 'black', me: 'white' | 'b
     turn: by,
     me,
     deadline: null,
+    ends_first: null,
+    flag_at: null,
     flag: { by, at: inDays(game, -2) },
   });
   game.legal = [];
@@ -155,5 +168,5 @@ export function unlimited(game: TimedGame) {
       doubles_in_seconds: null,
     });
   }
-  game.deadline = null;
+  Object.assign(game, { deadline: null, ends_first: null, flag_at: null });
 }

@@ -109,10 +109,4 @@ async fn what_a_decision_ends_is_told_before() {
     let body = decision("penalty", json!({ "player": a, "days": 10 }));
     assert_eq!(app.person(b).post(path, &body).await.verdict(), "403 forbidden");
     assert!(app.app.store.decisions(tests::SECTION).await.expect("decisions").is_empty());
-    // Who has lost on time by then does not lose by it.
-    app.wait(36 * DAY);
-    app.run_schedules().await;
-    let body = decision("penalty", json!({ "player": a, "days": 51 }));
-    let told = app.director().post(path, &body).await.expect(200).json;
-    assert_eq!(told["ends"], json!([703]));
 }

@@ -221,7 +221,7 @@ async fn publishing_goes_in_runs() {
     let act = store::EventAct {
         at: app.app.clock.now(),
         by: ORGANISER,
-        act: "changed".to_owned(),
+        act: store::EventActKind::Changed,
         player: None,
         reason: None,
     };

@@ -196,6 +196,10 @@ fn timeless(page: &Answer) -> Value {
     page
 }
 
+/// What is between the players, and what would tell of later moves.
+const NOT_TOLD: [&str; 9] =
+    ["deadline", "ends_first", "flag_at", "ending", "silence", "flag", "offer", "referred", "me"];
+
 /// `TR-14`: whatever happens behind what is shown, the page and the PGN stay the same to the letter,
 /// headers included.
 #[tokio::test]
@@ -212,17 +216,7 @@ async fn nothing_tells_what_came_later() {
         (scene.guest(&path).await.expect(200), scene.guest(&pgn_path).await.expect(200));
     let then = timeless(&page);
     assert_eq!((&then["ply"], &then["turn"]), (&json!(1), &json!("black")));
-    for member in [
-        "deadline",
-        "ends_first",
-        "flag_at",
-        "ending",
-        "silence",
-        "flag",
-        "offer",
-        "referred",
-        "me",
-    ] {
+    for member in NOT_TOLD {
         assert_eq!(then[member], Value::Null, "{member}");
     }
     for color in ["white", "black"] {

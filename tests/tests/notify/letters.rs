@@ -193,7 +193,7 @@ async fn a_move_is_told_in_full() {
     let times = times.map(|name| argument(&letter, name).to_owned());
     let used = app::mail::span("en", 2 * DAY);
     let deadline = app::mail::moment(Reader { language: "en", zone: Tz::UTC }, deadline);
-    assert_eq!(times, [used.as_str(), "50 days", "9", "flag", &deadline]);
+    assert_eq!(times, [used.as_str(), "50 days", "8", "flag", &deadline]);
     let diagram = letter.diagram.expect("a board");
     assert_eq!((diagram.seen_from, diagram.position.turn()), (Color::White, Color::White));
     let squares = diagram.last.map(|(from, to)| (from.to_string(), to.to_string()));
@@ -269,7 +269,7 @@ async fn what_is_stale_is_no_letter() {
     let leave = Interval { from: START + -DAY, until: START + DAY };
     append(&app, game, &[Event::LeaveRegistered { at: START, by: Color::Black, leave }]).await;
     let away = letter(&app, black, &your_move).await.expect("a letter");
-    assert_eq!(argument(&away, "left"), "none", "the clock stands still");
+    assert_eq!(argument(&away, "left"), "50 days", "also while the clock stands still");
     append(&app, game, &[Event::FlagFell { at: START + 50 * DAY, by: Color::Black }]).await;
     let fell = NoticeKind::FlagFell { game, event: 4 };
     assert!(letter(&app, black, &your_move).await.is_none(), "the game stands still");

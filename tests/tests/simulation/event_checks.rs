@@ -189,6 +189,13 @@ impl EventWorld {
         assert_eq!(verify::faults(&record, &self.app.app.keys.jwks()), []);
     }
 
+    /// What was done last about an entry is told to somebody.
+    pub(crate) async fn tell_of_entry(&mut self, person: u32) {
+        let event = store::EventId(u32::try_from(self.event).expect("small"));
+        let version = self.clean.event(event).await.expect("the event").version;
+        self.told.insert((person, format!("event-{}-{version}", event.0)));
+    }
+
     /// Everything was told to those whom it concerns, once, and nothing else to anybody.
     async fn compare_letters(&mut self) {
         let mut expected = self.told.clone();

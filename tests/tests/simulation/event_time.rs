@@ -151,8 +151,15 @@ impl EventWorld {
         for (side, purse) in audited.purses.iter().enumerate() {
             let clock = &page[["white", "black"][side]]["clock"];
             let on_move = audited.ended.is_none() && index(audited.turn()) == side;
-            let spent = (audited.thinking(now), audited.refilled(ply));
-            let (thinking, refilled) = if on_move { spent } else { (0, 0) };
+            // Who has lost on time has no time left; any other clock stands as the last move left it.
+            let lost = audited.ended.filter(|end| {
+                end.reason == "time_forfeiture" && end.by.is_some_and(|by| index(by) == side)
+            });
+            let (thinking, refilled) = match lost {
+                Some(end) => (audited.thinking(end.at), audited.refilled(ply)),
+                None if on_move => (audited.thinking(now), audited.refilled(ply)),
+                None => (0, 0),
+            };
             assert_eq!(clock["thinking_seconds"], thinking, "game {id} at {now}: {audited:?}");
             for (member, expected) in purse.shown(thinking, refilled) {
                 assert_eq!(clock[member], expected, "{member}, game {id} at {now}: {audited:?}");

@@ -305,6 +305,7 @@ impl EventWorld {
                 continue;
             }
             assert_eq!(answer.expect(200).json["my_entry"]["state"], "entered");
+            self.tell_of_entry(OFFICER.0).await;
             let body = match self.dice.below(20) {
                 0 => json!({ "decision": "refuse", "reason": "Full." }),
                 1 => json!({ "decision": "waiting_list" }),
@@ -312,6 +313,7 @@ impl EventWorld {
             };
             let decide = EventWorld::officer(self.entry_path(player), body);
             let decided = self.twice(&decide).await.expect(200);
+            self.tell_of_entry(player).await;
             let mut state = match decided.text_of("state") {
                 "accepted" => "accepted",
                 "refused" => "refused",
@@ -324,6 +326,7 @@ impl EventWorld {
                 let body = json!({ "decision": "withdraw" });
                 let back = Request::post(who, Role::Player, self.entry_path(player), body);
                 self.twice(&back).await.expect(200);
+                self.tell_of_entry(OFFICER.0).await;
                 state = "withdrawn";
             }
             self.entries.insert(player, state);
@@ -342,11 +345,13 @@ impl EventWorld {
                 let path = format!("/api/events/{}/entries", self.event);
                 let enter = Request::post(PlayerId(player), Role::Player, path, json!({}));
                 self.twice(&enter).await.expect(200);
+                self.tell_of_entry(OFFICER.0).await;
             }
             if state != "accepted" {
                 let body = json!({ "decision": "accept" });
                 let accept = EventWorld::officer(self.entry_path(player), body);
                 self.twice(&accept).await.expect(200);
+                self.tell_of_entry(player).await;
                 self.entries.insert(player, "accepted");
             }
         }
@@ -366,6 +371,7 @@ impl EventWorld {
             let body = json!({ "decision": "waiting_list" });
             let wait = EventWorld::officer(self.entry_path(player), body);
             self.twice(&wait).await.expect(200);
+            self.tell_of_entry(player).await;
             self.entries.insert(player, "waiting");
             count -= 1;
         }

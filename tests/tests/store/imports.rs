@@ -4,8 +4,8 @@
 use rules::tournament::{EventState, Origin, Preset};
 use rules::{HalfPoints, Instant, MoveElsewhere, PlayedElsewhere, PlayerId, ResultElsewhere};
 use store::{
-    Alarm, EventAct, EventId, GameElsewhere, Import, ImportPart, ImportSection, ImportState,
-    Imported, ListedPlayer, ProposedSection, StoredEvent, StoredImport,
+    Alarm, EventAct, EventActKind, EventId, GameElsewhere, Import, ImportPart, ImportSection,
+    ImportState, Imported, ListedPlayer, ProposedSection, StoredEvent, StoredImport,
 };
 use tests::START;
 
@@ -108,7 +108,7 @@ async fn an_import_makes_one_event() {
         };
         let made = StoredImport { version: 2, ..stored.clone() };
         let sections = [ProposedSection { name: "A".to_owned(), players: vec![PlayerId(1)] }];
-        let act = "imported".to_owned();
+        let act = EventActKind::Imported;
         let act = EventAct { at: START, by: SENDER, act, player: None, reason: None };
         store.import_event(&made, &event(5), &sections, &act).await.expect("a write");
         assert_eq!(store.event(EventId(5)).await.expect("it is there"), event(5));

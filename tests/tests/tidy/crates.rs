@@ -43,6 +43,7 @@ fn crates_depend_on_what_they_may() {
             "shared/store",
             vec![
                 "aws-types",
+                "chrono-tz",
                 "aws-lc-rs",
                 "aws-sdk-dynamodb",
                 "aws-smithy-http-client",
@@ -77,6 +78,7 @@ fn crates_depend_on_what_they_may() {
         "axum",
         "base64",
         "chrono",
+        "chrono-tz",
         "csv",
         "futures-util",
         "lambda_runtime",

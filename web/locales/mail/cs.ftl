@@ -241,6 +241,52 @@ mail-claim-referred-body =
 
     - Turnaj: { $event }, partie { $game }
 
+mail-entry-subject = { $entry ->
+    [accepted] Hrajete: { $event }
+    [waiting] Jste mezi náhradníky: { $event }
+    [refused] Přihláška byla odmítnuta: { $event }
+    [withdrawn] Přihláška byla vzata zpět: { $event }
+   *[entered] Byla za Vás podána přihláška: { $event }
+ }
+mail-entry-body =
+    { $entry ->
+        [accepted] Vaše přihláška je přijata: hrajete v turnaji { $event }. Až začnou partie, napíšeme Vám.
+        [waiting] V turnaji { $event } jste mezi náhradníky: budete hrát, jakmile se uvolní místo.
+        [refused] Vaše přihláška do turnaje { $event } byla odmítnuta. Rozhodnutí: { $by }.
+        [withdrawn] Vaše přihláška do turnaje { $event } byla vzata zpět a turnaj nehrajete. Rozhodnutí: { $by }.
+       *[entered] Do turnaje { $event } za Vás podal přihlášku někdo jiný ({ $by }). Pokud hrát nechcete, vezměte ji zpět na stránce turnaje.
+    }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
+mail-entry-organiser-subject = { $entry ->
+    [withdrawn] Nehraje { $player }: { $event }
+    [file] Hromadná přihláška ({ $player }): { $event }
+   *[entered] Nová přihláška ({ $player }): { $event }
+ }
+mail-entry-organiser-body =
+    { $entry ->
+        [withdrawn] Přihláška do turnaje { $event } byla vzata zpět: { $player }.
+        [file] Do turnaje { $event } přišla hromadná přihláška. Odeslal(a): { $player }.
+       *[entered] Do turnaje { $event } přišla nová přihláška: { $player }.
+    }
+
+mail-event-cancelled-subject = Turnaj se nekoná: { $event }
+mail-event-cancelled-body =
+    Turnaj { $event } je zrušen a nekoná se.
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
 mail-gap-subject = K rozhodnutí: doba, po kterou server neběžel
 mail-gap-body =
     Od { $from } do { $until } server neběžel, nebo měl špatný čas.
@@ -978,6 +1024,7 @@ mail-link-answer = Odpovědět na tah
 mail-link-message = Odepsat
 mail-link-games = Otevřít moje partie
 mail-link-event = Otevřít turnaj
+mail-link-entries = Otevřít přihlášky
 mail-link-claim = Prohlédnout reklamaci
 mail-link-desk = Otevřít stůl rozhodčího
 mail-link-player = Podívat se na rating

@@ -247,8 +247,55 @@ mail-claim-referred-body =
 
     - Event: { $event }, game { $game }
 
-# To the director. $white and $black are the players.
-# $from and $until are moments.
+# To the player. $entry is entered, accepted, waiting, refused or withdrawn; $by is who has done it.
+mail-entry-subject = { $entry ->
+    [accepted] You play: { $event }
+    [waiting] You are on the waiting list: { $event }
+    [refused] Your entry was refused: { $event }
+    [withdrawn] Your entry was taken back: { $event }
+   *[entered] You have been entered: { $event }
+ }
+mail-entry-body =
+    { $entry ->
+        [accepted] Your entry is accepted: you play in { $event }. You will hear when the games begin.
+        [waiting] You are on the waiting list of { $event }, and play when a place becomes free.
+        [refused] { $by } has refused your entry in { $event }.
+        [withdrawn] { $by } has taken back your entry in { $event }: you do not play.
+       *[entered] { $by } has entered you in { $event }. If you do not want to play, take the entry back on the event’s page.
+    }
+
+    { $has_text ->
+        [yes] The reason:
+
+            { $text }
+       *[no] {""}
+    }
+
+# To an organiser. $entry is entered, withdrawn or file; $player is who has entered, or who has sent a file.
+mail-entry-organiser-subject = { $entry ->
+    [withdrawn] { $player } does not play: { $event }
+    [file] { $player } has entered players: { $event }
+   *[entered] { $player } has entered: { $event }
+ }
+mail-entry-organiser-body =
+    { $entry ->
+        [withdrawn] The entry of { $player } in { $event } was taken back.
+        [file] { $player } has entered several players in { $event }.
+       *[entered] { $player } has entered { $event }.
+    }
+
+mail-event-cancelled-subject = { $event } does not take place
+mail-event-cancelled-body =
+    { $event } has been cancelled and does not take place.
+
+    { $has_text ->
+        [yes] The reason:
+
+            { $text }
+       *[no] {""}
+    }
+
+# To an officer. $from and $until are moments.
 mail-gap-subject = Decide: time during which the server was away
 mail-gap-body =
     The server was away, or its clock was wrong, from { $from } until { $until }.
@@ -257,6 +304,8 @@ mail-gap-body =
     clocks count it.
 
 mail-link-gap = To the decision
+
+# To the director. $white and $black are the players.
 mail-claim-to-rule-subject = A claim waits for your ruling: { $white } – { $black }
 mail-claim-to-rule-body =
     In the game { $white } – { $black } { mail-claim } is claimed, and the server cannot decide it.
@@ -992,6 +1041,7 @@ mail-link-answer = Answer the move
 mail-link-message = Write back
 mail-link-games = Go to your games
 mail-link-event = Go to the event
+mail-link-entries = Go to the entries
 mail-link-claim = Look at the claim
 mail-link-desk = Go to the desk
 mail-link-player = Look at the rating

@@ -168,7 +168,7 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
 /** Games that are over by the decision, or in which it leaves a player no time. */
 function Ends({ preview: { ends, end_count: n } }: { preview: DecisionPreview }) {
   return (
-    <p class="note warn" role="alert">
+    <p class="note warn">
       <b>{t('decide-ends', { n })}</b> {ends.join(', ')}
       {ends.length < n && ' …'}
     </p>

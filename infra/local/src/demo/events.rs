@@ -3,7 +3,7 @@
 use app::App;
 use rules::tournament::{EventState, Preset};
 use rules::{DAY_SECONDS, Day, PlayerId, Profile};
-use store::{Account, Entry, EventAct, EventId, Role, StoredEvent};
+use store::{Account, Entry, EventAct, EventActKind, EventId, Role, StoredEvent};
 
 use super::{Failure, PEOPLE, PLAYERS, unless_there};
 
@@ -70,14 +70,14 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         alarm_at: None,
         imported: None,
     };
-    let act = |act: &str, player: Option<u32>| EventAct {
+    let act = |act: EventActKind, player: Option<u32>| EventAct {
         at: app.clock.now(),
         by: profile.id,
-        act: act.to_owned(),
+        act,
         player: player.map(PlayerId),
         reason: None,
     };
-    unless_there(app.store.create_event(&event, &act("announced", None)).await)?;
+    unless_there(app.store.create_event(&event, &act(EventActKind::Announced, None)).await)?;
     // Everybody but the first player has entered.
     for person in &PEOPLE[1..PLAYERS] {
         let event = app.store.event(OPEN_EVENT).await?;
@@ -86,7 +86,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         }
         let player = PlayerId(person.id);
         let entry = Entry::new(player, player, app.clock.now());
-        let entered = EventAct { by: entry.by, ..act("entered", Some(person.id)) };
+        let entered = EventAct { by: entry.by, ..act(EventActKind::Entered, Some(person.id)) };
         app.store.put_entry(&event, &entry, &entered).await?;
     }
     Ok(())

@@ -9,8 +9,8 @@ use rules::{
     Title,
 };
 use store::{
-    Account, Entry, EntryState, EventAct, EventId, ListRow, ProposedSection, RatingRun, Role,
-    RunState, SectionId, StoredEvent,
+    Account, Entry, EntryState, EventAct, EventActKind, EventId, ListRow, ProposedSection,
+    RatingRun, Role, RunState, SectionId, StoredEvent,
 };
 
 use super::{Failure, PEOPLE, PLAYERS, unless_there};
@@ -183,13 +183,8 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
     announcement.unrated_level = Some(2_200);
     announcement.check()?;
     let (by, then) = (PlayerId(OFFICER), at(app, starts_at + -DAY_SECONDS));
-    let act = |act: &str| EventAct {
-        at: then.clock.now(),
-        by,
-        act: act.to_owned(),
-        player: None,
-        reason: None,
-    };
+    let act =
+        |act: EventActKind| EventAct { at: then.clock.now(), by, act, player: None, reason: None };
     let event = StoredEvent {
         id: EVENT,
         version: 1,
@@ -202,19 +197,21 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
         alarm_at: None,
         imported: None,
     };
-    unless_there(app.store.create_event(&event, &act("announced")).await)?;
+    unless_there(app.store.create_event(&event, &act(EventActKind::Announced)).await)?;
     if app.store.event(EVENT).await?.state == EventState::Announced {
         for (player, ..) in MASTERS {
             let event = app.store.event(EVENT).await?;
             let new = Entry::new(PlayerId(player), PlayerId(player), announced_at);
             let entry = Entry { state: EntryState::Accepted, ..new };
-            let entered = EventAct { player: Some(entry.player), ..act("accepted") };
+            let entered = EventAct { player: Some(entry.player), ..act(EventActKind::Accepted) };
             app.store.put_entry(&event, &entry, &entered).await?;
         }
         let event = app.store.event(EVENT).await?;
         let players = MASTERS.iter().map(|master| PlayerId(master.0)).collect();
         let sections = vec![ProposedSection { name: "1".to_owned(), players }];
-        unless_there(app.store.propose(&event, 0, &sections, &act("sections_proposed")).await)?;
+        unless_there(
+            app.store.propose(&event, 0, &sections, &act(EventActKind::SectionsProposed)).await,
+        )?;
         then.publish_event(&app.store.event(EVENT).await?, &sections, by).await?;
     }
     while !then.set_up_event(EVENT).await? {}
@@ -224,7 +221,7 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
     if event.state == EventState::Published {
         let (version, state) = (event.version + 1, EventState::Finished);
         let finished = StoredEvent { version, state, ..event.clone() };
-        app.store.change_event(event.version, &finished, &act("finished")).await?;
+        app.store.change_event(event.version, &finished, &act(EventActKind::Finished)).await?;
         // Leaves the players their places.
         while !then.set_up_event(EVENT).await? {}
     }

@@ -59,6 +59,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("n", &["1", "2", "5"]),
     ("more", &["1", "2", "5"]),
     ("number", &["12"]),
+    ("entry", &["entered", "accepted", "waiting", "refused", "withdrawn", "file"]),
     ("moves", &["1", "3", "10", "none"]),
     ("ends", &["flag", "silence", "play"]),
     ("flag", &["none", "tomorrow"]),
