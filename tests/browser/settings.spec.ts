@@ -15,8 +15,9 @@ function settings() {
   return {
     mail: 'digest',
     digest_hour: 6,
-    reminder_days: 3 as number | null,
+    reminder_days: [3],
     language: 'en',
+    zone: 'Europe/Prague',
     calendar_url: 'https://posthorn.example/api/calendar/160012-0-c2VhbA.ics',
     push_key: KEY as string | null,
     push_devices: 0,
@@ -47,47 +48,64 @@ test('mails, the hour in the reader’s zone, reminders, language', async ({ pag
   await page.locator('summary').filter({ hasText: 'Account of' }).click();
   await page.getByRole('link', { name: 'Settings and mails' }).click();
   await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked();
-  // 06:00 UTC is 07:00 in Prague in winter.
-  await expect(page.getByLabel('When')).toHaveValue('6');
-  await expect(page.getByLabel('When').locator('option:checked')).toHaveText(/^0[78]:00$/);
+  // The hour is that of the zone, whatever the clocks do.
+  await expect(page.getByLabel('When')).toHaveAccessibleDescription(
+    'In the time zone Europe/Prague.',
+  );
+  await expect(page.getByLabel('When').locator('option:checked')).toHaveText('06:00');
   await expect(page.getByLabel('When').locator('option').first()).toHaveText('00:00');
   await page.getByLabel('When').selectOption({ label: '21:00' });
-  await page.getByLabel('Remind me before a deadline').selectOption('5 days before');
+  const reminders = page.getByRole('group', { name: 'Remind me before a deadline' });
+  await expect(reminders.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  for (const days of ['7 days', '1 day', '14 days', '30 days'])
+    await reminders.getByRole('checkbox', { name: `${days} before`, exact: true }).check();
+  // Five are enough.
+  await expect(reminders.getByRole('checkbox', { name: '5 days before' })).toBeDisabled();
+  await reminders.getByRole('checkbox', { name: '30 days before' }).uncheck();
+  await expect(reminders.getByRole('checkbox', { name: '5 days before' })).toBeEnabled();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  const hour = (sent[0]?.body as { digest_hour: number }).digest_hour;
-  expect([19, 20]).toContain(hour);
+  const zone = 'Europe/Prague';
   expect(sent[0]).toEqual({
     path: '/api/settings',
-    body: { mail: 'digest', digest_hour: hour, reminder_days: 5, language: 'en' },
+    body: { mail: 'digest', digest_hour: 21, reminder_days: [3, 7, 1, 14], language: 'en', zone },
   });
 
   // The hour is kept while no daily mail is wanted; the pages follow the language.
   await page.getByRole('radio', { name: 'None' }).check();
   await expect(page.getByText('Saved.')).toHaveCount(0);
   await expect(page.getByLabel('When')).toHaveCount(0);
-  await page.getByLabel('Remind me before a deadline').selectOption('Never');
+  for (const days of ['1 day', '3 days', '7 days', '14 days'])
+    await reminders.getByRole('checkbox', { name: `${days} before`, exact: true }).uncheck();
   await page.getByRole('combobox', { name: 'Language' }).last().selectOption('Čeština');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Uloženo.')).toBeVisible();
   expect(sent[1]?.body).toEqual({
     mail: 'none',
-    digest_hour: hour,
-    reminder_days: null,
+    digest_hour: 21,
+    reminder_days: [],
     language: 'cs',
+    zone,
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nastavení a e-maily');
 });
 
-test.describe('where hours begin at a quarter to', () => {
+test.describe('on a device that is elsewhere', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });
 
-  test('the hour is the one of UTC', async ({ page }) => {
-    await mockSettings(page, { digest_hour: 0 });
+  test('its zone is offered, and nothing is changed by itself', async ({ page }) => {
+    const { sent } = await mockSettings(page);
     await openAs(page, 'tomas', '/settings');
-    await expect(page.getByLabel('When').locator('option:checked')).toHaveText('05:45');
-    await expect(page.getByLabel('When').locator('option').first()).toHaveText('00:45');
-    await expect(page.getByText('When the clocks change')).toHaveCount(0);
+    await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Prague');
+    const here = page.getByRole('button', { name: /^Use this device’s zone: Asia\/Ka/ });
+    await here.click();
+    await expect(here).toHaveCount(0);
+    await expect(page.getByLabel('When')).toHaveAccessibleDescription(/Asia\/Ka/);
+    expect(sent).toEqual([]);
+    await page.getByLabel('Time zone').selectOption('America/New_York');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    expect((sent[0]?.body as { zone: string }).zone).toBe('America/New_York');
   });
 });
 

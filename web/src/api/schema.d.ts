@@ -8437,8 +8437,8 @@ export interface operations {
            *     VERSION:2.0
            *     PRODID:-//Posthorn//Calendar//EN
            *     CALSCALE:GREGORIAN
-           *     NAME:Posthorn: my games
-           *     X-WR-CALNAME:Posthorn: my games
+           *     NAME:Posthorn: moje partie
+           *     X-WR-CALNAME:Posthorn: moje partie
            *     REFRESH-INTERVAL;VALUE=DURATION:PT1H
            *     X-PUBLISHED-TTL:PT1H
            *     BEGIN:VEVENT
@@ -8448,9 +8448,9 @@ export interface operations {
            *     SEQUENCE:0
            *     DTSTART:20260206T000000Z
            *     DTEND:20260206T001500Z
-           *     SUMMARY:Posthorn: move against Black Player 1 by 6 February 2026\, 00:00 UT
-           *      C
-           *     DESCRIPTION:Replay\, 1\nGame 1\, move 1\nhttps://posthorn.example/game/1
+           *     SUMMARY:Posthorn: tah\, soupeř Black Player 1
+           *     DESCRIPTION:Replay\, 1\nPartie 1\, 1. tah\nPraporek spadne: pá 6. února 2
+           *      026\, 01:00 (2026-02-06 00:00 UTC)\nhttps://posthorn.example/game/1
            *     URL:https://posthorn.example/game/1
            *     TRANSP:TRANSPARENT
            *     END:VEVENT
@@ -9424,6 +9424,7 @@ export interface operations {
            *         }
            *       ],
            *       "ending": null,
+           *       "ends_first": null,
            *       "fen": "r3k3/8/8/8/8/8/4P3/R3K3 w Qq - 0 1",
            *       "game": 702,
            *       "moves": [],
@@ -10675,6 +10676,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "end_count": 0,
+           *       "ends": [],
+           *       "games": 1
+           *     }
+           */
           'application/json': components['schemas']['DecisionPreview'];
         };
       };
@@ -16088,14 +16096,91 @@ export interface operations {
            *       "damaged": [],
            *       "games": [
            *         {
-           *           "budget_seconds": 3110400,
-           *           "deadline": "2026-05-08T00:00:00Z",
-           *           "deadline_seconds": 3110400,
+           *           "clock": {
+           *             "bank_seconds": null,
+           *             "control_move": 10,
+           *             "days_left": 50,
+           *             "days_used": 0,
+           *             "doubled": false,
+           *             "doubles_in_seconds": null,
+           *             "moves_to_go": 10,
+           *             "running": false,
+           *             "seconds_left": null,
+           *             "thinking_seconds": 0
+           *           },
+           *           "deadline": null,
            *           "draw_offered_by": null,
-           *           "ending": null,
+           *           "ending": {
+           *             "at": "2026-01-01T00:02:00Z",
+           *             "black_halves": 2,
+           *             "by": "white",
+           *             "reason": "resignation",
+           *             "rule": "LAW-5.1.2",
+           *             "white_halves": 0
+           *           },
+           *           "ends_first": null,
+           *           "fen": "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+           *           "flag": null,
+           *           "id": 1,
+           *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+           *           "last": {
+           *             "by": "white",
+           *             "ply": 1,
+           *             "san": "e4",
+           *             "uci": "e2e4"
+           *           },
+           *           "me": "white",
+           *           "messages": 0,
+           *           "my_leave_until": null,
+           *           "opponent": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Black",
+           *             "id": 3,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "opponent_leave_until": null,
+           *           "ply": 1,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Replay",
+           *             "id": 1,
+           *             "name": "1"
+           *           },
+           *           "silence": null,
+           *           "stands": null,
+           *           "turn_since": "2026-01-01T00:00:00Z",
+           *           "variant": "chess",
+           *           "your_move": false
+           *         },
+           *         {
+           *           "clock": {
+           *             "bank_seconds": null,
+           *             "control_move": 10,
+           *             "days_left": 50,
+           *             "days_used": 0,
+           *             "doubled": false,
+           *             "doubles_in_seconds": null,
+           *             "moves_to_go": 10,
+           *             "running": false,
+           *             "seconds_left": null,
+           *             "thinking_seconds": 0
+           *           },
+           *           "deadline": null,
+           *           "draw_offered_by": null,
+           *           "ending": {
+           *             "at": "2026-01-01T00:01:00Z",
+           *             "black_halves": 2,
+           *             "by": "white",
+           *             "reason": "resignation",
+           *             "rule": "LAW-5.1.2",
+           *             "white_halves": 0
+           *           },
+           *           "ends_first": null,
            *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
            *           "flag": null,
-           *           "id": 3,
+           *           "id": 12,
            *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
            *           "last": null,
            *           "me": "white",
@@ -16104,120 +16189,36 @@ export interface operations {
            *           "opponent": {
            *             "family_name": "Player 3",
            *             "federation": "CZE",
-           *             "given_name": "Given",
+           *             "given_name": "White",
+           *             "id": 6,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "opponent_leave_until": null,
+           *           "ply": 0,
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Replay",
            *             "id": 3,
-           *             "rating": 2000,
-           *             "title": null
-           *           },
-           *           "opponent_leave_until": null,
-           *           "ply": 0,
-           *           "section": {
-           *             "director": null,
-           *             "event_name": "Test Cup 2026",
-           *             "id": 1,
            *             "name": "1"
            *           },
-           *           "silence": {
-           *             "announced": false,
-           *             "days": 0,
-           *             "lost_at": "2026-05-13T00:00:00Z"
-           *           },
+           *           "silence": null,
            *           "stands": null,
-           *           "turn_since": "2026-04-02T00:00:00Z",
-           *           "variant": "chess",
-           *           "your_move": true
-           *         },
-           *         {
-           *           "budget_seconds": 3110400,
-           *           "deadline": "2026-05-08T00:00:00Z",
-           *           "deadline_seconds": 3110400,
-           *           "draw_offered_by": null,
-           *           "ending": null,
-           *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-           *           "flag": null,
-           *           "id": 1,
-           *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-           *           "last": null,
-           *           "me": "black",
-           *           "messages": 1,
-           *           "my_leave_until": null,
-           *           "opponent": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": 2000,
-           *             "title": null
-           *           },
-           *           "opponent_leave_until": null,
-           *           "ply": 0,
-           *           "section": {
-           *             "director": null,
-           *             "event_name": "Test Cup 2026",
-           *             "id": 1,
-           *             "name": "1"
-           *           },
-           *           "silence": {
-           *             "announced": false,
-           *             "days": 0,
-           *             "lost_at": "2026-05-13T00:00:00Z"
-           *           },
-           *           "stands": null,
-           *           "turn_since": "2026-04-02T00:00:00Z",
-           *           "variant": "chess",
-           *           "your_move": false
-           *         },
-           *         {
-           *           "budget_seconds": 3110400,
-           *           "deadline": "2026-05-08T00:00:00Z",
-           *           "deadline_seconds": 3110400,
-           *           "draw_offered_by": null,
-           *           "ending": null,
-           *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-           *           "flag": null,
-           *           "id": 5,
-           *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-           *           "last": null,
-           *           "me": "black",
-           *           "messages": 0,
-           *           "my_leave_until": null,
-           *           "opponent": {
-           *             "family_name": "Player 4",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 4,
-           *             "rating": 2000,
-           *             "title": null
-           *           },
-           *           "opponent_leave_until": null,
-           *           "ply": 0,
-           *           "section": {
-           *             "director": null,
-           *             "event_name": "Test Cup 2026",
-           *             "id": 1,
-           *             "name": "1"
-           *           },
-           *           "silence": {
-           *             "announced": false,
-           *             "days": 0,
-           *             "lost_at": "2026-05-13T00:00:00Z"
-           *           },
-           *           "stands": null,
-           *           "turn_since": "2026-04-02T00:00:00Z",
+           *           "turn_since": "2026-01-02T00:00:00Z",
            *           "variant": "chess",
            *           "your_move": false
            *         }
            *       ],
            *       "me": {
-           *         "family_name": "Player 2",
+           *         "family_name": "Player 1",
            *         "federation": "CZE",
-           *         "given_name": "Given",
+           *         "given_name": "White",
            *         "id": 2,
-           *         "rating": 2000,
+           *         "rating": null,
            *         "title": null
            *       },
            *       "next": null,
-           *       "now": "2026-04-02T00:00:00Z"
+           *       "now": "2026-01-01T00:02:00Z"
            *     }
            */
           'application/json': components['schemas']['GameList'];
@@ -16265,19 +16266,19 @@ export interface operations {
            *           "days_left": 50,
            *           "days_used": 0,
            *           "doubled": false,
-           *           "doubles_in_seconds": null,
-           *           "moves_to_go": 9,
-           *           "running": false,
-           *           "seconds_left": null,
-           *           "thinking_seconds": 0
+           *           "doubles_in_seconds": 1684800,
+           *           "moves_to_go": 10,
+           *           "running": true,
+           *           "seconds_left": 3067200,
+           *           "thinking_seconds": 43200
            *         },
            *         "leave": [],
            *         "player": {
-           *           "family_name": "Player 2",
+           *           "family_name": "Player 12",
            *           "federation": "CZE",
-           *           "given_name": "Given",
-           *           "id": 2,
-           *           "rating": 2000,
+           *           "given_name": "Black",
+           *           "id": 25,
+           *           "rating": null,
            *           "title": null
            *         }
            *       },
@@ -16285,101 +16286,110 @@ export interface operations {
            *       "conditional": [],
            *       "conditional_moves": "tree",
            *       "count": null,
-           *       "deadline": null,
+           *       "deadline": "2026-04-16T12:00:00Z",
            *       "delay_moves": null,
            *       "draw_offers": {
            *         "kind": "free",
            *         "move": null
            *       },
-           *       "ending": {
-           *         "at": "2026-04-02T00:00:00Z",
-           *         "black_halves": 2,
-           *         "by": "white",
-           *         "reason": "resignation",
-           *         "rule": "LAW-5.1.2",
-           *         "white_halves": 0
+           *       "ending": null,
+           *       "ends_first": {
+           *         "at": "2026-04-16T12:00:00Z",
+           *         "by": "flag",
+           *         "seconds": 3067200
            *       },
            *       "facts": {
-           *         "men": 32,
-           *         "quiet_plies": 0,
+           *         "men": 4,
+           *         "quiet_plies": 1,
            *         "repeated": [
-           *           2
+           *           1
            *         ]
            *       },
-           *       "fen": "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+           *       "fen": "6k1/8/8/8/8/8/3Q3R/4K3 b - - 1 1",
            *       "flag": null,
-           *       "id": 1,
-           *       "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-           *       "legal": [],
+           *       "flag_at": "2026-04-16T12:00:00Z",
+           *       "id": 100012,
+           *       "initial_fen": "6k1/8/8/8/8/8/3QR3/4K3 w - - 0 1",
+           *       "legal": [
+           *         {
+           *           "check": false,
+           *           "fen": "8/5k2/8/8/8/8/3Q3R/4K3 w - - 2 2",
+           *           "from": "g8",
+           *           "iccf": "7867",
+           *           "promotion": null,
+           *           "san": "Kf7",
+           *           "to": "f7",
+           *           "uci": "g8f7"
+           *         },
+           *         {
+           *           "check": false,
+           *           "fen": "8/6k1/8/8/8/8/3Q3R/4K3 w - - 2 2",
+           *           "from": "g8",
+           *           "iccf": "7877",
+           *           "promotion": null,
+           *           "san": "Kg7",
+           *           "to": "g7",
+           *           "uci": "g8g7"
+           *         },
+           *         {
+           *           "check": false,
+           *           "fen": "5k2/8/8/8/8/8/3Q3R/4K3 w - - 2 2",
+           *           "from": "g8",
+           *           "iccf": "7868",
+           *           "promotion": null,
+           *           "san": "Kf8",
+           *           "to": "f8",
+           *           "uci": "g8f8"
+           *         }
+           *       ],
            *       "may": {
            *         "accept_draw": false,
            *         "announce_reflection": false,
-           *         "claim_draw": false,
-           *         "claim_tablebase": false,
+           *         "claim_draw": true,
+           *         "claim_tablebase": true,
            *         "claim_time": false,
            *         "conditional": false,
            *         "decline_draw": false,
-           *         "move": false,
-           *         "offer_draw": false,
+           *         "move": true,
+           *         "offer_draw": true,
            *         "refill": false,
-           *         "resign": false,
+           *         "resign": true,
            *         "start_count": false,
            *         "stop_count": false
            *       },
-           *       "me": "white",
+           *       "me": "black",
            *       "messages": [],
            *       "moves": [
            *         {
-           *           "at": "2026-04-02T00:00:00Z",
+           *           "at": "2026-03-11T12:00:00Z",
            *           "by": "white",
            *           "charged_days": 0,
            *           "check": false,
            *           "conditional": false,
            *           "draw_offered": false,
-           *           "fen": "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
-           *           "iccf": "5254",
+           *           "fen": "6k1/8/8/8/8/8/3Q3R/4K3 b - - 1 1",
+           *           "iccf": "5282",
            *           "ply": 1,
-           *           "san": "e4",
+           *           "san": "Rh2",
            *           "took_seconds": 0,
-           *           "uci": "e2e4"
-           *         },
-           *         {
-           *           "at": "2026-04-02T00:00:00Z",
-           *           "by": "black",
-           *           "charged_days": 0,
-           *           "check": false,
-           *           "conditional": false,
-           *           "draw_offered": false,
-           *           "fen": "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
-           *           "iccf": "5755",
-           *           "ply": 2,
-           *           "san": "e5",
-           *           "took_seconds": 0,
-           *           "uci": "e7e5"
+           *           "uci": "e2h2"
            *         }
            *       ],
-           *       "now": "2026-04-02T00:00:00Z",
+           *       "now": "2026-03-12T00:00:00Z",
            *       "offer": null,
-           *       "ply": 2,
+           *       "ply": 1,
            *       "referred": null,
            *       "refillable_seconds": null,
            *       "refilled_seconds": 0,
            *       "section": {
-           *         "director": {
-           *           "family_name": "Player 390044",
-           *           "federation": "NOR",
-           *           "given_name": "Given",
-           *           "id": 390044,
-           *           "rating": null,
-           *           "title": null
-           *         },
-           *         "event_name": "Test Cup 2026",
-           *         "id": 1,
+           *         "director": null,
+           *         "event_name": "Replay",
+           *         "id": 12,
            *         "name": "1"
            *       },
            *       "silence": null,
            *       "start_number": null,
-           *       "starts_at": "2026-04-02T00:00:00Z",
+           *       "starts_at": "2026-03-11T12:00:00Z",
            *       "stopped": null,
            *       "time_control": {
            *         "days": 50,
@@ -16387,8 +16397,8 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "turn": "white",
-           *       "variant": "chess",
+           *       "turn": "black",
+           *       "variant": "chess960",
            *       "white": {
            *         "clock": {
            *           "bank_seconds": null,
@@ -16404,11 +16414,11 @@ export interface operations {
            *         },
            *         "leave": [],
            *         "player": {
-           *           "family_name": "Player 1",
+           *           "family_name": "Player 12",
            *           "federation": "CZE",
-           *           "given_name": "Given",
-           *           "id": 1,
-           *           "rating": 2000,
+           *           "given_name": "White",
+           *           "id": 24,
+           *           "rating": null,
            *           "title": null
            *         }
            *       }
@@ -19381,70 +19391,70 @@ export interface operations {
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "Oa_eVtopO_UD3KCc0cKklOprpAW9XCZDRmJSjjnA6SI",
+           *           "id": "NbClFW__tBaBhA0pfviLglALB-5Ogo8H77oQgOUbPzE",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "gIobTnl5LRl9WxBWWhKSRGoYvdaqUImRbtdbJN2Gfy4",
+           *           "id": "vApv-esUZNB1qHmvGIk7FPJugCeswRWml1-tXdrc6M8",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "7ULlAT4paiBmbVFMGOseDd-CmdQdw4GZQTR7Ox1XMAI",
+           *           "id": "ACPCYkv9aOe60PJr6EyY2pQA-ms1p3WdvX694hji5Cg",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "XvcTBjtSgWhNYTMfxGZaR0Wx8wHmLU88K3BYsYTA808",
+           *           "id": "xb62R5XDVXBJ-MQC70y7Jr8vTtdvYoc3MqhTHsZ3Ffs",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "2eSrhZ3IMC5Lja4TDZxN_8DvIVEN9Gj22rGmetZz-qo",
+           *           "id": "AY9Sw25Uqe5faXmbKOtEDRIXb1oxiRQyVi4WZoHL3Sc",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "QOsxyK0Q3ZF5kylQ96orWzPzUeEG63-KYaofW1Waik8",
+           *           "id": "rAr5lPuyi1jcoWLJvbxmyIQ_fZzEmzL6g1641b_5Bck",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "DB19txrn0ydxWhCYC3nD4TT9OTqO6neghbDfdVVipyQ",
+           *           "id": "GqAgGpdWzZK3tYAPuG9ygrSNaubNZeITFwg1pGH6pso",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "I6k_0DBmFjQvualZp8cTQ6HTVOdd72nj8tEgQEszULY",
+           *           "id": "VxmXwWvzdjhWQH5EANXeJBD8Gr515f6vPi9yBTK5_a4",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "qSugT_xxiSeOcpHcIv7zhuvuqL--dkN9q9s6iYlwSWI",
+           *           "id": "nR49Wha8EVu-ldLsHv7iDORaiLRl2ig4xK_OPTLLkMw",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "7IcEvcqP_DcJURCFtED4Yb7gMCgoVUq31R3Hi2I-xo8",
+           *           "id": "Qzx2pNYzj40cJdFWSs8UYYwYwFBS7Cv0fhbzeC5QvuQ",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         }
@@ -19480,7 +19490,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "attestation": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkAmqlHzo5ZGA1J9NDBfih2UshmH0sqQHxgrgJFSFieT2r-XQAAAAAAAAAAAAAAAAAAAAAAAAAAABRtDx6Xu1SK_LCkEFsy5Z3dD4jqVaUBAgMmIAEhWQAgVW2sl7x0R4tK4hDCNlasmbUDCnBh41OMYTqTB549b58iWQAgp1IsUyTKQkkEIFXYhQhE9OjgwelPsjRoMPTs2cTfh44",
+         *       "attestation": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkAmqlHzo5ZGA1J9NDBfih2UshmH0sqQHxgrgJFSFieT2r-XQAAAAAAAAAAAAAAAAAAAAAAAAAAABSUQIU47JBLP24rEkMXIxJiSOQ82KUBAgMmIAEhWQAgmW5hG4dqll5BxzKQz1bhJQLL21Ze51nukOABucZtWJgiWQAg9ZMhzRTsXFXDNu7YNmbXXRkWEIcRIowlMuH57c_gMtI",
          *       "challenge": "MTc2NzIyNTkwMC5aRS1SZzZEcFpqU3NoVVJhSzQwYTJOZWVDeEFyWUFIYkRmRWxHSktLQTZrLmFmY0pqdTRiQkdaNzNGZkdHbG4taXNlZmR5N2o0NFlMTC1PbTlIMzZGSGM",
          *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVhUlMxU1p6WkVjRnBxVTNOb1ZWSmhTelF3WVRKT1pXVkRlRUZ5V1VGSVlrUm1SV3hIU2t0TFFUWnJMbUZtWTBwcWRUUmlRa2RhTnpOR1prZEhiRzR0YVhObFptUjVOMm8wTkZsTVRDMVBiVGxJTXpaR1NHTSIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmNyZWF0ZSJ9",
          *       "name": "Phone",
@@ -19505,7 +19515,7 @@ export interface operations {
            *       "passkey": {
            *         "backed_up": true,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "bQ8el7tUivywpBBbMuWd3Q-I6lU",
+           *         "id": "lECFOOyQSz9uKxJDFyMSYkjkPNg",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       },
@@ -19594,7 +19604,7 @@ export interface operations {
            *       "challenge": "MTc2NzIyNTkwMC5IM24yUXJGZHZYLXVyYlRLcXBVRk45WmhxOFc5TFRteDJWTFVlZng5NnA4Ll91UV9IS3BScjJfZndxeFZidmlkbXlsSURCRGhHRC0zSUlVZE5OT1VNYzQ",
            *       "excludeCredentials": [
            *         {
-           *           "id": "Oa_eVtopO_UD3KCc0cKklOprpAW9XCZDRmJSjjnA6SI",
+           *           "id": "NbClFW__tBaBhA0pfviLglALB-5Ogo8H77oQgOUbPzE",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19602,7 +19612,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "gIobTnl5LRl9WxBWWhKSRGoYvdaqUImRbtdbJN2Gfy4",
+           *           "id": "vApv-esUZNB1qHmvGIk7FPJugCeswRWml1-tXdrc6M8",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19610,7 +19620,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "7ULlAT4paiBmbVFMGOseDd-CmdQdw4GZQTR7Ox1XMAI",
+           *           "id": "ACPCYkv9aOe60PJr6EyY2pQA-ms1p3WdvX694hji5Cg",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19618,7 +19628,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "XvcTBjtSgWhNYTMfxGZaR0Wx8wHmLU88K3BYsYTA808",
+           *           "id": "xb62R5XDVXBJ-MQC70y7Jr8vTtdvYoc3MqhTHsZ3Ffs",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19626,7 +19636,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "2eSrhZ3IMC5Lja4TDZxN_8DvIVEN9Gj22rGmetZz-qo",
+           *           "id": "AY9Sw25Uqe5faXmbKOtEDRIXb1oxiRQyVi4WZoHL3Sc",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19634,7 +19644,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "QOsxyK0Q3ZF5kylQ96orWzPzUeEG63-KYaofW1Waik8",
+           *           "id": "rAr5lPuyi1jcoWLJvbxmyIQ_fZzEmzL6g1641b_5Bck",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19642,7 +19652,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "DB19txrn0ydxWhCYC3nD4TT9OTqO6neghbDfdVVipyQ",
+           *           "id": "GqAgGpdWzZK3tYAPuG9ygrSNaubNZeITFwg1pGH6pso",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19650,7 +19660,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "I6k_0DBmFjQvualZp8cTQ6HTVOdd72nj8tEgQEszULY",
+           *           "id": "VxmXwWvzdjhWQH5EANXeJBD8Gr515f6vPi9yBTK5_a4",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19658,7 +19668,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "qSugT_xxiSeOcpHcIv7zhuvuqL--dkN9q9s6iYlwSWI",
+           *           "id": "nR49Wha8EVu-ldLsHv7iDORaiLRl2ig4xK_OPTLLkMw",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19733,7 +19743,7 @@ export interface operations {
            * @example {
            *       "backed_up": true,
            *       "created_at": "2026-01-01T00:00:00Z",
-           *       "id": "kNQZ7LZQzMr3mUdGrUkKmhOtUXQ",
+           *       "id": "B2gpCWZIDqmoakMWuxfooGJupPA",
            *       "last_used_at": null,
            *       "name": "Old phone"
            *     }
@@ -19866,14 +19876,14 @@ export interface operations {
            *       {
            *         "backed_up": true,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "jg4umAOf_dr37IudXbte43PaLyM",
+           *         "id": "o1uA6N10yysuM0TYNIcxzgL278I",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       },
            *       {
            *         "backed_up": false,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "TEioc2IPzXyg-wQY3oLDuj7e2qjEpZsJ6AlO5m3x-uw",
+           *         "id": "2dQHTBgfaC_-PtsXenW_MqursMZ88_FEMARO8KXLKLA",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       }
@@ -23468,8 +23478,8 @@ export interface operations {
          *       "authenticator_data": "qUfOjlkYDUn00MF-KHZSyGYfSypAfGCuAkVIWJ5Pav4dAAAAAA",
          *       "challenge": "MTc2NzIyNTkwMC5IWS1vS1VtakFENzdHTHU0TjdKVjRnN1ZhbXl2WjNzcVFfRkdQbjllYlVZLjhhMHJzU0FzTmZvRUNydzlzcWNrNGJoX0dCejFPV2JqRDJjV3hOaGhDZ2c",
          *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVJV1MxdlMxVnRha0ZFTnpkSFRIVTBUamRLVmpSbk4xWmhiWGwyV2pOemNWRmZSa2RRYmpsbFlsVlpMamhoTUhKelUwRnpUbVp2UlVOeWR6bHpjV05yTkdKb1gwZENlakZQVjJKcVJESmpWM2hPYUdoRFoyYyIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
-         *       "id": "mZpPy2p3b1t-TJUd0o0ZuCTodIc",
-         *       "signature": "MEQCIBbUrtjXSpKXNwGjHorHBCWIgoin2ro0alMWLyDusW9OAiA5-4deHaogylmjCc58XHbUuqPeBd5RKU93UdQiAUgakQ",
+         *       "id": "_ICQL59kxlsrwRRoyac6RiznJpc",
+         *       "signature": "MEQCIFQQiyHo-Y5Q_h0Sigh-U1K2sfzQMymEbsAnfpnyxSf2AiA5Owm4SfKnjLH9BBDiTqFtu2FGVmgBW892fctIWEfxqw",
          *       "user_handle": "GjhVAFIfzcT3g23R5NEq_9luZ3r0RELkJ89FxSq-qKY"
          *     }
          */
@@ -23539,7 +23549,7 @@ export interface operations {
            * @example {
            *       "allowCredentials": [
            *         {
-           *           "id": "P83v8lsnFeSXk_kXEBsbY34MQG0",
+           *           "id": "ITEYwshBfYppP5I9IeaEsUZ_G_M",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -23890,8 +23900,8 @@ export interface operations {
          *       "authenticator_data": "qUfOjlkYDUn00MF-KHZSyGYfSypAfGCuAkVIWJ5Pav4dAAAAAA",
          *       "challenge": "MTc2NzIyNTkwMC40VlRGdFowaFg5alN2RUYwZ1A4bmF1Z1dnclRwYzZXV1NBQ19RS3o5cVVZLlpVVHFrd3o1MDFHQldobVZJWmxMbHVqSUFnY185NUhXMUgwZVUyV1hIM0k",
          *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzQwVmxSR2RGb3dhRmc1YWxOMlJVWXdaMUE0Ym1GMVoxZG5jbFJ3WXpaWFYxTkJRMTlSUzNvNWNWVlpMbHBWVkhGcmQzbzFNREZIUWxkb2JWWkpXbXhNYkhWcVNVRm5ZMTg1TlVoWE1VZ3daVlV5VjFoSU0wayIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
-         *       "id": "mZpPy2p3b1t-TJUd0o0ZuCTodIc",
-         *       "signature": "MEYCIQDFS58_izT_lt2AqOrqtDbftMwS53n7H6Y-VD18It7lAQIhAJO8qPv8F3aPgNJ5iWWxYfs1yj2_0wSR-bWxcX5iLNc2",
+         *       "id": "_ICQL59kxlsrwRRoyac6RiznJpc",
+         *       "signature": "MEYCIQD6r7YWPmT7mtFxTs_kste8q_Quksg55QL-71xjRtS9XAIhAKybERCESrziPExJBMHiMOJ38F2QG2StgZxlSHsEXXTg",
          *       "user_handle": "GjhVAFIfzcT3g23R5NEq_9luZ3r0RELkJ89FxSq-qKY"
          *     }
          */
@@ -23960,7 +23970,7 @@ export interface operations {
           /**
            * @example {
            *       "allowCredentials": [],
-           *       "challenge": "MTc2NzIyNTkwMC53UHhoaDlMUXNPMkJYVE9tbDJPZ0kzODRUMU1odmtrbW0wbVRrVi1mcldzLnloMzBYampac2NwUmxwTW5HWVdMQ1RBUlp2ckNzcUZ5bzdJaW9qNkZjb0E",
+           *       "challenge": "MTc2NzIyNTkwMC53UTZlM1VVREpqQ1lscnVDV0lwRXoxWjJ5TXZjZUtYMGp6eDdvZG11M3I4Ll9GM3ltOGV0X01zd3phQkx6eGRRdjgwdWlhQnVSdmlKSzVKaC12TjF2eGs",
            *       "rpId": "posthorn.example",
            *       "timeout": 300000,
            *       "userVerification": "required"
@@ -24257,9 +24267,9 @@ export interface operations {
            *       "objections": [],
            *       "objections_until": null,
            *       "player": {
-           *         "family_name": "Novák",
+           *         "family_name": "Player 1",
            *         "federation": "CZE",
-           *         "given_name": "Tomáš",
+           *         "given_name": "Given",
            *         "id": 1,
            *         "rating": 2000,
            *         "title": null
@@ -24940,7 +24950,7 @@ export interface operations {
            * @example {
            *       "from": "NOR",
            *       "grounds": "residence",
-           *       "id": 4,
+           *       "id": 2,
            *       "may": [
            *         {
            *           "act": "take_back",
@@ -25458,14 +25468,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "secret": "whsec_zcV/gJYxroLmabt8p7O+uv9ub8WUZfwVFglH7yNVb4Y=",
+           *       "secret": "whsec_zBKnSl6LTK1UFIp4FxAe0f0PfWn46e29TJ3aSKm7dOY=",
            *       "webhook": {
            *         "created_at": "2026-04-02T00:00:00Z",
            *         "events": [
            *           "game.ended",
            *           "list.published"
            *         ],
-           *         "id": "CZE_104f7b3e0f3fe078",
+           *         "id": "CZE_207f6af949b4143f",
            *         "made_by": 160066,
            *         "url": "https://federation.example/posthorn"
            *       }

@@ -39,7 +39,10 @@ export function GameTags({ game, plain = false }: Props) {
 /** A flag to claim, why nobody can move, leave of either side, and silence that may lose the game. */
 function TimeTags({ game }: { game: GameRow }) {
   const { flag, silence, stands, my_leave_until: mine, opponent_leave_until: theirs } = game;
-  const level = silence ? silenceLevel(silence) : 'none';
+  const loud = silence ? silenceLevel(silence) : 'none';
+  // Where something else ends the game before, that is what is loud.
+  const late = game.ends_first?.by !== 'silence' && (loud === 'amber' || loud === 'red');
+  const level = late ? 'quiet' : loud;
   return (
     <>
       {flag && (

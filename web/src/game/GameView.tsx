@@ -116,14 +116,6 @@ export function GameView({ game, skew, reload }: Props) {
   return (
     <div class={`game step-${step}${flow.typed ? ' typed' : ''}`}>
       <h1 class="vh">{title}</h1>
-      <p class="crumbs">
-        <span>
-          {game.section.event_name},{' '}
-          <a href={`/section/${game.section.id}`}>{sectionText(game.section.name)}</a>
-        </span>{' '}
-        <span class="muted">{t('game-number', { n: String(game.id) })}</span>{' '}
-        {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}
-      </p>
       <div class="boardcol">
         <PlayerStrip game={game} color={top} now={now} reload={reload}>
           {material(top)}
@@ -151,6 +143,14 @@ export function GameView({ game, skew, reload }: Props) {
           {!replay.atEnd && moveText(game, replay.ply)}
         </p>
       </div>
+      <p class="crumbs">
+        <span>
+          {game.section.event_name},{' '}
+          <a href={`/section/${game.section.id}`}>{sectionText(game.section.name)}</a>
+        </span>{' '}
+        <span class="muted">{t('game-number', { n: String(game.id) })}</span>{' '}
+        {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}
+      </p>
       <div class="side">
         {me && <GoBar {...going} />}
         {(game.count || may.start_count || may.stop_count) && (

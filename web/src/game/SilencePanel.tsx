@@ -63,9 +63,13 @@ export function SilencePanel({ game, silence, reload }: Props) {
                 />
               )}
         </p>
-        {game.may.announce_reflection && !flag && (
+        {game.may.announce_reflection && (
           <div class="row">
-            <button type="button" class="btn" onClick={() => setAsking(true)}>
+            <button
+              type="button"
+              class={flag ? 'btn quiet' : 'btn'}
+              onClick={() => setAsking(true)}
+            >
               {t('silence-announce')}
             </button>
           </div>
