@@ -185,11 +185,11 @@ test('the end of play is told where it comes first, and the last days are counte
 }) => {
   await showGame(page, GAME, (game) => {
     ends(game, 40, 'flag');
-    ends(game, 2.5, 'end_of_play');
+    ends(game, 2.6, 'end_of_play');
   });
   await open(page);
   const loud = mine(page).locator('.strip-ends');
-  await expect(loud).toContainText(/^play ends .* · in 2 days 12 hr/);
+  await expect(loud).toContainText(/^play ends .* · in 2 days 14 hr/);
   await expect(loud).toHaveClass(/low/);
   await expect(loud).toContainText('flag falls');
 });

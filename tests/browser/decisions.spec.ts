@@ -340,6 +340,7 @@ test('what a decision ends is said before, and what is refused is told at the fo
   const sent = await desk.mock(page, MAKE, () => desk.clockSet(32, 48201, 100));
   await openAs(page, 'director', '/desk/games/48201');
   await page.getByLabel('Decision', { exact: true }).selectOption('Clock set');
+  await page.getByLabel('Whose').selectOption('White (Tomáš Novák)');
   await page.getByLabel('Days').fill('100');
   await page.getByLabel('Reason').fill('A slip of the hand.');
   const look = page.getByRole('button', { name: 'Look at the decision…' });

@@ -78,7 +78,7 @@ test('one line a game: a table with headers, on a phone as well, and kept', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await inspectAt(page, 'the table on a phone', 390, 640);
   await expect(page.getByRole('columnheader')).toHaveCount(7);
-  expect((await row.boundingBox())?.height).toBeLessThan(112);
+  expect((await row.boundingBox())?.height).toBeLessThan(125);
   await row.getByRole('link').press('Enter');
   await expect(page).toHaveURL('/game/48203');
   await page.goto('/?show=finished');

@@ -28,7 +28,7 @@ export function PlayerStrip({ game, color, now, reload, children }: Props) {
   const { ending, turn } = game;
   const face = clockFace(game, color, now);
   // A flag that waits to be claimed is told by a panel of its own.
-  const ends = turn === color && !game.flag ? game.ends_first : null;
+  const ends = turn === color && !game.flag && !ending ? game.ends_first : null;
   const level = face.running && ends ? urgency((Date.parse(ends.at) - now) / 1000) : 'ok';
   return (
     <div class={face.running ? 'strip on' : 'strip'}>
