@@ -75,6 +75,17 @@ licence-icons = Ikony a razítko vznikly pro Posthorn a platí pro ně jeho lice
 ### claims, the count and prepared replies: few games need them
 
 claim-title = Reklamovat konec partie
+claim-due = Co teď můžete reklamovat
+claim-due-repetition = Tato pozice je na šachovnici { $n ->
+    [3] potřetí
+    [4] počtvrté
+    [5] popáté
+   *[other] už { $n }×
+ }: můžete reklamovat remízu.
+claim-due-fifty-moves = Padesát tahů každého hráče bez braní a bez tahu pěšcem: můžete reklamovat remízu.
+claim-due-tablebase = Na šachovnici zbývá jen málo kamenů ({ $men }): můžete reklamovat výsledek podle databáze koncovek.
+claim-due-draw = Reklamovat remízu…
+claim-due-win = Reklamovat výhru…
 claim-review-title = Opravdu poslat tuto reklamaci?
 claim-lede = Taková jsou fakta. Zvolte, co reklamujete; než se něco odešle, uvidíte, k čemu to povede.
 claim-which = Co reklamujete?

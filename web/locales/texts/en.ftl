@@ -75,6 +75,17 @@ licence-icons = The icons and the postmark were drawn for Posthorn and share its
 ### claims, the count and prepared replies: few games need them
 
 claim-title = Claim the end of the game
+claim-due = What you can claim now
+claim-due-repetition = This position stands for the { $n ->
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] { $n }th
+ } time: you may claim a draw.
+claim-due-fifty-moves = Fifty moves by each player without a capture or a pawn’s move: you may claim a draw.
+claim-due-tablebase = With { $men } men on the board, you may claim the result that the tablebase gives.
+claim-due-draw = Claim a draw…
+claim-due-win = Claim a win…
 claim-review-title = Is this the claim you want to send?
 claim-lede = These are the facts. Choose a claim; before anything is sent you will see what it leads to.
 claim-which = What do you claim?
