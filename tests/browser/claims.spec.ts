@@ -27,8 +27,17 @@ test('a draw by repetition is claimed', async ({ page, browser, request, watch }
 
   await openAs(page, 'tomas', '/game/48304');
   await ready(page);
-  await openClaim(page);
+  // It is offered beside the board, with the claim chosen; nothing is sent by that.
+  const due = page.getByRole('region', { name: 'What you can claim now' });
+  await expect(due).toContainText('This position stands for the third time: you may claim a draw.');
+  await inspect(page, 'a claim that can be made now');
   const dialog = claimDialog(page);
+  await due.getByRole('button', { name: 'Claim a draw…' }).click();
+  await expect(dialog.getByRole('radio', { name: 'threefold' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(due.getByRole('button')).toBeFocused();
+
+  await openClaim(page);
   await expect(dialog).toContainText('The position on the board stands for the third time.');
   const boards = dialog.locator('.claim-boards').getByRole('button');
   await expect(boards).toHaveText([/10… .*f6/, /12… .*f6/, /14… .*f6/]);
@@ -216,6 +225,25 @@ test('what no table tells goes to the director', async ({ page, browser, request
     await expect(messages.getByText('Tournament director')).toHaveCount(2);
   }
   await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('few men: a draw or a win by tablebase is offered beside the board', async ({ page }) => {
+  await openAs(page, 'tomas', '/game/48305');
+  await ready(page);
+  const due = page.getByRole('region', { name: 'What you can claim now' });
+  await expect(due).toContainText('With 3 men on the board');
+  await due.getByRole('button', { name: 'Claim a win…' }).click();
+  const dialog = claimDialog(page);
+  await expect(dialog.getByRole('radio', { name: 'Win by tablebase' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await due.getByRole('button', { name: 'Claim a draw…' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Draw by tablebase' })).toBeChecked();
+
+  // Where nothing can be claimed, nothing is said.
+  await page.goto('/game/48307');
+  await ready(page);
+  await expect(page.getByRole('button', { name: 'Claim…' })).toBeVisible();
+  await expect(due).toHaveCount(0);
 });
 
 test('the desk is closed to players', async ({ page }) => {

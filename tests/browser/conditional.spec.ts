@@ -47,16 +47,18 @@ test('a line is prepared, kept secret and played', async ({ page, browser, reque
   await drag(page, 'c5', 'd4');
   await expect(panel(page)).toContainText('Now try your reply to 3…cxd4.');
   await drag(page, 'f3', 'd4');
-  await panel(page).getByRole('button', { name: 'Keep as conditional moves' }).click();
+  await panel(page).getByRole('button', { name: 'Add to conditional moves' }).click();
   await expect(sentences(page)).toHaveText([/^If 3…cxd4, then 4\.♘?.*Nxd4$/]);
   await tryMoves(page, 'Nf6', 'Nc3');
-  await panel(page).getByRole('button', { name: 'Keep as conditional moves' }).click();
+  await panel(page).getByRole('button', { name: 'Add to conditional moves' }).click();
   await expect(sentences(page)).toHaveCount(2);
   await expect(sentences(page).last()).toHaveText(/and if 4….*Nf6, then 5\..*Nc3$/);
   await expect(panel(page)).toContainText('Not saved yet. Only what is saved will be played.');
 
   await panel(page).getByRole('button', { name: 'Save…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save these conditional moves?' });
+  const dialog = page.getByRole('dialog', {
+    name: 'Save these conditional moves?',
+  });
   await expect(dialog.locator('.if')).toHaveCount(2);
   await expect(dialog).toContainText('at once, without asking you again');
   await dialog.getByRole('button', { name: 'Change' }).click();
@@ -127,12 +129,13 @@ test('one reply to a certain move, another to any other', async ({ page, browser
   await openAs(page, 'stefan', '/analysis/48211');
   await ready(page);
   await tryMoves(page, 'Nc4', 'f6');
-  await panel(page).getByRole('button', { name: 'Keep as conditional moves' }).click();
+  await panel(page).getByRole('button', { name: 'Add to conditional moves' }).click();
   await expect(sentences(page)).toHaveText([/^If 9\..*Nc4, then 9…f6$/]);
   await panel(page).getByRole('heading').focus();
   for (let steps = 0; steps < 2; steps += 1) await page.keyboard.press('ArrowLeft');
   await tryMoves(page, 'h3', 'O-O');
   await panel(page).getByRole('button', { name: 'If any move, then O-O' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add “If any move' }).click();
   await expect(sentences(page)).toHaveText([
     /^If 9\..*Nc4, then 9…f6$/,
     /^If any other move, then (9…)?O-O$/,
@@ -200,7 +203,9 @@ test.describe('on a phone, in Czech', () => {
 
     await page.goBack();
     await panel(page).getByRole('button', { name: 'Uložit…' }).click();
-    const look = page.getByRole('dialog', { name: 'Uložit tyto podmíněné tahy?' });
+    const look = page.getByRole('dialog', {
+      name: 'Uložit tyto podmíněné tahy?',
+    });
     await expect(look).toContainText('hned a bez dalšího ptaní');
     await inspect(page, 'the last look at conditional moves');
     await look.getByRole('button', { name: 'Uložit' }).click();
@@ -217,4 +222,93 @@ test.describe('on a phone, in Czech', () => {
     await expect(page).toHaveURL('/game/48220');
     await expect(page.getByRole('region', { name: 'Připravené odpovědi' })).toContainText('a5');
   });
+});
+
+test('a move is sent, and the replies to what may come are prepared at once', async ({
+  page,
+  request,
+}) => {
+  const kasia = await Player.signedIn(request, 'kasia');
+  await openAs(page, 'kasia', '/game/48213');
+  await ready(page);
+  const { legal, ply } = await kasia.game(48213);
+  await review(page, legal[0]?.uci ?? '');
+  await inspect(page, 'a last look with a way to the replies');
+  await page.getByRole('button', { name: 'Send, and prepare replies' }).click();
+  await expect(page).toHaveURL('/analysis/48213');
+  await expect(page.locator('.toasts')).toContainText('is on its way');
+  expect((await kasia.game(48213)).ply).toBe(ply + 1);
+  await expect(panel(page)).toContainText('Try your opponent’s move on the board');
+});
+
+test('the confirmation leads to the replies, which stand under the board of a phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const jurgen = await Player.signedIn(request, 'jurgen');
+  await openAs(page, 'jurgen', '/game/48215');
+  await ready(page);
+  const [move] = (await jurgen.game(48215)).legal;
+  await sendMove(page, move?.uci ?? '');
+  await page.locator('.sent').getByRole('link', { name: 'Prepare replies' }).click();
+  await ready(page);
+  await expect(panel(page)).toBeVisible();
+  const gap = await panel(page).evaluate((element) => {
+    const board = document.querySelector('.boardcol')?.getBoundingClientRect();
+    return element.getBoundingClientRect().top - (board?.bottom ?? 0);
+  });
+  expect(gap).toBeLessThan(40);
+  // The keyboard meets them in the order in which they stand.
+  const first = await page.locator('.side > section').first().getAttribute('class');
+  expect(first).toContain('conditional');
+  await inspect(page, 'conditional moves on a phone');
+});
+
+/** After 1.d4 g6, with Black to prepare. */
+const TRAP = {
+  ply: 2,
+  turn: 'white',
+  me: 'black',
+  initial_fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+  fen: 'rnbqkbnr/pppppp1p/6p1/8/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2',
+  moves: [
+    ['d2d4', 'd4', '4244', 'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1'],
+    ['g7g6', 'g6', '7776', 'rnbqkbnr/pppppp1p/6p1/8/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2'],
+  ].map(([uci, san, iccf, fen], index) => ({
+    ...{ uci, san, iccf, fen, ply: index + 1, by: index ? 'black' : 'white' },
+    ...{ at: '2026-11-20T10:00:00Z', charged_days: 0, took_seconds: 60 },
+    ...{ check: false, conditional: false, draw_offered: false },
+  })),
+};
+
+test('any, Bg7 is shown where 2.Bh6 takes it, before it is added', async ({ page }) => {
+  await page.route('**/api/games/48220', async (route) => {
+    const response = await route.fetch();
+    const game = (await response.json()) as { may: object };
+    const may = { ...game.may, conditional: true };
+    await route.fulfill({ response, json: { ...game, ...TRAP, may, conditional: [] } });
+  });
+  await openAs(page, 'kasia', '/analysis/48220');
+  await ready(page);
+  await tryMoves(page, 'c4', 'Bg7');
+  const ask = panel(page).getByRole('button', { name: 'If any move, then Bg7' });
+  await ask.click();
+  const dialog = page.getByRole('dialog', { name: '“If any move” means any.' });
+  await expect(dialog).toContainText('After one of the 28 possible moves it loses a piece or more');
+  const boards = dialog.locator('.any-boards li');
+  await expect(boards).toHaveText([/^2\..*Bh6 .*Bg7 loses a bishop to 3\..*Bxg7\.$/]);
+  await inspect(page, 'what any move means');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel(page)).toContainText('None yet.');
+  await expect(ask).toBeFocused();
+
+  // Where the reply is not legal, nothing is played, and that is told as well.
+  await panel(page).getByRole('heading').focus();
+  await page.keyboard.press('ArrowLeft');
+  await tryMoves(page, 'd5');
+  await panel(page).getByRole('button', { name: 'If any move, then d5' }).click();
+  await expect(dialog).toContainText('After 2.d5 it is not legal: nothing is played then');
+  await dialog.getByRole('button', { name: 'Add “If any move, then d5”' }).click();
+  await expect(sentences(page)).toHaveText([/^If any move, then (2…)?d5$/]);
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Claim, ClaimFacts, DrawOffers, Game, Problem } from '../src/api/types';
 import { splitOffer } from '../src/board/moveInput';
 import {
+  claimsDue,
   claimsOf,
   fiftyExcluded,
   makesMove,
@@ -29,6 +30,21 @@ describe('what may be claimed', () => {
     expect(fiftyExcluded(8)).toBe(false);
     expect(fiftyExcluded(7)).toBe(true);
     expect(fiftyExcluded(3)).toBe(true);
+  });
+  test('is offered where it holds on the board, and by nothing else', () => {
+    const due = (facts: Partial<Game['facts']>, may: Partial<Game['may']> = { claim_draw: true }) =>
+      claimsDue({
+        may: may as Game['may'],
+        facts: { men: 20, quiet_plies: 0, repeated: [4], ...facts },
+      });
+    expect(due({})).toEqual([]);
+    expect(due({ repeated: [4, 8] })).toEqual([]);
+    expect(due({ repeated: [4, 8, 12] })).toEqual(['repetition']);
+    expect(due({ quiet_plies: 99 })).toEqual([]);
+    expect(due({ quiet_plies: 100 })).toEqual(['fifty_moves']);
+    expect(due({ quiet_plies: 100, men: 7 })).toEqual([]);
+    expect(due({ men: 5 }, { claim_tablebase: true })).toEqual(['tablebase_draw', 'tablebase_win']);
+    expect(due({ repeated: [4, 8, 12], quiet_plies: 100 }, {})).toEqual([]);
   });
   test('half-moves are counted by pairs', () => {
     expect([0, 1, 2, 99, 100, 101].map(quietMoves)).toEqual([0, 0, 1, 49, 50, 50]);

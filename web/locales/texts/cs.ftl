@@ -75,6 +75,17 @@ licence-icons = Ikony a razítko vznikly pro Posthorn a platí pro ně jeho lice
 ### claims, the count and prepared replies: few games need them
 
 claim-title = Reklamovat konec partie
+claim-due = Co teď můžete reklamovat
+claim-due-repetition = Tato pozice je na šachovnici { $n ->
+    [3] potřetí
+    [4] počtvrté
+    [5] popáté
+   *[other] už { $n }×
+ }: můžete reklamovat remízu.
+claim-due-fifty-moves = Padesát tahů každého hráče bez braní a bez tahu pěšcem: můžete reklamovat remízu.
+claim-due-tablebase = Na šachovnici zbývá jen málo kamenů ({ $men }): můžete reklamovat výsledek podle databáze koncovek.
+claim-due-draw = Reklamovat remízu…
+claim-due-win = Reklamovat výhru…
 claim-review-title = Opravdu poslat tuto reklamaci?
 claim-lede = Taková jsou fakta. Zvolte, co reklamujete; než se něco odešle, uvidíte, k čemu to povede.
 claim-which = Co reklamujete?
@@ -337,6 +348,36 @@ conditional-review = Uložit tyto podmíněné tahy?
 conditional-review-none = Odebrat všechny podmíněné tahy?
 conditional-any-title = „Jakýkoli tah“ znamená opravdu jakýkoli.
 conditional-any-text = Vaše odpověď se zahraje, ať soupeř udělá cokoli, i kdyby ztrácela figuru nebo partii. Připravte ji jen tam, kde je dobrá proti všemu.
+conditional-any-bad = { $of ->
+    [one] Po jediném možném tahu ztrácí figuru nebo víc, nebo dostane mat.
+   *[other] { $n ->
+        [one] Po jednom z { $of } možných tahů ztrácí figuru nebo víc, nebo dostane mat.
+       *[other] Po { $n } z { $of } možných tahů ztrácí figuru nebo víc, nebo dostane mat.
+    }
+ }
+conditional-any-illegal = { $n ->
+    [one] Po { $move } tah není možný: nic se nezahraje a poběží vaše hodiny.
+   *[other] Po { $n } z { $of } možných tahů, třeba po { $move }, tah není možný: nic se nezahraje a poběží vaše hodiny.
+ }
+conditional-any-boards = Zahrál by se i tady:
+conditional-any-mate = { $when } { $reply } dovoluje { $blow } mat.
+conditional-any-loses = { $piece ->
+    [queen] { $when } { $reply } ztrácí dámu po { $blow }.
+    [rook] { $when } { $reply } ztrácí věž po { $blow }.
+    [bishop] { $when } { $reply } ztrácí střelce po { $blow }.
+    [knight] { $when } { $reply } ztrácí jezdce po { $blow }.
+   *[other] { $when } { $reply } ztrácí materiál po { $blow }.
+ }
+conditional-any-gone = { $piece ->
+    [queen] { $when } { $reply } nechává dámu.
+    [rook] { $when } { $reply } nechává věž.
+    [bishop] { $when } { $reply } nechává střelce.
+    [knight] { $when } { $reply } nechává jezdce.
+   *[other] { $when } { $reply } nechává materiál.
+ }
+conditional-any-line = { $when } { $reply }
+conditional-any-seen = Zkoumají se jen braní a maty hned dalším tahem. Žádný engine neběží.
+conditional-any-add = Přidat „Na jakýkoli tah { $reply }“
 conditional-note = Jakmile soupeř zahraje některý z těchto tahů, vaše odpověď se zahraje hned a bez dalšího ptaní.
 conditional-note-none = Nic už se za vás nezahraje.
 conditional-send = Uložit

@@ -75,6 +75,17 @@ licence-icons = The icons and the postmark were drawn for Posthorn and share its
 ### claims, the count and prepared replies: few games need them
 
 claim-title = Claim the end of the game
+claim-due = What you can claim now
+claim-due-repetition = This position stands for the { $n ->
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] { $n }th
+ } time: you may claim a draw.
+claim-due-fifty-moves = Fifty moves by each player without a capture or a pawn’s move: you may claim a draw.
+claim-due-tablebase = With { $men } men on the board, you may claim the result that the tablebase gives.
+claim-due-draw = Claim a draw…
+claim-due-win = Claim a win…
 claim-review-title = Is this the claim you want to send?
 claim-lede = These are the facts. Choose a claim; before anything is sent you will see what it leads to.
 claim-which = What do you claim?
@@ -305,12 +316,12 @@ analysis-set = Set up
 analysis-fen-wrong = This is no position from which one can play on.
 
 conditional-title = Conditional moves
-conditional-hint = Try your opponent’s move on the board and then your reply. Such a line can be kept here.
+conditional-hint = Try your opponent’s move on the board and then your reply. Such a line can be added here.
 conditional-hint-reply = Now try your reply to { $move }.
 conditional-hint-elsewhere = This line does not start from the present position.
-conditional-hint-cycle = A position stands twice in this line, so it cannot be kept.
+conditional-hint-cycle = A position stands twice in this line, so it cannot be added.
 conditional-present = To the present position
-conditional-keep = Keep as conditional moves
+conditional-keep = Add to conditional moves
 conditional-keep-any = If any move, then { $reply }
 conditional-kept-merged = Added.
 conditional-kept-known = This line is there already.
@@ -338,12 +349,42 @@ conditional-review = Save these conditional moves?
 conditional-review-none = Remove all conditional moves?
 conditional-any-title = “If any move” means any.
 conditional-any-text = Your reply is played whatever your opponent does, also where it loses a piece or the game. Prepare it only where it is good against everything.
+conditional-any-bad = { $of ->
+    [one] After the only move there is, it loses a piece or more, or is mated.
+   *[other] { $n ->
+        [one] After one of the { $of } possible moves it loses a piece or more, or is mated.
+       *[other] After { $n } of the { $of } possible moves it loses a piece or more, or is mated.
+    }
+ }
+conditional-any-illegal = { $n ->
+    [one] After { $move } it is not legal: nothing is played then, and your clock runs.
+   *[other] After { $n } of the { $of } possible moves, such as { $move }, it is not legal: nothing is played then, and your clock runs.
+ }
+conditional-any-boards = It would also be played here:
+conditional-any-mate = { $when } { $reply } allows { $blow }, mate.
+conditional-any-loses = { $piece ->
+    [queen] { $when } { $reply } loses the queen to { $blow }.
+    [rook] { $when } { $reply } loses a rook to { $blow }.
+    [bishop] { $when } { $reply } loses a bishop to { $blow }.
+    [knight] { $when } { $reply } loses a knight to { $blow }.
+   *[other] { $when } { $reply } loses material to { $blow }.
+ }
+conditional-any-gone = { $piece ->
+    [queen] { $when } { $reply } gives the queen up.
+    [rook] { $when } { $reply } gives a rook up.
+    [bishop] { $when } { $reply } gives a bishop up.
+    [knight] { $when } { $reply } gives a knight up.
+   *[other] { $when } { $reply } gives material up.
+ }
+conditional-any-line = { $when } { $reply }
+conditional-any-seen = Only captures and mates on the very next move are looked at. No engine runs.
+conditional-any-add = Add “If any move, then { $reply }”
 conditional-note = As soon as your opponent makes one of these moves, your reply will be played at once, without asking you again.
 conditional-note-none = Nothing will be played for you any more.
 conditional-send = Save them
 conditional-send-none = Remove all
 conditional-not-saved = Nothing was saved.
-conditional-moved-on = The game has gone on: the last move is { $move }. Your lines are kept.
+conditional-moved-on = The game has gone on: the last move is { $move }. Your lines are still here.
 conditional-over = The game is over.
 conditional-none = This event allows no conditional moves.
 conditional-my-move = It is your move. Conditional moves can be prepared while your opponent is on move.

@@ -1,6 +1,7 @@
 // The board with its buttons and keys, and beside it the tried lines; the same for a game's analysis
 // and for a free one.
 import type { ComponentChildren } from 'preact';
+import { Fragment } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import type { Color } from '../api/types';
 import { Board } from '../board/Board';
@@ -9,6 +10,7 @@ import { MiniBoard } from '../board/MiniBoard';
 import { moveLabel, moveNumber, other } from '../game/ply';
 import { useGameKeys } from '../game/useReplay';
 import { t } from '../i18n';
+import { useMedia } from '../useMedia';
 import type { Rules } from '../rules/rules';
 import { LineTools } from './LineTools';
 import { LineTree } from './LineTree';
@@ -27,12 +29,16 @@ interface Props {
   pgn: (line: readonly TreeNode[]) => string;
   /** Panels after the lines. */
   children?: ComponentChildren;
+  /** These are what the reader has come for: in one column they stand under the board. */
+  childrenFirst?: boolean;
 }
 
-export function AnalysisBoard({ walk, rules, from, crumbs, pgn, children }: Props) {
+export function AnalysisBoard(props: Props) {
+  const { walk, rules, from, crumbs, pgn, children, childrenFirst = false } = props;
   const { tree, node, end } = walk;
   const variant = useContext(VariantContext);
   const [orientation, setOrientation] = useState(from);
+  const oneColumn = useMedia('(max-width: 820px)');
   useGameKeys({
     ArrowLeft: walk.back,
     ArrowRight: walk.ahead,
@@ -49,6 +55,20 @@ export function AnalysisBoard({ walk, rules, from, crumbs, pgn, children }: Prop
   const turn = moveNumber(initialFen, node.ply + 1).by;
   const move = node.step && moveLabel(initialFen, node.ply) + plain(node.step);
   const ended = end && t(`analysis-end-${end.replace('_', '-')}`, { winner: other(turn) });
+  // In the order in which they stand, for the keyboard as for the eye.
+  const lines = (
+    <section key="lines" class="panel pad">
+      <h1 class="h2">{t('analysis-title')}</h1>
+      <p class="muted small">{t('analysis-note')}</p>
+      <LineTree tree={tree} at={node.id} initialFen={initialFen} onGo={walk.go} />
+      <p class="ended" role="status">
+        {ended}
+      </p>
+      <MoveEntry legal={walk.legal} onPlay={walk.play} />
+      <LineTools walk={walk} pgn={pgn} />
+    </section>
+  );
+  const panels = <Fragment key="panels">{children}</Fragment>;
   return (
     <div class="game analysis">
       {crumbs}
@@ -70,19 +90,7 @@ export function AnalysisBoard({ walk, rules, from, crumbs, pgn, children }: Prop
           {move ?? t('game-start')}
         </p>
       </div>
-      <div class="side">
-        <section class="panel pad">
-          <h1 class="h2">{t('analysis-title')}</h1>
-          <p class="muted small">{t('analysis-note')}</p>
-          <LineTree tree={tree} at={node.id} initialFen={initialFen} onGo={walk.go} />
-          <p class="ended" role="status">
-            {ended}
-          </p>
-          <MoveEntry legal={walk.legal} onPlay={walk.play} />
-          <LineTools walk={walk} pgn={pgn} />
-        </section>
-        {children}
-      </div>
+      <div class="side">{childrenFirst && oneColumn ? [panels, lines] : [lines, panels]}</div>
       {/* Chessground's pieces have no place on paper: the diagram stands in for them. */}
       <div class="printsheet" aria-hidden="true">
         <figure>

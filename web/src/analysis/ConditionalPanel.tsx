@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { problemText } from '../api/problem';
 import { moveText } from '../game/words';
 import { t } from '../i18n';
+import type { Rules } from '../rules/rules';
 import { Icon } from '../ui/Icon';
 import type { Candidate } from './candidate';
 import { ConditionalList } from './ConditionalList';
@@ -17,6 +18,7 @@ import type { ConditionalFlow } from './useConditional';
 
 interface Props {
   game: Game;
+  rules: Rules;
   flow: ConditionalFlow;
   candidate: Candidate;
   /** The draft, in words. */
@@ -24,7 +26,7 @@ interface Props {
   onPresent: () => void;
 }
 
-export function ConditionalPanel({ game, flow, candidate, list, onPresent }: Props) {
+export function ConditionalPanel({ game, rules, flow, candidate, list, onPresent }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const closed = whyClosed(game);
 
@@ -56,7 +58,7 @@ export function ConditionalPanel({ game, flow, candidate, list, onPresent }: Pro
         <p class="muted">{t(closed)}</p>
       ) : (
         <>
-          <KeepLine game={game} flow={flow} candidate={candidate} onPresent={onPresent} />
+          <KeepLine {...{ game, rules, flow, candidate, onPresent }} />
           {list.length > 0 ? (
             <ConditionalList sentences={list} onRemove={flow.remove} />
           ) : (

@@ -79,10 +79,12 @@ export function GameAnalysis({ game, rules, reload }: Props) {
           </p>
         }
         pgn={(line) => pgnOfGame(game, rules, line)}
+        childrenFirst={game.may.conditional}
       >
         {me && (
           <ConditionalPanel
             game={game}
+            rules={rules}
             flow={flow}
             candidate={candidate}
             list={list}

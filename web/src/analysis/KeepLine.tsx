@@ -3,9 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { moveLabel } from '../game/ply';
 import { t } from '../i18n';
+import type { Rules } from '../rules/rules';
 import { Icon } from '../ui/Icon';
+import { AnyDialog, type AnyReply } from './AnyDialog';
 import type { Candidate } from './candidate';
-import { MAX_BRANCHES, MAX_DEPTH, type Pairs, whateverLast } from './conditional';
+import { MAX_BRANCHES, MAX_DEPTH, type Pairs, answeredAt, whateverLast } from './conditional';
 import type { NumberedMove } from './sentences';
 import type { TreeNode } from './tree';
 import type { Game } from '../api/types';
@@ -15,15 +17,17 @@ import { usePlain } from './written';
 
 interface Props {
   game: Game;
+  rules: Rules;
   flow: ConditionalFlow;
   candidate: Candidate;
   onPresent: () => void;
 }
 
-export function KeepLine({ game, flow, candidate, onPresent }: Props) {
+export function KeepLine({ game, rules, flow, candidate, onPresent }: Props) {
   const plain = usePlain();
   /** The line of which it is told what became of it. */
   const [about, setAbout] = useState<Candidate | null>(null);
+  const [asked, setAsked] = useState<AnyReply | null>(null);
   const numbered = ({ ply, step }: TreeNode): NumberedMove => {
     return { label: moveLabel(game.initial_fen, ply), san: step?.san ?? '', iccf: step?.iccf };
   };
@@ -50,6 +54,13 @@ export function KeepLine({ game, flow, candidate, onPresent }: Props) {
     setAbout(candidate);
     flow.keep(wanted);
   };
+  const askAny = () => {
+    if (!last?.step) return;
+    const { fen, ply } = nodes.at(-3) ?? game;
+    // In an event with one line alone the new answer takes the place of any other.
+    const alone = game.conditional_moves === 'linear';
+    setAsked({ fen, ply, reply: last.step, answered: alone ? [] : answeredAt(flow.draft, pairs) });
+  };
   return (
     <div class="keep">
       <p class="line-text">
@@ -64,10 +75,20 @@ export function KeepLine({ game, flow, candidate, onPresent }: Props) {
           <Icon name="check" />
           {t('conditional-keep')}
         </button>
-        <button type="button" class="btn quiet" onClick={() => keep(whateverLast(pairs))}>
+        <button type="button" class="btn quiet" onClick={askAny}>
           {t('conditional-keep-any', { reply: last?.step ? plain(last.step) : '' })}
         </button>
       </div>
+      <AnyDialog
+        game={game}
+        rules={rules}
+        asked={asked}
+        onAdd={() => {
+          setAsked(null);
+          keep(whateverLast(pairs));
+        }}
+        onClose={() => setAsked(null)}
+      />
       <Outcome outcome={about === candidate ? flow.outcome : null} />
     </div>
   );

@@ -82,6 +82,15 @@ export function follow(lines: Lines, moves: readonly string[]): Branch[] {
   return moves.length % 2 === 0 ? [...left] : [];
 }
 
+/** The moves to which there is a reply where the line's last pair would go, "any" left aside. */
+export const answeredAt = (lines: Lines, pairs: Pairs): string[] =>
+  follow(
+    lines,
+    pairs.slice(0, -1).flatMap(({ when, reply }) => [when, reply]),
+  )
+    .map(({ when }) => when)
+    .filter((when) => when !== ANY);
+
 /** As the server reads lines: what it tells besides about each branch, it does not want back. */
 export const asSent = (lines: Lines): Branch[] =>
   lines.map(({ when, reply, then }) => ({ when, reply, then: asSent(then) }));

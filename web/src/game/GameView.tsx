@@ -11,6 +11,7 @@ import { silenceLevel } from '../silence';
 import { useTitle } from '../title';
 import { fullName } from '../ui/PlayerName';
 import { toast } from '../ui/Toast';
+import { claimsDue } from './claim/claims';
 import { overSince } from './clock';
 import { Conversation } from './Conversation';
 import { type ClaimSent, GameActions } from './GameActions';
@@ -32,6 +33,7 @@ import { useRound } from './useRound';
 import { moveText, variantName } from './words';
 
 const ClaimNews = lazily('ClaimNews');
+const ClaimOffer = lazily('ClaimOffer');
 const CountBox = lazily('CountBox');
 const DrawOffer = lazily('DrawOffer');
 const NewsBox = lazily('NewsBox');
@@ -101,6 +103,7 @@ export function GameView({ game, skew, reload }: Props) {
     chosenBefore.current = flow.move;
   }, [flow.move]);
 
+  const due = ending || fallen ? [] : claimsDue(game);
   const open = may.move && !ending && !fallen && flow.step !== 'sent';
   // A move just sent stays on the board until the game that contains it has been loaded.
   const underway = flow.sent !== null && flow.sent.ply > game.ply;
@@ -162,6 +165,9 @@ export function GameView({ game, skew, reload }: Props) {
         {claim && game.ply <= claim.ply + 1 && <ClaimNews game={game} claim={claim} />}
         {game.referred && !ending && <Referred game={game} referred={game.referred} />}
         {game.offer && !ending && <DrawOffer game={game} offer={game.offer} reload={reload} />}
+        {due.length > 0 && (
+          <ClaimOffer {...{ game, due, reload }} onShow={replay.show} onClaimed={claimed} />
+        )}
         {game.silence && !ending && !fallen && silenceLevel(game.silence) !== 'none' && (
           <SilencePanel game={game} silence={game.silence} reload={reload} />
         )}

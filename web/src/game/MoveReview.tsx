@@ -5,9 +5,11 @@ import { problemText } from '../api/problem';
 import { clockText } from '../clockWords';
 import { duration } from '../format';
 import { t } from '../i18n';
+import { go } from '../router';
 import { Icon } from '../ui/Icon';
 import { fullName } from '../ui/PlayerName';
 import { San } from '../ui/San';
+import { toast } from '../ui/Toast';
 import { moveLabel } from './ply';
 import type { MoveFlow } from './useMove';
 import { otherWriting, plainSan, reasonText, score } from './words';
@@ -28,6 +30,13 @@ export function MoveReview({ game, flow, preview }: Props) {
 
   const { problem, uncertain, busy } = flow;
   const move = plainSan(preview, game.variant);
+  const sendAndPrepare = async () => {
+    const sent = await flow.send();
+    // Where the opponent's answer came with it, there is no position that waits.
+    if (!sent || sent.ending || sent.answer) return;
+    toast(t('game-sent-toast', { move: moveLabel(game.initial_fen, sent.ply) + move }));
+    go(`/analysis/${game.id}`);
+  };
   return (
     <>
       <h2 tabIndex={-1} ref={heading}>
@@ -62,6 +71,13 @@ export function MoveReview({ game, flow, preview }: Props) {
           {t('game-change')}
         </button>
       </div>
+      {game.conditional_moves !== 'none' && !preview.ends && (
+        <div class="row send-more">
+          <button type="button" class="btn" aria-busy={busy} onClick={() => void sendAndPrepare()}>
+            {t('game-send-prepare')}
+          </button>
+        </div>
+      )}
     </>
   );
 }

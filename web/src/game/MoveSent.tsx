@@ -1,5 +1,6 @@
 // After sending: the postmark, the receipt, and the way on.
 import { useEffect, useRef } from 'preact/hooks';
+import { AnalysisLink } from '../analysis/AnalysisLink';
 import type { Color, Game, Sent } from '../api/types';
 import { numbersOf } from '../board/notation';
 import { date, dateTime } from '../format';
@@ -30,6 +31,12 @@ export function MoveSent({ game, me, sent, onGoOn }: Props) {
     heading.current?.closest('.sent')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
+  const { ending, answer } = sent;
+  // Until the game with the move in it has come, what the event allows is all that is known.
+  const prepares =
+    game.ply < sent.ply
+      ? game.conditional_moves !== 'none' && !ending && !answer
+      : game.may.conditional;
   const opponent = game[other(me)].player;
   const written = { san: sent.san, iccf: numbersOf(sent.uci, sent.san, game.variant) };
   const label = `${moveLabel(game.initial_fen, sent.ply)} ${plainSan(written, game.variant)}`;
@@ -45,18 +52,23 @@ export function MoveSent({ game, me, sent, onGoOn }: Props) {
           </h2>
           <p>
             {t('game-sent-text', { move: label, when: dateTime(sent.at) })}{' '}
-            {sent.answer &&
+            {answer &&
               t('variant-sent-answer', {
                 who: fullName(opponent),
-                move: plainSan({ san: sent.answer }, game.variant),
+                move: plainSan({ san: answer }, game.variant),
               })}
-            {!sent.ending && !sent.answer && t('game-sent-clock', { who: fullName(opponent) })}
+            {!ending && !answer && t('game-sent-clock', { who: fullName(opponent) })}
           </p>
           {onGoOn && (
             <p class="row">
               <button type="button" class="btn" onClick={onGoOn}>
                 {t('game-your-move')}
               </button>
+            </p>
+          )}
+          {prepares && (
+            <p class="row">
+              <AnalysisLink game={game} prepare />
             </p>
           )}
           <NextGame game={game.id} />

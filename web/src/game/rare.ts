@@ -3,6 +3,7 @@
 // that every page shares into smaller pieces, which pack worse.
 export { ClaimDialog } from './claim/ClaimDialog';
 export { ClaimNews } from './ClaimNews';
+export { ClaimOffer } from './claim/ClaimOffer';
 export { ClockExtras } from './ClockExtras';
 export { CountBox } from './CountBox';
 export { Delayed } from './Delayed';

@@ -106,9 +106,11 @@ export function useMove(game: Game, reload: () => Promise<Game | null>) {
     });
   };
 
-  const send = async () => {
+  /** What the server said of it; null where the page goes on telling why not. */
+  const send = async (): Promise<Sent | null> => {
     const { move, offer } = state;
-    if (!move) return;
+    let sent: Sent | null = null;
+    if (!move) return sent;
     await ask(async () => {
       const message = state.message.trim();
       const body = {
@@ -125,8 +127,10 @@ export function useMove(game: Game, reload: () => Promise<Game | null>) {
       }
       dropDraft(game.id);
       void reload();
+      sent = data;
       return { ...EMPTY, step: 'sent', move, sent: data };
     });
+    return sent;
   };
 
   return {

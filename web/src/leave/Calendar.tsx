@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { type Span, firstOfMonth, weeksOf } from './days';
 import { type Joint, type Marked, marked } from './plan';
 import { useCalendar } from './useCalendar';
-import { useMedia } from './useMedia';
+import { useMedia } from '../useMedia';
 import { isWeekend, weekStart, weekdays } from './words';
 
 interface Props {

@@ -1,6 +1,6 @@
 // Claiming the game's end: first the facts, then a last look at what the server says of the claim,
 // and only then the button that sends it.
-import type { Game } from '../../api/types';
+import type { Claim, Game } from '../../api/types';
 import { t } from '../../i18n';
 import { Dialog } from '../../ui/Dialog';
 import '../../styles/claim.css';
@@ -11,6 +11,8 @@ import { useClaim } from './useClaim';
 
 interface Props {
   game: Game;
+  /** The claim with which it opens; none is chosen where it is left out. */
+  chosen?: Claim;
   open: boolean;
   reload: () => Promise<Game | null>;
   /** Shows a position of the game on the board. */
@@ -19,12 +21,13 @@ interface Props {
   onClose: () => void;
 }
 
-export function ClaimDialog({ game, open, reload, onShow, onClaimed, onClose }: Props) {
+export function ClaimDialog(props: Props) {
+  const { game, chosen = null, open, reload, onShow, onClaimed, onClose } = props;
   const done = (claim: ClaimSent) => {
     onClose();
     onClaimed(claim);
   };
-  const flow = useClaim(game, reload, done);
+  const flow = useClaim(game, reload, done, chosen);
   // A claim that was looked at is looked at anew when the dialog is opened again.
   const close = () => {
     flow.back();

@@ -15,6 +15,15 @@ export function claimsOf({ may }: Pick<Game, 'may'>): Claim[] {
   return claims;
 }
 
+/** What holds in the position on the board: one reason, with what can be claimed for it. */
+export function claimsDue(game: Pick<Game, 'may' | 'facts'>): Claim[] {
+  const { may, facts } = game;
+  if (may.claim_draw && facts.repeated.length >= 3) return ['repetition'];
+  const quiet = quietMoves(facts.quiet_plies) >= QUIET_MOVES && !fiftyExcluded(facts.men);
+  if (may.claim_draw && quiet) return ['fifty_moves'];
+  return may.claim_tablebase ? ['tablebase_draw', 'tablebase_win'] : [];
+}
+
 /** Whole moves by each side without a capture or a pawn's move. */
 export const quietMoves = (plies: number): number => Math.floor(plies / 2);
 

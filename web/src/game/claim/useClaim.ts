@@ -33,8 +33,9 @@ export function useClaim(
   game: Game,
   reload: () => Promise<Game | null>,
   onClaimed: (claim: ClaimSent) => void,
+  chosen: Claim | null,
 ) {
-  const [state, setState] = useState(EMPTY);
+  const [state, setState] = useState({ ...EMPTY, claim: chosen });
   const change = (next: Partial<State>) => setState((old) => ({ ...old, ...next }));
   // A second press while the first is under way must find the door shut at once.
   const busy = useRef(false);
