@@ -167,7 +167,7 @@ test.describe('on a phone, in Czech', () => {
 
   test('what is not saved is asked about and kept', async ({ page, request }) => {
     const kasia = await Player.signedIn(request, 'kasia');
-    await openAs(page, 'kasia', '/account');
+    await openAs(page, 'kasia', '/settings');
     await page.getByRole('button', { name: 'Čeština' }).click();
     await page.goto('/game/48220');
     await page.getByRole('link', { name: 'Připravit odpovědi' }).click();
