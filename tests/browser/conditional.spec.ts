@@ -183,7 +183,7 @@ test.describe('on a phone, in Czech', () => {
     const back = page.getByRole('link', { name: 'Partie 48220' });
     const question = page.getByRole('dialog', { name: 'Odejít bez uložení?' });
     await back.click();
-    await question.getByRole('button', { name: 'Zrušit' }).click();
+    await question.getByRole('button', { name: 'Zpět', exact: true }).click();
     await expect(page).toHaveURL('/analysis/48220');
     const asked = page.waitForEvent('dialog');
     const reloaded = page.reload();

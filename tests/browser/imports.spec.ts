@@ -73,7 +73,7 @@ test('one is approved, one refused, on a phone, in Czech, in the dark', async ({
   expect(sent).toEqual([{ version: 1 }, { version: 1 }, { version: 1, reason: 'Too few games.' }]);
   await page.evaluate(() => localStorage.setItem('posthorn-prefs', '{"lang":"cs"}'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Přinesené turnaje' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Převzaté turnaje' })).toBeVisible();
   await inspect(page, 'thirty-three imports');
 });
 
