@@ -10,7 +10,7 @@ const GAME = '/game/48203';
 
 /** Presses one of the choices for this device. */
 async function choose(page: Page, group: string, choice: string) {
-  await page.goto('/account');
+  await page.goto('/settings');
   const button = page
     .getByRole('group', { name: group })
     .getByRole('button', { name: choice, exact: true });
@@ -104,7 +104,7 @@ test('a set of pieces is fetched when it is chosen, and Makruk keeps its own', a
 test('each set is seen in the settings, and a set that does not come is replaced', async ({
   page,
 }) => {
-  await openAs(page, 'tomas', '/account');
+  await openAs(page, 'tomas', '/settings');
   const samples = page.getByRole('group', { name: 'Pieces' }).locator('piece.black.queen');
   await expect(samples).toHaveCount(4);
   const seen = () =>

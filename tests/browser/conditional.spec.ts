@@ -170,7 +170,7 @@ test.describe('on a phone, in Czech', () => {
 
   test('what is not saved is asked about and kept', async ({ page, request }) => {
     const kasia = await Player.signedIn(request, 'kasia');
-    await openAs(page, 'kasia', '/account');
+    await openAs(page, 'kasia', '/settings');
     await page.getByRole('button', { name: 'Čeština' }).click();
     await page.goto('/game/48220');
     await page.getByRole('link', { name: 'Připravit odpovědi' }).click();
@@ -186,7 +186,7 @@ test.describe('on a phone, in Czech', () => {
     const back = page.getByRole('link', { name: 'Partie 48220' });
     const question = page.getByRole('dialog', { name: 'Odejít bez uložení?' });
     await back.click();
-    await question.getByRole('button', { name: 'Zrušit' }).click();
+    await question.getByRole('button', { name: 'Zpět', exact: true }).click();
     await expect(page).toHaveURL('/analysis/48220');
     const asked = page.waitForEvent('dialog');
     const reloaded = page.reload();

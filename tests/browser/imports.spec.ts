@@ -73,7 +73,7 @@ test('one is approved, one refused, on a phone, in Czech, in the dark', async ({
   expect(sent).toEqual([{ version: 1 }, { version: 1 }, { version: 1, reason: 'Too few games.' }]);
   await page.evaluate(() => localStorage.setItem('posthorn-prefs', '{"lang":"cs"}'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Přinesené turnaje' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Převzaté turnaje' })).toBeVisible();
   await inspect(page, 'thirty-three imports');
 });
 
@@ -90,7 +90,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Check it' });
 test('an event is brought here, its faults are mended, a last result comes later', async ({
   page,
 }) => {
-  await openAs(page, 'officer', '/account');
+  await openAs(page, 'officer', '/settings');
   await page.getByRole('link', { name: 'Events from elsewhere' }).click();
   await page.getByRole('link', { name: 'Bring an event here' }).click();
   await expect(page.getByRole('heading', { name: 'Bring an event here' })).toBeVisible();
@@ -163,7 +163,7 @@ test('a federation’s official sends an event for approval, once', async ({ pag
     problem(503, 'unavailable'),
     brought(1, { name: 'Memorial of the Postman' }),
   ]);
-  await openAsOfficial(page, '/account');
+  await openAsOfficial(page, '/settings');
   await page.getByRole('link', { name: 'Events from elsewhere' }).click();
   await expect(page.getByText('Nothing was brought here yet.')).toBeVisible();
   await inspect(page, 'an empty list');
@@ -270,7 +270,7 @@ test('files that cannot be sent, and faults in the announcement', async ({ page 
 });
 
 test('who may not bring events here is not shown the way', async ({ page }) => {
-  await openAs(page, 'tomas', '/account');
+  await openAs(page, 'tomas', '/settings');
   await expect(page.getByRole('link', { name: 'Keys for programs' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Events from elsewhere' })).toHaveCount(0);
   for (const path of ['/imports', '/imports/new']) {
@@ -278,7 +278,7 @@ test('who may not bring events here is not shown the way', async ({ page }) => {
     await expect(page.getByText('You may not do this.')).toBeVisible();
   }
   // A director sees those to direct, and brings none.
-  await openAs(page, 'director', '/account');
+  await openAs(page, 'director', '/settings');
   await page.getByRole('link', { name: 'Events from elsewhere' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Events from elsewhere' }),

@@ -15,7 +15,7 @@ const heading = { level: 1, name: 'Leave' } as const;
 test('leave is chosen in the calendar over New Year and registered', async ({ page }) => {
   const leave = someLeave();
   const sent = await mockLeave(page, leave);
-  await openAs(page, 'tomas', '/account');
+  await openAs(page, 'tomas', '/settings');
   await page.getByRole('main').getByRole('link', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', heading)).toBeVisible();
   await expect(page.getByText('From 22 Nov 2026 on.')).toBeVisible();

@@ -104,7 +104,7 @@ test('a game that was not looked at, and other pages, say what is wrong', async 
 test('after a sign-out nothing is kept, and the site still opens', async ({ page, context }) => {
   await seen(page, context);
   await context.setOffline(false);
-  await page.goto('/account');
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await expect(page.getByText('You are signed out')).toBeVisible();
   await expect.poll(() => keptPaths(page)).toEqual([]);
@@ -173,7 +173,7 @@ test('the icon tells how many games wait, and nothing after a sign-out', async (
   const count = Number(/\d+/.exec(await page.title())?.[0]);
   expect(count).toBeGreaterThan(0);
   await expect.poll(last).toBe(count);
-  await page.goto('/account');
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await expect.poll(last).toBe(0);
 });

@@ -75,9 +75,9 @@ for (const [device, width] of [
         await page.goto('/?show=finished');
         await expect(page.locator('.result').first()).toBeVisible();
         await inspect(page, 'finished games');
-        await page.goto('/account');
+        await page.goto('/settings');
         await expect(page.locator('.prefs')).toBeVisible();
-        await inspect(page, 'account');
+        await inspect(page, 'settings');
         for (const path of GAMES) await visit(page, path);
         await page.goto('/game/48203');
         await page.getByRole('button', { name: 'Resign…' }).click();

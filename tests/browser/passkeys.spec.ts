@@ -81,8 +81,8 @@ async function byPassword(page: Page, email: string, password: string) {
 }
 
 async function signOut(page: Page) {
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 }
 
@@ -101,7 +101,7 @@ test('a player adds a passkey, signs in with it, and removes it', async ({ page,
   const device = await withDevice(page);
   await signUp(request, 'petra@chess.example', 'Petra');
   await byPassword(page, 'petra@chess.example', OWN);
-  await page.goto('/account');
+  await page.goto('/settings');
   await page.getByRole('link', { name: 'Passkeys' }).click();
   await expect(page.getByText('None yet.')).toBeVisible();
   await add(page, 'Phone');
@@ -213,7 +213,7 @@ test('in Czech, on a phone, in the dark', async ({ page, request }) => {
   await byPassword(page, 'jana@chess.example', OWN);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/account');
+  await page.goto('/settings');
   await page.getByRole('button', { name: 'Čeština' }).click();
   await page.goto('/passkeys');
   await page

@@ -42,42 +42,51 @@ async function mockSettings(page: Page, change: Partial<ReturnType<typeof settin
   return { state, sent };
 }
 
-test('mails, the hour in the reader’s zone, reminders, language', async ({ page }) => {
+const ofPages = (page: Page, name = 'Language of these pages') => page.getByRole('group', { name });
+const ofMails = (page: Page) => page.getByLabel('Language of mails and calendar');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('mails, the hour in their zone, reminders, language', async ({ page }) => {
   const { sent } = await mockSettings(page);
   await openAs(page, 'tomas', '/');
   await page.locator('summary').filter({ hasText: 'Account of' }).click();
-  await page.getByRole('link', { name: 'Settings and mails' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked();
-  // The hour is that of the zone, whatever the clocks do.
-  await expect(page.getByLabel('When')).toHaveAccessibleDescription(
-    'In the time zone Europe/Prague.',
-  );
-  await expect(page.getByLabel('When').locator('option:checked')).toHaveText('06:00');
-  await expect(page.getByLabel('When').locator('option').first()).toHaveText('00:00');
-  await page.getByLabel('When').selectOption({ label: '21:00' });
-  const reminders = page.getByRole('group', { name: 'Remind me before a deadline' });
-  await expect(reminders.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  for (const days of ['7 days', '1 day', '14 days', '30 days'])
-    await reminders.getByRole('checkbox', { name: `${days} before`, exact: true }).check();
+  const hour = page.getByLabel('When');
+  await expect(hour).toHaveValue('6');
+  await expect(hour.locator('option:checked')).toHaveText('06:00');
+  await expect(hour).toHaveAccessibleDescription('In the time zone Europe/Prague.');
+  await hour.selectOption({ label: '21:00' });
+  const reminders = page.getByRole('group', {
+    name: 'Remind me before a deadline',
+  });
+  await reminders.getByLabel('7 days before').check();
   // Five are enough.
-  await expect(reminders.getByRole('checkbox', { name: '5 days before' })).toBeDisabled();
-  await reminders.getByRole('checkbox', { name: '30 days before' }).uncheck();
-  await expect(reminders.getByRole('checkbox', { name: '5 days before' })).toBeEnabled();
+  for (const days of [10, 14, 21]) await reminders.getByLabel(`${days} days before`).check();
+  await expect(reminders.getByLabel('30 days before')).toBeDisabled();
+  for (const days of [10, 14, 21]) await reminders.getByLabel(`${days} days before`).uncheck();
+  await expect(reminders.getByLabel('30 days before')).toBeEnabled();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  const zone = 'Europe/Prague';
   expect(sent[0]).toEqual({
     path: '/api/settings',
-    body: { mail: 'digest', digest_hour: 21, reminder_days: [3, 7, 1, 14], language: 'en', zone },
+    body: {
+      mail: 'digest',
+      digest_hour: 21,
+      reminder_days: [3, 7],
+      language: 'en',
+      zone: 'Europe/Prague',
+    },
   });
 
-  // The hour is kept while no daily mail is wanted; the pages follow the language.
+  // The hour is kept while no daily mail is wanted. Pages that nobody has chosen a language for
+  // follow the mails.
   await page.getByRole('radio', { name: 'None' }).check();
   await expect(page.getByText('Saved.')).toHaveCount(0);
-  await expect(page.getByLabel('When')).toHaveCount(0);
-  for (const days of ['1 day', '3 days', '7 days', '14 days'])
-    await reminders.getByRole('checkbox', { name: `${days} before`, exact: true }).uncheck();
-  await page.getByRole('combobox', { name: 'Language' }).last().selectOption('Čeština');
+  await expect(hour).toHaveCount(0);
+  await reminders.getByLabel('7 days before').uncheck();
+  await reminders.getByLabel('3 days before').uncheck();
+  await ofMails(page).selectOption('Čeština');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Uloženo.')).toBeVisible();
   expect(sent[1]?.body).toEqual({
@@ -85,27 +94,98 @@ test('mails, the hour in the reader’s zone, reminders, language', async ({ pag
     digest_hour: 21,
     reminder_days: [],
     language: 'cs',
-    zone,
+    zone: 'Europe/Prague',
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nastavení a e-maily');
+  await expect(title(page)).toHaveText('Nastavení');
 });
 
-test.describe('on a device that is elsewhere', () => {
-  test.use({ timezoneId: 'Asia/Kathmandu' });
+test('the first language of the pages is that of mails, too, until one is chosen for them', async ({
+  page,
+}) => {
+  const { sent, state } = await mockSettings(page, { mail: 'each' });
+  await openAs(page, 'tomas', '/events');
+  await page.getByLabel('Language of these pages').selectOption('Čeština');
+  await expect(page.getByRole('status').filter({ hasText: 'E-maily a kalendář' })).toBeVisible();
+  expect(state).toMatchObject({
+    language: 'cs',
+    mail: 'each',
+    digest_hour: 6,
+    reminder_days: [3],
+  });
+  // Only the first: from now on each has its own.
+  await page.goto('/settings');
+  await expect(page.locator('[name=language]')).toHaveValue('cs');
+  await ofPages(page, 'Jazyk těchto stránek').getByRole('button', { name: 'English' }).click();
+  await expect(title(page)).toHaveText('Settings');
+  await expect(ofMails(page)).toHaveValue('cs');
+  expect(sent).toHaveLength(1);
+});
 
-  test('its zone is offered, and nothing is changed by itself', async ({ page }) => {
-    const { sent } = await mockSettings(page);
+test('a language of mails that was chosen stays, and so does that of the pages', async ({
+  page,
+}) => {
+  // The daily mail was chosen, so the language was before their eyes.
+  const { sent } = await mockSettings(page, { mail: 'digest' });
+  await openAs(page, 'tomas', '/settings');
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/settings'));
+  await ofPages(page).getByRole('button', { name: 'Čeština' }).click();
+  await asked;
+  await expect(title(page)).toHaveText('Nastavení');
+  await expect(page.locator('[name=language]')).toHaveValue('en');
+  await page.locator('[name=language]').selectOption('cs');
+  await page.getByRole('button', { name: 'Uložit' }).click();
+  await expect(page.getByText('Uloženo.')).toBeVisible();
+  await page.locator('[name=language]').selectOption('en');
+  await page.getByRole('button', { name: 'Uložit' }).click();
+  await expect
+    .poll(() => sent.map(({ body }) => (body as { language: string }).language))
+    .toEqual(['cs', 'en']);
+  await expect(title(page)).toHaveText('Nastavení');
+});
+
+test('all settings are on one page, which the address of before leads to', async ({ page }) => {
+  await mockSettings(page);
+  await openAs(page, 'tomas', '/account');
+  await expect(page).toHaveURL('/settings');
+  const parts = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+  await expect(parts).toHaveCount(6);
+  const names = await parts.allInnerTexts();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(names);
+  // A part stands below the header, and the keyboard goes on from there.
+  await parts.filter({ hasText: 'Signing in' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: 'Signing in' });
+  await expect(heading).toBeInViewport();
+  const header = await page.locator('header.top').boundingBox();
+  const place = await heading.boundingBox();
+  expect(place?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.sign-in-data :focus')).toHaveCount(1);
+});
+
+test('what is chosen for the device can be, while the server does not answer', async ({ page }) => {
+  await page.route('**/api/settings', (route) => route.abort());
+  await openAs(page, 'tomas', '/settings');
+  await expect(page.getByRole('region', { name: 'Mails and calendar' })).toContainText(
+    'Posthorn cannot be reached.',
+  );
+  await page.getByRole('group', { name: 'Appearance' }).getByText('Dark').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('in another zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the zone of mails is kept, and that of the device is offered', async ({ page }) => {
+    const { sent } = await mockSettings(page, { digest_hour: 0 });
     await openAs(page, 'tomas', '/settings');
-    await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Prague');
-    const here = page.getByRole('button', { name: /^Use this device’s zone: Asia\/Ka/ });
-    await here.click();
-    await expect(here).toHaveCount(0);
-    await expect(page.getByLabel('When')).toHaveAccessibleDescription(/Asia\/Ka/);
-    expect(sent).toEqual([]);
-    await page.getByLabel('Time zone').selectOption('America/New_York');
+    await expect(page.getByLabel('When').locator('option:checked')).toHaveText('00:00');
+    await page.getByRole('button', { name: 'Use this device’s zone: Asia/Tokyo' }).click();
+    await expect(page.getByLabel('When')).toHaveAccessibleDescription(
+      'In the time zone Asia/Tokyo.',
+    );
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
-    expect((sent[0]?.body as { zone: string }).zone).toBe('America/New_York');
+    expect(sent[0]?.body).toMatchObject({ zone: 'Asia/Tokyo', digest_hour: 0 });
   });
 });
 
@@ -217,7 +297,7 @@ test('signing out ends the messages to this device, and works where that fails',
   const button = page.getByRole('switch', { name: 'On this device' });
   const signOut = async () => {
     await page.locator('summary').filter({ hasText: 'Account of' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
   };
   const kept = () => page.evaluate(() => localStorage.getItem('posthorn-push'));

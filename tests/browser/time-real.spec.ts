@@ -92,8 +92,7 @@ test('Triple Block: time is moved from the bank, some of it and then all that fi
 test('longer reflection is announced', async ({ page }) => {
   await openAs(page, 'tomas', `/game/${SILENT}`);
   const panel = page.getByRole('region', { name: '30 days without a move' });
-  // Its flag falls before silence would lose it.
-  await expect(panel).toContainText('only a move before');
+  await expect(panel).toContainText('Your flag falls before silence would lose the game');
   await panel.getByRole('button', { name: 'Announce longer reflection…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Announce it' }).click();
   await expect(panel).toContainText('You have announced longer reflection for this move');
@@ -123,15 +122,15 @@ test('settings are kept, and the pages follow their language', async ({ page }) 
   await openAs(page, 'jurgen', '/settings');
   await page.getByRole('radio', { name: 'Once a day' }).check();
   await page.getByLabel('When').selectOption({ label: '21:00' });
-  await page.getByLabel('Remind me before a deadline').selectOption('5 days before');
-  await page.getByRole('combobox', { name: 'Language' }).last().selectOption('Čeština');
+  await page.getByLabel('5 days before').check();
+  await page.getByLabel('Language of mails and calendar').selectOption('Čeština');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Uloženo.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nastavení a e-maily');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nastavení');
   await expect(page.locator('input[name=mail][value=digest]')).toBeChecked();
   await expect(page.locator('select[name=hour] option:checked')).toHaveText('21:00');
-  await expect(page.locator('select[name=reminder]')).toHaveValue('5');
+  await expect(page.getByLabel('5 dní předem')).toBeChecked();
   await expect(page.locator('select[name=language]')).toHaveValue('cs');
 });
 

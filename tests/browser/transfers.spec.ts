@@ -53,7 +53,7 @@ async function mockTransfers(page: Page, transfers: object[]) {
 }
 
 test('a player asks, and takes it back', async ({ page }) => {
-  await openAs(page, 'kasia', '/account');
+  await openAs(page, 'kasia', '/settings');
   await page.getByRole('link', { name: 'Change of federation' }).click();
   await expect(page.getByText('No transfers.')).toBeVisible();
   const send = page.getByRole('button', { name: 'Ask both federations' });

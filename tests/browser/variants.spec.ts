@@ -174,13 +174,13 @@ test('the count of Makruk is started on purpose, and shown to both', async ({
 });
 
 test('moves are written as the reader prefers', async ({ page }) => {
-  await openAs(page, 'tomas', '/account');
+  await openAs(page, 'tomas', '/settings');
   await page.getByRole('button', { name: 'Čeština' }).click();
   const choice = page.getByRole('group', { name: 'Notace' });
   // The third half-move is 2. Nf3, the knight from g1.
   const third = page.locator('.moves .san').nth(2);
   const written = async (notation: string, expected: string) => {
-    await page.goto('/account');
+    await page.goto('/settings');
     await choice.getByRole('button', { name: notation, exact: true }).click();
     await page.goto('/game/48206');
     await expect(third).toHaveText(expected);

@@ -273,7 +273,7 @@ test.describe('on a phone, dark, in Czech', () => {
     await expect(page.getByText('Dotaz č. 61')).toBeVisible();
     await inspect(page, 'the log beside a game');
     await desk.shot(page, 'beside');
-    await page.getByRole('button', { name: 'Oznámit…' }).click();
+    await page.getByRole('button', { name: 'Nahlásit…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await inspect(page, 'reporting a message');
     await desk.shot(page, 'report');

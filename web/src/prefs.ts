@@ -25,6 +25,8 @@ export interface Prefs {
   times: boolean;
   /** Unset until the reader has chosen; the browser's languages and the account's decide then. */
   lang?: string;
+  /** Whether that of mails was chosen here. */
+  mailsChosen?: boolean;
 }
 
 // public/theme.js reads the same key before the first paint.

@@ -8,7 +8,12 @@ export const query = signal(location.search);
 let left: string | null = null;
 export const leftThroughHistory = (): string | null => left;
 
+/** Pages that have gone elsewhere, for links that were kept. */
+const MOVED: Record<string, string> = { '/account': '/settings' };
+
 function arrive() {
+  const now = MOVED[location.pathname.replace(/\/$/, '')];
+  if (now) history.replaceState(history.state, '', now + location.search);
   path.value = location.pathname;
   query.value = location.search;
 }
@@ -65,6 +70,7 @@ export function insideTarget(event: MouseEvent): string | null {
 
 export function startRouter() {
   history.scrollRestoration = 'manual';
+  arrive();
   addEventListener('pagehide', keepPlace);
   addEventListener('popstate', () => {
     left = path.peek();

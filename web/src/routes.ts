@@ -40,12 +40,6 @@ const routes: Route[] = [
   },
   { pattern: /^\/analysis$/, load: () => withTexts(import('./pages/Analysis'), 'texts', 'game') },
   {
-    pattern: /^\/account$/,
-    load: () => withTexts(import('./pages/Account'), 'account', 'accounts'),
-    section: 'account',
-    membersOnly: true,
-  },
-  {
     pattern: /^\/desk$/,
     load: () => withTexts(import('./pages/Desk'), 'decisions'),
     section: 'desk',
@@ -137,7 +131,7 @@ const routes: Route[] = [
   },
   {
     pattern: /^\/settings$/,
-    load: () => withTexts(import('./pages/Settings'), 'settings'),
+    load: () => withTexts(import('./pages/Settings'), 'settings', 'account', 'accounts'),
     section: 'account',
     membersOnly: true,
   },

@@ -23,7 +23,7 @@ describe('find', () => {
   it('keeps games and the account for members', () => {
     expect(find('/game/1', false).route.membersOnly).toBeUndefined();
     expect(find('/game/1', false).route.dependsOnMember).toBe(true);
-    expect(find('/account', false).route.membersOnly).toBe(true);
+    expect(find('/settings', false).route.membersOnly).toBe(true);
     expect(find('/licences', false).route.membersOnly).toBeUndefined();
   });
 

@@ -1,19 +1,20 @@
 ### the account: who one is, and what is kept on this device
 
-account-profile = O vás
 account-name = Jméno
 account-rating = Rating
 account-no-rating = zatím bez ratingu
 account-title = Titul
 account-no-title = žádný
 account-roles = Role
+account-public = Váš veřejný profil
+account-names = Vaše jméno a jeho opravy
 role-player = hráč
 role-director = rozhodčí
 role-organiser = pořadatel
 role-officer = funkcionář
 role-federation = federace
-prefs = Na tomto zařízení
-prefs-note = Tyto volby zůstávají jen v tomto prohlížeči.
+prefs-note = Platí jen pro tento prohlížeč.
+language-pages-note = Na tomto zařízení. E-maily a kalendář mají svůj jazyk níže.
 theme = Vzhled
 theme-auto = Podle zařízení
 theme-light = Světlý

@@ -1,19 +1,20 @@
 ### the account: who one is, and what is kept on this device
 
-account-profile = You
 account-name = Name
 account-rating = Rating
 account-no-rating = not rated yet
 account-title = Title
 account-no-title = none
 account-roles = Roles
+account-public = Your public profile
+account-names = Your name, and what it was before
 role-player = Player
 role-director = Tournament director
 role-organiser = Organiser
 role-officer = Officer
 role-federation = Federation
-prefs = On this device
-prefs-note = These choices are kept in this browser only.
+prefs-note = Kept in this browser alone.
+language-pages-note = On this device. Mails and the calendar have a language of their own, below.
 theme = Appearance
 theme-auto = As the device
 theme-light = Light

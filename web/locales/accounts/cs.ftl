@@ -43,7 +43,6 @@ names-done = Jméno je teď { $who }.
 names-by-officers = Jméno, které ostatní znají ze startovní listiny, opravuje funkcionář: napište mu a uveďte důvod.
 names-before = Dosavadní opravy
 
-sign-in-data = Přihlašování
 change-password = Změnit heslo
 change-password-text = Všechny ostatní prohlížeče se odhlásí. Klíče a webhooky fungují dál.
 change-password-done = Heslo je změněné.

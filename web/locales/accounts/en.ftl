@@ -43,7 +43,6 @@ names-done = The name is now { $who }.
 names-by-officers = A name that others know from a start list is corrected by an officer: write to one, and say why.
 names-before = Corrections so far
 
-sign-in-data = Signing in
 change-password = Change the password
 change-password-text = All other browsers are signed out. Keys and webhooks go on.
 change-password-done = The password is changed.

@@ -1,11 +1,11 @@
-### přinést sem turnaj
+### převést turnaj sem
 
 bring-list = Turnaje odjinud
 bring-list-lede = Turnaje, které pořádala vaše federace a které tu ostatní uvidí s partiemi, výsledky a ratingy.
-bring-new = Přinést turnaj
+bring-new = Převést turnaj sem
 bring-none = Zatím nic.
-bring-title = Přinést sem turnaj
-bring-lede = Nejdřív co bylo vypsáno, potom co se hrálo. Než se cokoli odešle, vše se zkontroluje; kontrola nic neukládá.
+bring-title = Převést turnaj sem
+bring-lede = Nejdřív to, co bylo vypsáno, potom to, co se hrálo. Než se cokoli odešle, vše se zkontroluje; kontrola nic neukládá.
 organise-step-games = Co se hrálo
 bring-games = Co se hrálo
 bring-games-lede = Vše ze souborů, nebo vložené. Soubory jsou v UTF-8 a mají nejvýš megabajt.
@@ -14,7 +14,7 @@ bring-origin-results = v turnaji federace, kdekoli
 bring-origin-results-hint = Hlásí se sem jeho výsledky. Neskončeným partiím tu čas neběží: jejich výsledky přijdou později.
 bring-origin-post = poštou
 bring-origin-post-hint = Neskončeným partiím tu čas neběží: jejich výsledky přijdou později.
-bring-origin-moved = na jiném serveru, odkud se sem stěhuje
+bring-origin-moved = na jiném serveru, odkud se sem převádí
 bring-origin-moved-hint = Neskončené partie zde hned pokračují s časem, který zbýval.
 bring-start-list = Startovní listina
 bring-start-list-hint = CSV: řádek s názvy sloupců, pak řádek pro každého hráče. Nutné: section (skupina), number (startovní číslo od 1), id (číslo hráče zde). Pokud je známo: rating, fixed (yes nebo no), title, name (jak je v partiích).
@@ -79,12 +79,12 @@ bring-rating = Rating
 bring-points = Body
 bring-points-of = { $points } z { $games }
 bring-send-approval = Poslat ke schválení…
-bring-send-now = Přinést sem…
-bring-confirm = Přinést „{ $name }“?
+bring-send-now = Převést sem…
+bring-confirm = Převést sem „{ $name }“?
 bring-confirm-approval = Turnaj někdo z vedení posoudí. Do schválení není v žádné tabulce ani ratingu.
 bring-confirm-now = Turnaj se vytvoří s partiemi a výsledky, aby ho všichni viděli. Pro ratingy a normy se počítá, jak je vypsán.
 bring-do-approval = Poslat
-bring-do-now = Přinést
+bring-do-now = Převést
 bring-late = Zapsat výsledky, které přišly později…
 bring-late-of = Výsledky turnaje „{ $name }“
 bring-late-hint = CSV se sloupci white, black (čísla nebo jména) a result; pokud je známo flag a section. Nejvýš { $n } řádků a 48 KB. Výsledek se počítá od této chvíle.
@@ -110,7 +110,7 @@ bring-late-done = { $name }: { $n ->
 
 error-import-not-done = Turnaj ještě není vytvořen: nelze do něj nic zapsat.
 error-text-too-large = Je to příliš dlouhé.
-error-unknown-import = Takový přinesený turnaj tu není.
+error-unknown-import = Takový převzatý turnaj tu není.
 error-import-has-problems = Jsou v tom chyby: zkontrolujte to znovu.
 
 ### chyby v souborech
@@ -121,7 +121,7 @@ bring-fault-broken-pgn = Tohle není PGN.
 bring-fault-clock-cannot-be-set = Tomuto hráči nelze nastavit čas.
 bring-fault-clock-not-told = Čas neříkají ani razítka tahů, ani zbývající dny: tahy bez razítka se počítají jako zahrané hned.
 bring-fault-clock-of-finished-game = Skončená partie nemá zbývající dny.
-bring-fault-director-plays = Nikdo neřídí turnaj s normami, ve kterém hraje.
+bring-fault-director-plays = Rozhodčí v turnaji s normami, který vede, sám nehraje.
 bring-fault-empty-file = Ve startovní listině nikdo není.
 bring-fault-ended-before-last-move = Partie skončila dřív než její poslední tah.
 bring-fault-game-finished = Tato partie skončila jinak.

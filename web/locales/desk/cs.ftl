@@ -29,7 +29,7 @@ outage-own-time = { $when } v pásmu { $zone }
 outage-backwards = Konec musí být po začátku.
 outage-not-over = Výpadek už musí být u konce: tato doba teprve přijde.
 outage-too-long = Výpadek trvá nejvýše { $n } dnů.
-outage-reason-hint = Přečtou si je hráči. Nejvýše 2 000 znaků.
+outage-reason-hint = Přečtou si ho hráči. Nejvýše 2 000 znaků.
 outage-look = Prohlédnout…
 outage-confirm-title = Započítat tento výpadek?
 outage-confirm-text = { $n ->
@@ -39,7 +39,7 @@ outage-confirm-text = { $n ->
 outage-confirm-action = Započítat výpadek
 outage-everything = Všechny běžící partie na serveru
 outage-reinstate = Kdo v něm prohrál, hraje dál
-outage-reinstate-hint = Partie prohrané v této době na čas nebo mlčením pokračují a čas se v nich vrátí. O Vašich vlastních rozhodne jiný funkcionář.
+outage-reinstate-hint = Partie prohrané v této době na čas nebo mlčením pokračují a čas se v nich vrátí. O vašich vlastních rozhodne jiný funkcionář.
 outage-confirm-all-text = Ve všech běžících partiích se hodiny nastaví, jako by stály od { $from } do { $until }: { $length }. Vzít to zpět nelze.
 outage-counts = čas se započítal
 outage-reinstated = { $n ->
@@ -48,10 +48,10 @@ outage-reinstated = { $n ->
    *[other] { $n } prohraných partií pokračuje
  }
 gap-title = Server neběžel: rozhodněte
-gap-text = Žádná partie od té doby neskončila na čas a do Vašeho rozhodnutí ani neskončí. Co hráči zatím udělají, platí od okamžiku, kdy to udělali.
+gap-text = Žádná partie od té doby neskončila na čas a do vašeho rozhodnutí ani neskončí. Co hráči zatím udělají, platí od okamžiku, kdy to udělali.
 gap-what = Co s touto dobou?
 gap-give-back = Vrátit ji všem běžícím partiím
-gap-give-back-hint = od posledního okamžiku před ní až do Vašeho rozhodnutí
+gap-give-back-hint = od posledního okamžiku před ní až do vašeho rozhodnutí
 gap-reinstate = Vrátit ji a nechat hrát dál i ty, kdo v ní prohráli
 gap-reinstate-hint = partie, které v ní skončily na čas nebo mlčením, pokračují
 gap-count = Nechat ji započítat
@@ -66,7 +66,7 @@ gap-confirm-count-action = Započítat
 outage-sent = Výpadek je zapsán. Partie se upravují jedna po druhé.
 outage-credited = Započítané výpadky
 outage-none = Zatím žádné.
-outage-no-sections = Není turnaj, ve kterém byste to směli udělat.
+outage-no-sections = Není tu turnaj, ve kterém byste to směli udělat.
 outage-done = { $n ->
     [one] hotovo, { $n } partie
     [few] hotovo, { $n } partie

@@ -222,6 +222,7 @@ events-cancel = Cancel the event…
 events-cancel-confirm = Cancel the event?
 events-cancel-text = It will not take place. All who have entered are told, with the reason. This cannot be taken back.
 events-cancel-action = Cancel the event
+events-cancel-back = Keep the event
 events-cancel-hint = Everybody can read it.
 events-acts = { $n ->
     [one] { $n } decision

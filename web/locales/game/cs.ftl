@@ -263,8 +263,8 @@ game-end-adjudication = Rozhodla adjudikace
 game-end-recorded = Zapsaný výsledek: partie se hrála jinde
 
 game-decisions = Rozhodnutí a dotazy
-game-report = Oznámit…
-game-reported = Tuto zprávu jste oznámili.
+game-report = Nahlásit…
+game-reported = Tuto zprávu jste nahlásili.
 
 ### material
 

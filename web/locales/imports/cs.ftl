@@ -1,15 +1,15 @@
-### turnaje, které sem přinášejí federace
+### turnaje, které sem převádějí federace
 
-imports-lede = Turnaje, které se hrály nebo začaly jinde. Co pošle federace, čeká na vaše schválení; do té doby není v žádné tabulce ani ratingu.
+imports-lede = Turnaje, které se hrály nebo začaly jinde. To, co pošle federace, čeká na vaše schválení; do té doby to není v žádné tabulce ani ratingu.
 imports-none = Zatím nic.
-imports-bring = Přinést turnaj sám
+imports-bring = Převést turnaj přímo
 imports-by = Poslal(a) { $who }, { $when }
 imports-sent = Posláno { $when }
 imports-of = { $organiser }, { $code }
 imports-started = Začátek { $day }
 imports-rated = započítává se
 imports-unrated = nezapočítává se
-imports-origin-moved = přenesen odjinud
+imports-origin-moved = převedený odjinud
 imports-origin-results = výsledky vlastního turnaje
 imports-origin-post = poštou
 imports-state-waiting = čeká na schválení
@@ -26,7 +26,7 @@ imports-decided = { $who }, { $when }
 imports-event = K turnaji
 imports-approve = Schválit…
 imports-approve-title = Schválit „{ $name }“?
-imports-approve-text = Turnaj se vytvoří s partiemi a výsledky. Pro ratingy a normy se počítá, jak je vypsán.
+imports-approve-text = Turnaj se vytvoří s partiemi a výsledky. Do ratingu a norem se počítá, jak je vypsán.
 imports-approve-action = Schválit
 imports-refuse = Zamítnout…
 imports-refuse-title = Zamítnout „{ $name }“?
@@ -36,6 +36,6 @@ imports-refuse-hint = Čte to, kdo ho poslal.
 imports-refuse-action = Zamítnout
 imports-done = „{ $name }“: { $state }.
 
-error-import-decided = Už je rozhodnuto.
+error-import-decided = O tom už je rozhodnuto.
 error-import-lapsed = Posláno příliš dávno: musí být posláno znovu.
 error-play-ended = Hra v turnaji mezitím skončila: musí být poslán znovu se všemi výsledky.

@@ -444,12 +444,12 @@ mail-reminder-silence-body =
     { $opponent } čeká na Váš tah už { $days } dní. { $days ->
         [14] Nikam nespěcháme, jen ať se na partii nezapomene.
         [28] { $flag ->
-            [none] Potřebujete-li více času, řekněte to v partii: oznamte delší přemýšlení.
-           *[other] Praporek Vám spadne dřív, než byste prohráli pro mlčení, a oznámení delšího přemýšlení ho nezastaví.
+            [none] Potřebujete-li více času, řekněte to v partii: oznamte delší rozmýšlení.
+           *[other] Praporek Vám spadne dřív, než byste prohráli pro mlčení, a oznámení delšího rozmýšlení ho nezastaví.
         }
        *[35] { $flag ->
-            [none] Táhněte prosím, nebo v partii oznamte delší přemýšlení.
-           *[other] Táhněte prosím: praporek Vám spadne dřív, než byste prohráli pro mlčení, a oznámení delšího přemýšlení ho nezastaví.
+            [none] Táhněte prosím, nebo v partii oznamte delší rozmýšlení.
+           *[other] Táhněte prosím: praporek Vám spadne dřív, než byste prohráli pro mlčení, a oznámení delšího rozmýšlení ho nezastaví.
         }
     }
 
@@ -472,7 +472,7 @@ mail-reminder-deadline-subject = Na Váš tah zbývá { $left }: { $opponent }
 mail-reminder-deadline-body =
     Vaše hodiny běží: na { $number }. tah v partii se soupeřem ({ $opponent }) zbývá { $left }.
     { $ends ->
-        [silence] Pak prohrajete pro mlčení, pokud neoznámíte delší přemýšlení.
+        [silence] Pak prohrajete pro mlčení, pokud neoznámíte delší rozmýšlení.
        *[flag] Pak Vám spadne praporek.
     }
 
@@ -633,25 +633,25 @@ mail-director-letter-body =
 
 ## podání
 
-# $case je query, message_report, publication nebo appeal. Co bylo oznámeno, je jen na stole rozhodčího.
+# $case je query, message_report, publication nebo appeal. Co bylo nahlášeno, je jen na stole rozhodčího.
 mail-case = { $case ->
-    [message_report] Vaše oznámení zprávy
-    [publication] Vaše oznámení stránky
+    [message_report] Vaše nahlášení zprávy
+    [publication] Vaše nahlášení stránky
     [appeal] Vaše odvolání
    *[query] Váš dotaz
  }
 
 # Tomu, kdo rozhoduje.
 mail-case-opened-subject = { $case ->
-    [message_report] { $player } oznamuje zprávu
-    [publication] { $player } oznamuje stránku
+    [message_report] { $player } nahlašuje zprávu
+    [publication] { $player } nahlašuje stránku
     [appeal] { $player } se odvolává proti rozhodnutí
    *[query] Dotaz: { $player }
  }
 mail-case-opened-body =
     { $case ->
-        [message_report] { $player } oznamuje zprávu od soupeře a už ji nevidí. Najdete ji na stole rozhodčího.
-        [publication] { $player } oznamuje stránku, na které jsou prý běžící partie. Její adresu najdete na stole rozhodčího.
+        [message_report] { $player } nahlašuje zprávu od soupeře a už ji nevidí. Najdete ji na stole rozhodčího.
+        [publication] { $player } nahlašuje stránku, na které jsou prý běžící partie. Její adresu najdete na stole rozhodčího.
         [appeal] { $player } se odvolává proti rozhodnutí. O odvolání rozhodnou funkcionáři, ne ten, kdo rozhodnutí vydal.
        *[query] { $player } má dotaz a čeká na Vaši odpověď.
     }
@@ -666,8 +666,8 @@ mail-case-opened-body =
     - Turnaj: { $event }
 
 mail-case-written-subject = { $player } píše znovu{ $case ->
-    [message_report] {" "}k oznámené zprávě
-    [publication] {" "}k oznámené stránce
+    [message_report] {" "}k nahlášené zprávě
+    [publication] {" "}k nahlášené stránce
     [appeal] {" "}k odvolání
    *[query] {""}
  }

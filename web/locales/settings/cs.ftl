@@ -1,9 +1,16 @@
 ### settings, and the link in mails
 
-settings-lede = Co a kdy vám Posthorn píše.
-settings-device = Vzhled, šachovnice a notace
-settings-mails = Jazyk a e-maily
-settings-language-hint = Jazyk e-mailů a kalendáře; i těchto stránek, dokud nahoře nezvolíte jiný pro toto zařízení.
+settings-parts = Nastavení
+settings-part-device = Toto zařízení
+settings-part-mails = E-maily a kalendář
+settings-part-push = Zprávy na vašich zařízeních
+settings-part-sign-in = Přihlašování
+settings-part-data = Vaše údaje
+settings-part-profile = O vás
+settings-data-text = Vaše partie a vše ostatní, co o vás server uchovává, v souborech; a také zrušení účtu.
+settings-data = K vašim údajům
+settings-language = Jazyk e-mailů a kalendáře
+settings-language-hint = Pro všechna zařízení. Stránky mají na každém z nich svůj jazyk, viz výše.
 settings-mail = E-maily o vašich partiích
 settings-mail-each = Hned
 settings-mail-each-text = E-mail o každém tahu, zprávě a výsledku.
@@ -37,7 +44,6 @@ settings-calendar-renew-text = Stará adresa hned přestane fungovat ve všech k
 settings-calendar-renew-action = Vytvořit novou adresu
 settings-calendar-renewed = Toto je nová adresa.
 
-settings-push = Zprávy na vašich zařízeních
 settings-push-text = Krátká zpráva na obrazovce ihned o všem, o čem píší e-maily, například o vašem tahu, termínu nebo rozhodnutí: i když je tato stránka zavřená a ať zvolíte jakékoli e-maily.
 settings-push-here = Na tomto zařízení
 settings-push-devices = { $n ->

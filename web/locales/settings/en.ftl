@@ -1,9 +1,16 @@
 ### settings, and the link in mails
 
-settings-lede = What Posthorn writes to you, and when.
-settings-device = Appearance, board and notation
-settings-mails = Language and mails
-settings-language-hint = Of mails and of the calendar; of these pages as well, until you choose another for this device at the top.
+settings-parts = Settings
+settings-part-device = This device
+settings-part-mails = Mails and calendar
+settings-part-push = Messages on your devices
+settings-part-sign-in = Signing in
+settings-part-data = Your data
+settings-part-profile = You
+settings-data-text = Your games and all else that is kept about you, as files; and the end of your account.
+settings-data = To your data
+settings-language = Language of mails and calendar
+settings-language-hint = On every device. These pages have a language of their own on each, above.
 settings-mail = Mails about your games
 settings-mail-each = At once
 settings-mail-each-text = A mail for every move, message and result.
@@ -36,7 +43,6 @@ settings-calendar-renew-text = The old address stops working at once, in all cal
 settings-calendar-renew-action = Make a new address
 settings-calendar-renewed = This is the new address.
 
-settings-push = Messages on your devices
 settings-push-text = A short message on the screen at once for whatever mails tell of, such as your move, a deadline or a decision: also while this page is closed, and whichever mails you choose.
 settings-push-here = On this device
 settings-push-devices = { $n ->

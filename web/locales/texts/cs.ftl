@@ -218,9 +218,9 @@ variant-prepared-change = Prohlédnout nebo změnit
 ### conditional moves: what the page that writes them may be told
 
 error-conditional-not-allowed = Podmíněné tahy nejsou v tomto turnaji dovoleny.
-error-no-claim-waits = V této partii na rozhodnutí žádný nárok nečeká.
-error-too-few-men = S tak málo kameny na šachovnici pravidlo 50 tahů neplatí: uplatněte nárok podle databáze koncovek.
-error-no-such-claim = Makruk takový nárok nezná.
+error-no-claim-waits = V této partii na rozhodnutí žádná reklamace nečeká.
+error-too-few-men = S tak málo kameny na šachovnici pravidlo 50 tahů neplatí: reklamujte podle databáze koncovek.
+error-no-such-claim = V makruku takto reklamovat nelze.
 error-tablebases-unavailable = Databáze koncovek neodpovídá. Nic se nezměnilo, zkuste to prosím znovu.
 error-conditional-too-deep = Jedna varianta smí mít nejvýše čtyřicet vašich tahů.
 error-conditional-twice = Dvě varianty odpovídají na tentýž tah různě.

@@ -3,6 +3,7 @@ import { MiniBoard } from '../board/MiniBoard';
 import { ENGLISH, lettersOf } from '../board/letters';
 import { LOCALES, lang, t } from '../i18n';
 import { BOARDS, COORDS, NOTATIONS, PIECES, SIZES, THEMES, prefs, setPref } from '../prefs';
+import { choosePages } from '../settings/language';
 import { San } from '../ui/San';
 import { Segmented } from '../ui/Segmented';
 
@@ -26,13 +27,14 @@ export function Preferences() {
     <div class="prefs">
       <p class="muted small">{t('prefs-note')}</p>
       <div class="pref">
-        <h3>{t('language')}</h3>
+        <h3>{t('language-pages')}</h3>
         <Segmented
-          label={t('language')}
+          label={t('language-pages')}
           options={Object.entries(LOCALES)}
           value={lang.value}
-          onChange={(value) => setPref({ lang: value })}
+          onChange={(value) => void choosePages(value)}
         />
+        <p class="muted small">{t('language-pages-note')}</p>
       </div>
       <div class="pref">
         <h3>{t('theme')}</h3>

@@ -53,6 +53,7 @@ export function Official({ event, onChange }: Props) {
         text={t('events-cancel-text')}
         label={t('events-reason')}
         action={t('events-cancel-action')}
+        back={t('events-cancel-back')}
         hint={t('events-cancel-hint')}
         onSend={async (reason) =>
           took(await api.POST('/api/events/{id}/cancel', { params, body: { version, reason } }))

@@ -26,8 +26,8 @@ export default function Address({ id: token }: PageProps) {
       {done ? (
         <div class="block">
           <p>{t('address-done-text')}</p>
-          <a class="btn primary" href="/account">
-            {t('account')}
+          <a class="btn primary" href="/settings">
+            {t('nav-settings')}
           </a>
         </div>
       ) : (

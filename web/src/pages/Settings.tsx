@@ -1,60 +1,64 @@
-// What a player chooses once: language, mails, reminders, the calendar of deadlines, push messages.
-import type { ChangeSettings } from '../api/types';
+// All that a player chooses, in one place: for this device, for mails and messages, for signing in.
+import { useState } from 'preact/hooks';
+import { Preferences } from '../account/Preferences';
 import { t } from '../i18n';
-import { setPref } from '../prefs';
+import { SessionList } from '../security/SessionList';
+import { SignInData } from '../security/SignInData';
 import { session } from '../session';
-import { CalendarAddress } from '../settings/CalendarAddress';
-import { MailForm } from '../settings/MailForm';
+import { MailPart } from '../settings/MailPart';
+import { PARTS, Part, PartList } from '../settings/Part';
+import { ProfilePart } from '../settings/ProfilePart';
 import { PushSwitch } from '../settings/PushSwitch';
+import { Ways } from '../settings/Ways';
 import { useSettings } from '../settings/useSettings';
 import { useTitle } from '../title';
-import { Skeleton } from '../ui/Skeleton';
-import { Trouble } from '../ui/Trouble';
 import '../styles/settings.css';
+import '../styles/account.css';
 
 export default function Settings() {
   useTitle(t('nav-settings'));
-  const { settings, problem, load, change, renewCalendar } = useSettings();
-  const who = session.value?.me.player;
-  if (!settings || !who) {
-    const retry = () => void load();
-    return problem ? <Trouble problem={problem} onRetry={retry} /> : <Skeleton height="70vh" />;
-  }
-  const send = async (body: ChangeSettings) => {
-    const refusal = await change(body);
-    // The pages on this device follow at once; on others as soon as nobody has chosen there.
-    if (!refusal && body.language !== settings.language) setPref({ lang: body.language });
-    return refusal;
-  };
-  const { push_key: pushKey } = settings;
+  const [turn, setTurn] = useState(0);
+  const kept = useSettings();
+  const me = session.value?.me;
+  if (!me) return null;
+  const { settings, load } = kept;
+  const pushKey = settings?.push_key ?? null;
   return (
-    <div class="settings">
-      <div class="head">
-        <h1>{t('nav-settings')}</h1>
-        <p class="lede">
-          {t('settings-lede')} <a href="/account">{t('settings-device')}</a>
-        </p>
-      </div>
-      <section class="panel pad" aria-labelledby="h-mail">
-        <h2 id="h-mail">{t('settings-mails')}</h2>
-        <MailForm settings={settings} onSend={send} />
-      </section>
+    <div class="all-settings">
+      <h1>{t('nav-settings')}</h1>
+      <PartList parts={PARTS.filter((name) => name !== 'push' || pushKey !== null)} />
       <div class="column">
-        <section class="panel pad" aria-labelledby="h-calendar">
-          <h2 id="h-calendar">{t('settings-calendar')}</h2>
-          <CalendarAddress url={settings.calendar_url} onRenew={renewCalendar} />
-        </section>
-        {pushKey !== null && (
-          <section class="panel pad" aria-labelledby="h-push">
-            <h2 id="h-push">{t('settings-push')}</h2>
+        <Part name="device">
+          <Preferences />
+        </Part>
+        <Part name="mails">
+          <MailPart {...kept} />
+        </Part>
+        {settings && pushKey !== null && (
+          <Part name="push">
             <PushSwitch
               pushKey={pushKey}
               devices={settings.push_devices}
-              player={who.id}
+              player={me.player.id}
               onChanged={() => void load()}
             />
-          </section>
+          </Part>
         )}
+        <Part name="sign-in">
+          <SignInData onChange={() => setTurn(turn + 1)} />
+          <Ways
+            ways={[
+              ['/passkeys', 'key', t('nav-passkeys')],
+              ['/keys', 'key', t('nav-keys')],
+            ]}
+          />
+          <SessionList key={turn} />
+        </Part>
+        <Part name="data">
+          <p>{t('settings-data-text')}</p>
+          <Ways ways={[['/data', 'down', t('settings-data')]]} />
+        </Part>
+        <ProfilePart me={me} />
       </div>
     </div>
   );

@@ -34,15 +34,17 @@ export function SessionList() {
     return null;
   };
   return (
-    <section class="panel pad" aria-labelledby="h-sessions">
-      <h2 id="h-sessions">{t('sessions')}</h2>
+    <section aria-labelledby="h-sessions">
+      <h3 class="within" id="h-sessions">
+        {t('sessions')}
+      </h3>
       {problem && <Failure problem={problem} onRetry={() => void load()} />}
       {!sessions && !problem && <Skeleton height="120px" />}
       <ul class="things">
         {sessions?.map((one) => (
           <li key={one.id}>
             <div>
-              <h3>{nameOf(one)}</h3>
+              <h4>{nameOf(one)}</h4>
               {one.here && (
                 <p class="row">
                   <Tag>{t('sessions-here')}</Tag>

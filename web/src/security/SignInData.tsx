@@ -28,9 +28,8 @@ export function SignInData({ onChange }: { onChange: () => void }) {
     return error;
   };
   return (
-    <section class="panel pad sign-in-data" aria-labelledby="h-sign-in-data">
-      <h2 id="h-sign-in-data">{t('sign-in-data')}</h2>
-      <h3>{t('change-password')}</h3>
+    <div class="sign-in-data">
+      <h3 class="within">{t('change-password')}</h3>
       <p class="muted small">{t('change-password-text')}</p>
       <Form
         key={turn}
@@ -40,7 +39,7 @@ export function SignInData({ onChange }: { onChange: () => void }) {
       >
         <PasswordField label={t('password-new')} fresh />
       </Form>
-      <h3>{t('change-address')}</h3>
+      <h3 class="within">{t('change-address')}</h3>
       {sent ? (
         <p role="status">{t('change-address-sent', { email: sent })}</p>
       ) : (
@@ -55,6 +54,6 @@ export function SignInData({ onChange }: { onChange: () => void }) {
           </Form>
         </>
       )}
-    </section>
+    </div>
   );
 }

@@ -39,7 +39,11 @@ export function MailForm({ settings, onSend }: Props) {
   return (
     <div onInput={() => setSaved(false)}>
       <Form submit={t('settings-save')} onSend={send}>
-        <FieldFrame name="language" label={t('language')} hint={t('settings-language-hint')}>
+        <FieldFrame
+          name="language"
+          label={t('settings-language')}
+          hint={t('settings-language-hint')}
+        >
           {(ties) => (
             <select {...ties}>
               {Object.entries(LOCALES).map(([code, name]) => (

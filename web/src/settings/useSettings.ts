@@ -1,6 +1,7 @@
 // Loads the player's settings and changes them; every answer of the server is all of them.
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
+import { session } from '../session';
 import type { ChangeSettings, Problem, Settings } from '../api/types';
 
 export function useSettings() {
@@ -12,9 +13,11 @@ export function useSettings() {
     if (data) setSettings(data);
     setProblem(error ?? null);
   };
+  // Mails may have followed the language of the pages.
+  const language = session.value?.me.language;
   useEffect(() => {
     void load();
-  }, []);
+  }, [language]);
 
   const change = async (body: ChangeSettings) => {
     const { data, error } = await api.PUT('/api/settings', { body });

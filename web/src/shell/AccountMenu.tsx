@@ -44,17 +44,13 @@ export function AccountMenu({ player }: { player: Player }) {
         <p class="who">
           <PlayerName player={player} />
         </p>
-        <a href="/account" onClick={close}>
-          <Icon name="person" />
-          {t('account')}
+        <a href="/settings" onClick={close}>
+          <Icon name="settings" />
+          {t('nav-settings')}
         </a>
         <a href="/leave" onClick={close}>
           <Icon name="calendar" />
           {t('nav-leave')}
-        </a>
-        <a href="/settings" onClick={close}>
-          <Icon name="settings" />
-          {t('nav-settings')}
         </a>
         <a href="/keys" onClick={close}>
           <Icon name="key" />

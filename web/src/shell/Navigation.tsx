@@ -46,9 +46,9 @@ export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
       )}
       {/* In the header the account has its menu, and visitors their button. */}
       {tabbar && who && (
-        <a href="/account" aria-current={section === 'account' ? 'page' : undefined}>
+        <a href="/settings" aria-current={section === 'account' ? 'page' : undefined}>
           <Icon name="person" />
-          <span>{t('nav-account')}</span>
+          <span>{t('nav-settings')}</span>
         </a>
       )}
       {tabbar && !who && (

@@ -1,4 +1,4 @@
-// Switches between light and dark; the account page also offers "as the device".
+// Switches between light and dark; the settings also offer "as the device".
 import { signal } from '@preact/signals';
 import { t } from '../i18n';
 import { prefs, setPref } from '../prefs';

@@ -17,13 +17,15 @@ interface Props {
   label: string;
   hint: string;
   action: string;
+  /** What the way back says, where the action is itself to cancel something. */
+  back?: string;
   /** Sends it; what went wrong comes back. */
   onSend: (text: string) => Promise<Problem | null>;
   onClose: () => void;
 }
 
 export function WriteDialog(props: Props) {
-  const { open, title, text, label, hint, action, onSend, onClose } = props;
+  const { open, title, text, label, hint, action, back, onSend, onClose } = props;
   return (
     <Dialog open={open} title={title} onClose={onClose}>
       <div class="write">
@@ -42,7 +44,7 @@ export function WriteDialog(props: Props) {
           <TextField name="text" label={label} hint={hint} maxLength={LONGEST} />
         </Form>
         <button type="button" class="btn quiet" onClick={onClose}>
-          {t('game-cancel')}
+          {back ?? t('game-cancel')}
         </button>
       </div>
     </Dialog>

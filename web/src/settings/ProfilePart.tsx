@@ -1,0 +1,30 @@
+// What Posthorn knows about the member, and what can be done about it.
+import { Facts } from '../account/Facts';
+import type { Me } from '../api/types';
+import { t } from '../i18n';
+import { maySeeImports } from '../session';
+import { leave } from '../shell/leave';
+import { Icon } from '../ui/Icon';
+import { Part } from './Part';
+import { type Way, Ways } from './Ways';
+
+export function ProfilePart({ me }: { me: Me }) {
+  const { id } = me.player;
+  const ways: Way[] = [
+    [`/player/${id}`, 'person', t('account-public')],
+    [`/player/${id}/names`, 'person', t('account-names')],
+    ['/transfers', 'flag', t('nav-transfers')],
+    ['/leave', 'calendar', t('nav-leave')],
+  ];
+  if (maySeeImports()) ways.push(['/imports', 'table', t('account-imports')]);
+  return (
+    <Part name="profile">
+      <Facts me={me} />
+      <Ways ways={ways} />
+      <button type="button" class="btn" onClick={() => void leave()}>
+        <Icon name="out" />
+        {t('sign-out')}
+      </button>
+    </Part>
+  );
+}
