@@ -95,6 +95,7 @@ test('after a move comes a game that was not looked at, then those left', async 
   await bar(page).getByRole('link', { name: 'Previous game' }).click();
   await at(page, 48205);
   await bar(page).getByRole('link', { name: 'Previous game' }).click();
+  await at(page, 48203);
   await pretendToMove(page, 48203);
   const sent = page.locator('.sent');
   await expect(sent).toContainText('You have looked at every game that awaits you.');
