@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { drag, ready } from './support/board';
 import { inspect } from './support/inspect';
 import { field, review, send, sendMove, sentTitle } from './support/move';
-import { openAs, Player } from './support/people';
+import { Player, keepMails, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 const panel = (page: Page) => page.locator('.conditional');
@@ -170,6 +170,7 @@ test.describe('on a phone, in Czech', () => {
 
   test('what is not saved is asked about and kept', async ({ page, request }) => {
     const kasia = await Player.signedIn(request, 'kasia');
+    await keepMails(page);
     await openAs(page, 'kasia', '/settings');
     await page.getByRole('button', { name: 'Čeština' }).click();
     await page.goto('/game/48220');

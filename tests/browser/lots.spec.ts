@@ -22,7 +22,7 @@ test('the public value of the lots is given with the start lists', async ({ page
   await openAs(page, 'director', '/events/7/sections');
   await expect(page.getByText(lots.commitment)).toBeVisible();
   await expect(page.getByLabel('Veřejná hodnota přimíchaná do losu')).toHaveCount(0);
-  const look = page.getByRole('link', { name: 'Vyhledat na drand' });
+  const look = page.getByRole('link', { name: 'Vyhledat na webu drand' });
   await expect(look).toHaveAttribute('href', /\/public\/27946612$/);
   const value = page.getByLabel(`Hodnota: ${lots.beacon}`);
   const publish = page.getByRole('button', {

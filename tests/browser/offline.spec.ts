@@ -125,7 +125,7 @@ test('who signs in after somebody else finds nothing of theirs', async ({ page }
   const before = await keptPaths(page);
   await page.context().clearCookies();
   await openAs(page, 'kasia', '/');
-  await expect(page.locator('.card').first()).toBeVisible();
+  await expect(page.locator('.card, .lines li').first()).toBeVisible();
   await expect.poll(() => keptPaths(page)).toHaveLength(2);
   const after = await keptPaths(page);
   expect(after.filter((path) => before.includes(path))).toEqual(['/kept/me']);

@@ -10,12 +10,25 @@ use store::{EntryState, EventActKind, EventId, NewEventAct, Notice, NoticeKind};
 
 use crate::letter::Draft;
 use crate::names::name_of;
+use crate::notify_all;
 
-/// The notices of a line of an event's log.
+/// Tells of a line of an event's log. What is for many is put down, and sent by the schedule: the stream's
+/// next record does not wait for a thousand mails.
 ///
 /// # Errors
-/// When the table does not answer.
-pub(crate) async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem> {
+/// When the table does not answer: once more does no harm.
+pub(crate) async fn tell(app: &App, new: &NewEventAct) -> Result<(), Problem> {
+    let notices = notices_of(app, new).await?;
+    if !matches!(new.act.act, EventActKind::Cancelled | EventActKind::EnteredByFile) {
+        return notify_all(app, notices).await;
+    }
+    for notice in notices {
+        app.announce(notice).await?;
+    }
+    Ok(())
+}
+
+async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem> {
     let NewEventAct { event, version, act } = new;
     let organisers = async || Ok::<_, Problem>(app.store.event(*event).await?.organisers);
     let mut told: BTreeSet<PlayerId> = BTreeSet::new();
@@ -73,59 +86,63 @@ pub(crate) async fn draft(
     let missing = || Problem::internal("a notice is of nothing in the event's log");
     let act = acts.into_iter().next().ok_or_else(missing)?;
     let name = app.store.event(event).await?.announcement.name;
+    let page = format!("{}/events/{}", app.origin, event.0);
+    if act.act == EventActKind::Cancelled {
+        let arguments = vec![("event", name), ("text", act.reason.unwrap_or_default())];
+        let link = Link { url: page, label: "mail-link-event" };
+        return Ok(Some(Draft { message: "mail-event-cancelled", arguments, link, diagram: None }));
+    }
     // Of a file each player hears of the one entry that is theirs.
-    let player = act.player.or((act.act == EventActKind::EnteredByFile).then_some(to));
-    let entry = match player {
+    let by_file = act.act == EventActKind::EnteredByFile;
+    let entry = match act.player.or(by_file.then_some(to)) {
         Some(player) => app.store.entry(event, player).await?,
         None => None,
     };
     let state = entry.as_ref().map(|entry| entry.state);
-    let text = act.reason.clone().unwrap_or_default();
-    let own = player == Some(to) && entry.is_some();
-    let entry_link =
-        Link { url: format!("{}/events/{}", app.origin, event.0), label: "mail-link-event" };
-    let entries_link = Link {
-        url: format!("{}/events/{}/entries", app.origin, event.0),
-        label: "mail-link-entries",
+    let Some(news) = news(act.act, state) else { return Ok(None) };
+    let by = name_of(app, act.by).await?;
+    if entry.is_some_and(|entry| entry.player == to) {
+        // The reason of a file says how many it has entered.
+        let text = act.reason.filter(|_| !by_file).unwrap_or_default();
+        let arguments =
+            vec![("event", name), ("entry", news.to_owned()), ("by", by), ("text", text)];
+        let link = Link { url: page, label: "mail-link-event" };
+        return Ok(Some(Draft { message: "mail-entry", arguments, link, diagram: None }));
+    }
+    // The reasons are the player's.
+    let (news, who) = match act.player {
+        Some(player) => (news, name_of(app, player).await?),
+        None => ("file", by),
     };
-    let (news, still) = match act.act {
-        EventActKind::Cancelled => {
-            let arguments = vec![("event", name), ("text", text)];
-            let message = "mail-event-cancelled";
-            return Ok(Some(Draft { message, arguments, link: entry_link, diagram: None }));
-        }
+    let arguments = vec![("event", name), ("entry", news.to_owned()), ("player", who)];
+    let link = Link { url: format!("{page}/entries"), label: "mail-link-entries" };
+    Ok(Some(Draft { message: "mail-entry-organiser", arguments, link, diagram: None }))
+}
+
+/// What has become of an entry, as the texts know it, while it still stands so.
+fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
+    let (news, stands) = match act {
         EventActKind::Entered => ("entered", state.is_some_and(EntryState::is_alive)),
         EventActKind::EnteredByFile => ("entered", true),
         EventActKind::Accepted => ("accepted", state == Some(EntryState::Accepted)),
         EventActKind::PutOnWaitingList => ("waiting", state == Some(EntryState::Waiting)),
         EventActKind::Refused => ("refused", state == Some(EntryState::Refused)),
         EventActKind::Withdrawn => ("withdrawn", state == Some(EntryState::Withdrawn)),
-        _ => return Err(Problem::internal("a notice is of nothing that is told")),
+        EventActKind::Announced
+        | EventActKind::Changed
+        | EventActKind::Cancelled
+        | EventActKind::OrganiserAdded
+        | EventActKind::OrganiserRemoved
+        | EventActKind::FeePaid
+        | EventActKind::Confirmed
+        | EventActKind::DepositPaid
+        | EventActKind::DepositRefunded
+        | EventActKind::DepositForfeited
+        | EventActKind::LotsCommitted
+        | EventActKind::SectionsProposed
+        | EventActKind::Published
+        | EventActKind::Imported
+        | EventActKind::Finished => return None,
     };
-    if !still {
-        return Ok(None);
-    }
-    if own {
-        let text = if act.act == EventActKind::EnteredByFile { String::new() } else { text };
-        let arguments = vec![
-            ("event", name),
-            ("entry", news.to_owned()),
-            ("by", name_of(app, act.by).await?),
-            ("text", text),
-        ];
-        return Ok(Some(Draft {
-            message: "mail-entry",
-            arguments,
-            link: entry_link,
-            diagram: None,
-        }));
-    }
-    // What players are told of the reasons is theirs.
-    let (entry, who) = match act.player {
-        Some(player) => (news, name_of(app, player).await?),
-        None => ("file", name_of(app, act.by).await?),
-    };
-    let arguments = vec![("event", name), ("entry", entry.to_owned()), ("player", who)];
-    let message = "mail-entry-organiser";
-    Ok(Some(Draft { message, arguments, link: entries_link, diagram: None }))
+    stands.then_some(news)
 }

@@ -59,7 +59,7 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
         Some(Change::Import(change)) => {
             notify_all(app, import::notices_of(app, &change).await?).await
         }
-        Some(Change::EventAct(new)) => notify_all(app, event::notices_of(app, &new).await?).await,
+        Some(Change::EventAct(new)) => event::tell(app, &new).await,
         Some(Change::AddressRequest(id)) => address::ring(app, &id).await.map(|_| ()),
         None => Ok(()),
     }

@@ -144,3 +144,9 @@ export class Player {
     return { authorization: `Bearer ${this.token}` };
   }
 }
+
+/** The language of pages that is chosen in a test stays that of its device: others share the account. */
+export const keepMails = (page: Page) =>
+  page.route('**/api/settings', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );

@@ -36,6 +36,8 @@ async fn told(app: &TestApp, event: u64) -> Vec<(u32, String, String)> {
     }
     let record = record(&format!("{event}-{version}"), &Value::Null, &line);
     bring_all(app, &[record.clone(), record]).await;
+    // What is for many is sent by the schedule.
+    crate::settle(&app.app).await;
     let mails = app.take_mails().into_iter().map(|mail| {
         let digits: String = mail.to.chars().filter(char::is_ascii_digit).collect();
         let reason = mail.body.lines().filter_map(|line| line.strip_prefix("> "));
