@@ -3,7 +3,22 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-step() { printf '\n== %s\n' "$*"; }
+# Each step by its name, and in the end what each took, also where one has failed.
+times=
+name=
+step() {
+    ended
+    name=$*
+    begun=$(date +%s)
+    printf '\n== %s\n' "$name"
+}
+ended() {
+    [ -n "$name" ] || return 0
+    times="$times$(printf '%6d s  %s' "$(($(date +%s) - begun))" "$name")
+"
+    name=
+}
+trap 'ended; printf "\n== seconds\n%s" "$times"' EXIT
 
 step "front-end: install, types, lint, tests, build"
 npm --prefix web ci --ignore-scripts --no-audit --no-fund
