@@ -59,6 +59,8 @@ mod refusals;
 mod repetition;
 #[path = "laws/replay.rs"]
 mod replay;
+#[path = "laws/rulings.rs"]
+mod rulings;
 #[path = "laws/sections.rs"]
 mod sections;
 #[path = "laws/silence.rs"]
@@ -85,6 +87,8 @@ mod transfers;
 mod triple_block;
 #[path = "laws/variants.rs"]
 mod variants;
+#[path = "laws/withdrawal_cases.rs"]
+mod withdrawal_cases;
 #[path = "laws/withdrawals.rs"]
 mod withdrawals;
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use app::{App, Look, Problem};
-use rules::{Day, Directive, Instant, PlayerId};
+use rules::{Day, Directive, Instant, PlayerId, RulingKind};
 use store::{
     DECISION_GAMES_MAX, DecisionText, DirectedGame, Error, Notice, NoticeKind, Section, SectionId,
     SectionResult,
@@ -70,13 +70,14 @@ async fn adjudicate(
     let text = DecisionText {
         at,
         by: section.director.unwrap_or(PlayerId(0)),
-        kind: "to_adjudication".to_owned(),
+        kind: RulingKind::ToAdjudication,
         player: None,
         title: None,
         position: None,
         // The kind says it in the reader's language.
         reason: String::new(),
         rule: Some("LAW-11.1".to_owned()),
+        breach: None,
         case: None,
         undoes: None,
         to_all: true,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use app::view::{PlayerView, SectionView, time};
 use app::{Act, App, Grounds, Problem, SignedIn};
 use chrono::{DateTime, Utc};
-use rules::{Instant, PlayerId, Profile, PublicationStep};
+use rules::{Breach, Instant, PlayerId, Profile, PublicationStep};
 use serde::{Deserialize, Serialize};
 use store::{AppealOutcome, CaseKind, CaseState, SectionId, StoredCase, StoredDecision};
 use utoipa::ToSchema;
@@ -355,12 +355,11 @@ pub(crate) async fn due(
     Ok(DueView { step: step.code(), earlier, elsewhere, may_suspend })
 }
 
-/// Decisions about a player that rest on `TR-14` and have not been undone.
+/// Decisions that find that a player has shown running games and have not been undone (`TR-14`).
 fn breaches(player: PlayerId, all: &[StoredDecision]) -> usize {
     let counts = |kept: &&StoredDecision| {
         kept.text.player == Some(player)
-            && kept.text.rule.as_deref() == Some("TR-14")
-            && matches!(kept.text.kind.as_str(), "order" | "penalty" | "expel")
+            && kept.text.breach == Some(Breach::Publication)
             && !all.iter().any(|later| later.text.undoes == Some(kept.id))
     };
     all.iter().filter(counts).count()

@@ -289,13 +289,8 @@ pub(crate) fn must_have_room(open: &[u32]) -> Result<(), Problem> {
     if open.len() < OPEN_CASES_MAX { Ok(()) } else { Err(conflict("too_many_cases", detail)) }
 }
 
-/// Refuses a case of another section. Answers the rule that a decision about it rests on, where there is
-/// but one.
-pub(crate) async fn must_be_in(
-    app: &App,
-    desk: &Desk,
-    id: u32,
-) -> Result<Option<&'static str>, Problem> {
+/// Of which kind a case is; one of another section is refused.
+pub(crate) async fn must_be_in(app: &App, desk: &Desk, id: u32) -> Result<CaseKind, Problem> {
     let case = match app.store.case(id).await {
         Ok(StoredCase { case, .. }) if case.section == desk.section.id => case,
         Ok(_) | Err(Error::NotFound) => {
@@ -304,5 +299,5 @@ pub(crate) async fn must_be_in(
         }
         Err(error) => return Err(error.into()),
     };
-    Ok((case.kind == CaseKind::Publication).then_some("TR-14"))
+    Ok(case.kind)
 }

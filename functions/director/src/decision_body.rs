@@ -1,7 +1,7 @@
 //! A decision as it is asked for: which members each kind has, and the measure that they make.
 
 use app::{Problem, text_of};
-use rules::{Directive, Game, GameId, HalfPoints, Instant, Measure, PlayerId};
+use rules::{Breach, Directive, Game, GameId, HalfPoints, Instant, Measure, PlayerId, RulingKind};
 use serde::{Deserialize, Serialize};
 use store::{DecisionText, DirectedGame, RestoredPosition, StoredDecision};
 use utoipa::ToSchema;
@@ -56,24 +56,23 @@ pub(crate) enum KindName {
 }
 
 impl KindName {
-    /// The stable name under which it is kept.
-    pub(crate) fn code(self) -> &'static str {
+    fn ruling(self) -> RulingKind {
         match self {
-            KindName::SetClock => "set_clock",
-            KindName::StopClocks => "stop_clocks",
-            KindName::ResumeClocks => "resume_clocks",
-            KindName::Penalty => "penalty",
-            KindName::Default => "default",
-            KindName::Cancel => "cancel",
-            KindName::ToAdjudication => "to_adjudication",
-            KindName::Adjudicate => "adjudicate",
-            KindName::Reinstate => "reinstate",
-            KindName::RestorePosition => "restore_position",
-            KindName::Warn => "warn",
-            KindName::Order => "order",
-            KindName::Expel => "expel",
-            KindName::Message => "message",
-            KindName::Revoke => "revoke",
+            KindName::SetClock => RulingKind::SetClock,
+            KindName::StopClocks => RulingKind::StopClocks,
+            KindName::ResumeClocks => RulingKind::ResumeClocks,
+            KindName::Penalty => RulingKind::Penalty,
+            KindName::Default => RulingKind::Default,
+            KindName::Cancel => RulingKind::Cancel,
+            KindName::ToAdjudication => RulingKind::ToAdjudication,
+            KindName::Adjudicate => RulingKind::Adjudicate,
+            KindName::Reinstate => RulingKind::Reinstate,
+            KindName::RestorePosition => RulingKind::RestorePosition,
+            KindName::Warn => RulingKind::Warn,
+            KindName::Order => RulingKind::Order,
+            KindName::Expel => RulingKind::Expel,
+            KindName::Message => RulingKind::Message,
+            KindName::Revoke => RulingKind::Revoke,
         }
     }
 
@@ -173,7 +172,7 @@ impl DecisionBody {
             ("position", self.position.is_some()),
         ];
         let (needed, optional) = self.kind.members();
-        let kind = self.kind.code();
+        let kind = self.kind.ruling().code();
         for (name, is_given) in given {
             if !is_given && needed.contains(&name) {
                 return Err(invalid(format!("A decision of the kind {kind} needs “{name}”.")));
@@ -197,8 +196,9 @@ impl DecisionBody {
         if self.revokes() {
             text.player = made.text.player;
         }
-        if self.case.is_some() && text.rule.is_none() {
-            text.rule.clone_from(&made.text.rule);
+        if self.case.is_some() {
+            text.breach = made.text.breach;
+            text.rule = text.rule.or_else(|| made.text.rule.clone());
         }
         let fen = made.text.position.as_ref().map(|restored| restored.fen.as_str());
         if self.fen() == fen {
@@ -323,15 +323,17 @@ impl DecisionBody {
         let trimmed = |text: &Option<String>| text.as_deref().map(|t| t.trim().to_owned());
         let everybody =
             matches!(self.kind, KindName::Message | KindName::StopClocks | KindName::ResumeClocks);
+        let (kind, rule) = (self.kind.ruling(), trimmed(&self.rule));
         Ok(DecisionText {
             at,
             by: desk.me.player,
-            kind: self.kind.code().to_owned(),
+            kind,
             player,
             title: trimmed(&self.title),
             position: None,
             reason: text_of(&self.reason, "Give a reason for the players and the record.")?,
-            rule: trimmed(&self.rule),
+            breach: rule.as_deref().and_then(|rule| Breach::found_by(kind, rule)),
+            rule,
             case: self.case,
             undoes: self.undoes,
             to_all: everybody && self.game.is_none(),

@@ -31,7 +31,7 @@ pub(crate) struct DecisionView {
     /// `set_clock`, `stop_clocks`, `resume_clocks`, `penalty`, `default`, `cancel`,
     /// `to_adjudication`, `adjudicate`, `reinstate`, `restore_position`, `warn`, `order`, `expel`,
     /// `message` or `revoke`.
-    kind: String,
+    kind: &'static str,
     /// Whom it is about.
     #[schema(required)]
     player: Option<PlayerView>,
@@ -154,7 +154,7 @@ impl DecisionView {
             section: decision.section.0,
             at: time(text.at),
             by: person(&text.by),
-            kind: text.kind.clone(),
+            kind: text.kind.code(),
             player: text.player.as_ref().and_then(person),
             games: decision.games.iter().filter(|g| may_see(g.game)).map(game).collect(),
             title: text.title.clone(),

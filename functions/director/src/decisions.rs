@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use rules::tournament::EventState;
-use rules::{Directive, Game, GameId};
-use store::{DecisionText, DirectedGame, SectionId, StoredDecision};
+use rules::{Breach, Directive, Game, GameId};
+use store::{CaseKind, DecisionText, DirectedGame, SectionId, StoredDecision};
 
 use crate::cases::must_be_in;
 use crate::decision_body::{DecisionBody, Scope};
@@ -92,8 +92,10 @@ pub(crate) async fn prepare(
         text.player = text.player.or(undone.text.player.filter(|_| body.revokes()));
     }
     if let Some(case) = body.case {
-        let rule = must_be_in(app, desk, case).await?;
-        text.rule = text.rule.or(rule.map(str::to_owned));
+        if must_be_in(app, desk, case).await? == CaseKind::Publication {
+            text.rule.get_or_insert_with(|| "TR-14".to_owned());
+            text.breach = text.breach.or(Breach::answering_publication(text.kind));
+        }
     }
     let games = match body.scope()? {
         Scope::One(id) => {

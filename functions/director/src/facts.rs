@@ -171,7 +171,8 @@ pub(crate) async fn get_facts(
     let newest = || all.iter().rev();
     let here =
         newest().filter(|kept| kept.games.iter().any(|directed| directed.game == id)).collect();
-    let same = newest().filter(|kept| Some(&kept.text.kind) == query.kind.as_ref()).collect();
+    let same =
+        newest().filter(|kept| query.kind.as_deref() == Some(kept.text.kind.code())).collect();
     let about = newest().filter(|kept| player.is_some() && kept.text.player == player).collect();
     let beside = Earlier {
         decisions: desk.views(&app, here, all).await?,

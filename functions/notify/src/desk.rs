@@ -3,7 +3,7 @@
 
 use app::mail::date;
 use app::{App, Problem};
-use rules::{Instant, PlayerId};
+use rules::{Instant, PlayerId, RulingKind};
 use store::{DecisionText, SectionId};
 
 use crate::letter::{Draft, running_games, to_games};
@@ -18,9 +18,29 @@ pub(crate) async fn warned(
     section: SectionId,
     text: DecisionText,
 ) -> Result<Draft, Problem> {
-    let what = match text.kind.as_str() {
-        kind @ ("order" | "revoke") => kind,
-        _ => "warn",
+    let what = match text.kind {
+        RulingKind::Warn => "warn",
+        RulingKind::Order => "order",
+        RulingKind::Revoke => "revoke",
+        // What is done to games is told by their logs, a letter to everybody by itself.
+        RulingKind::SetClock
+        | RulingKind::StopClocks
+        | RulingKind::ResumeClocks
+        | RulingKind::Penalty
+        | RulingKind::Default
+        | RulingKind::Cancel
+        | RulingKind::ToAdjudication
+        | RulingKind::Adjudicate
+        | RulingKind::Reinstate
+        | RulingKind::RestorePosition
+        | RulingKind::Expel
+        | RulingKind::Message
+        | RulingKind::WithdrawalAccepted
+        | RulingKind::WithdrawalUnaccepted
+        | RulingKind::WithdrawalSilent
+        | RulingKind::WithdrawalDeath => {
+            return Err(Problem::internal("a ruling that says nothing to a player alone"));
+        }
     };
     let arguments = vec![
         ("director", director_name(app, Some(text.by)).await?),

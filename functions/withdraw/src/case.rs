@@ -1,18 +1,16 @@
 //! A player's case before an official.
 
 use app::{
-    App, PartGame, Problem, WithdrawalOfficial, WithdrawalPart, WithdrawalRecord, WithdrawalRights,
+    App, Problem, WithdrawalOfficial, WithdrawalPart, WithdrawalRecord, WithdrawalRights,
+    unless_changed,
 };
 use axum::http::StatusCode;
-use rules::tournament::{Consequence, GameStage};
-use rules::{PlayerId, Profile};
+use rules::tournament::{Withdrawal, WithdrawalFacts};
+use rules::{Instant, Outcome, PlayerId, Profile};
 use store::{Error, StoredEvent, StoredWithdrawal, WithdrawalId};
 
 /// Seconds after which somebody looks whether everything has followed from a withdrawal.
-pub(crate) const SETTLE_SECONDS: i64 = 60;
-
-/// How often a request is decided anew when others change the withdrawal at the same time.
-pub(crate) const TRIES_MAX: u32 = 4;
+const SETTLE_SECONDS: i64 = 60;
 
 /// A player's case.
 pub(crate) struct Case {
@@ -58,30 +56,14 @@ impl Case {
         })
     }
 
-    /// Whether any of the player's events has begun: before the start there is no penalty (TR-8.1).
-    pub(crate) fn begun(&self) -> bool {
-        self.parts.iter().any(|part| part.begun)
-    }
-
-    /// Whether there is nothing to withdraw from.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.parts.is_empty() && self.entered.is_empty()
-    }
-
-    /// Whether nothing is left to withdraw from but games that a withdrawal has sent to the
-    /// adjudicators, or that time has ended unseen: the withdrawal could do nothing about those.
-    pub(crate) fn is_left_by(&self, stored: &StoredWithdrawal) -> bool {
-        let sent = |game: &PartGame| {
-            stored.withdrawal.plan.iter().any(|planned| {
-                planned.game == game.game && planned.consequence == Consequence::Adjudicate
-            })
-        };
-        let left = |game: &PartGame| {
-            game.facts.stage != GameStage::Running
-                || game.over_on_time
-                || (game.in_adjudication && sent(game))
-        };
-        self.entered.is_empty() && self.parts.iter().flat_map(|part| &part.games).all(left)
+    /// What the rules ask.
+    pub(crate) fn facts(&self) -> WithdrawalFacts<'_> {
+        WithdrawalFacts {
+            events: self.parts.iter().map(|part| &part.withdrawn).collect(),
+            entered: self.entered.len(),
+            past: &self.record.past,
+            reviews: self.rights.reviews,
+        }
     }
 }
 
@@ -95,6 +77,32 @@ pub(crate) async fn withdrawal(app: &App, id: WithdrawalId) -> Result<StoredWith
 
 pub(crate) fn unknown_withdrawal() -> Problem {
     Problem::new(StatusCode::NOT_FOUND, "unknown_withdrawal", "There is no such withdrawal.")
+}
+
+/// Keeps a new withdrawal behind the player's last one; none when another one was faster.
+pub(crate) async fn put_down(
+    app: &App,
+    player: PlayerId,
+    last: Option<&StoredWithdrawal>,
+    withdrawal: Withdrawal,
+    now: Instant,
+) -> Result<Option<WithdrawalId>, Problem> {
+    let id = WithdrawalId { player, number: last.map_or(1, |last| last.id.number + 1) };
+    let alarm_at = Some(now + SETTLE_SECONDS);
+    let new = StoredWithdrawal { id, version: 1, withdrawal, progress: 0, alarm_at };
+    Ok(unless_changed(app.store.put_withdrawal(&new).await)?.map(|()| id))
+}
+
+/// Keeps what a withdrawal has become; none when it has changed since it was read.
+pub(crate) async fn change(
+    app: &App,
+    before: &StoredWithdrawal,
+    outcome: Outcome<Withdrawal>,
+) -> Result<Option<()>, Problem> {
+    let Outcome::Changed(withdrawal) = outcome else { return Ok(Some(())) };
+    let alarm_at = Some(app.clock.now() + SETTLE_SECONDS);
+    let after = StoredWithdrawal { withdrawal, alarm_at, ..before.clone() };
+    unless_changed(app.store.change_withdrawal(before, &after).await)
 }
 
 /// Sees to what follows, as far as that is possible now: the rest is done by the schedule.

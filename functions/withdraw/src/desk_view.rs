@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, time};
-use app::{App, Grounds, PartGame, Problem, WithdrawalPart};
+use app::{App, Grounds, Problem, WithdrawalPart};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
-    Consequence, GameStage, PastWithdrawal, RuleSet, SuspensionRange, WithdrawalKind, needs_review,
-    suspension_range,
+    Consequence, GameStage, PastWithdrawal, RuleSet, SuspensionRange, WithdrawalKind,
+    WithdrawnGame, needs_review,
 };
 use rules::{Instant, PlayerId, Profile};
 use serde::Serialize;
@@ -154,7 +154,7 @@ impl From<&PastWithdrawal> for PastView {
 
 impl GameView {
     fn new(
-        game: &PartGame,
+        game: &WithdrawnGame,
         rule_set: RuleSet,
         fates: Vec<(WithdrawalKind, Option<Consequence>)>,
         people: &HashMap<PlayerId, Profile>,
@@ -183,19 +183,19 @@ impl GameView {
 
 impl PartView {
     fn new(part: &WithdrawalPart, people: &HashMap<PlayerId, Profile>) -> PartView {
-        let fates = WithdrawalKind::ALL.map(|kind| (kind, part.consequences(kind)));
+        let fates = WithdrawalKind::ALL.map(|kind| (kind, part.withdrawn.consequences(kind)));
         let of_game = |index: usize| {
             let fate = |(kind, all): &(WithdrawalKind, Vec<Option<Consequence>>)| {
                 (*kind, all.get(index).copied().flatten())
             };
             fates.iter().map(fate).collect()
         };
-        let games = part.games.iter().enumerate();
+        let games = part.withdrawn.games.iter().enumerate();
         PartView {
             event: part.event.map(|event| event.0),
             name: part.name.clone(),
             rule_set: part.rule_set.code(),
-            begun: part.begun,
+            begun: part.withdrawn.begun,
             games: games
                 .map(|(index, game)| GameView::new(game, part.rule_set, of_game(index), people))
                 .collect(),
@@ -232,7 +232,7 @@ async fn people(
     case: &Case,
     deciders: impl IntoIterator<Item = PlayerId>,
 ) -> Result<HashMap<PlayerId, Profile>, Problem> {
-    let games = case.parts.iter().flat_map(|part| &part.games);
+    let games = case.parts.iter().flat_map(|part| &part.withdrawn.games);
     app.people(games.map(|game| game.opponent).chain(deciders).collect()).await
 }
 
@@ -244,9 +244,9 @@ impl OutlookView {
         people: &HashMap<PlayerId, Profile>,
         now: Instant,
     ) -> OutlookView {
-        let past = &case.record.past;
+        let (past, facts) = (&case.record.past, case.facts());
         let range = |kind: WithdrawalKind| {
-            let SuspensionRange { min, max, usual } = suspension_range(kind, case.begun(), past);
+            let SuspensionRange { min, max, usual } = facts.suspension_range(kind);
             RangeView { kind: kind.code(), min, max, usual }
         };
         let entered = |event: &store::StoredEvent| EnteredView {

@@ -63,3 +63,31 @@ pub(crate) enum StageName {
     Finished,
     Cancelled,
 }
+
+/// What is decided about a player's request.
+#[derive(ToSchema)]
+#[schema(as = RuleOnWithdrawal, rename_all = "snake_case")]
+pub(crate) enum RulingName {
+    /// The grounds are adequate (TR-8.3).
+    Accepted,
+    /// They are not: the player is offered to play on (TR-8.4).
+    Offered,
+    /// The player withdraws in spite of the offer (TR-8.4).
+    Unaccepted,
+    /// The player has died.
+    Death,
+    /// The player has abused the acceptance (TR-8.3).
+    Abused,
+}
+
+/// What an official decides without a request.
+#[derive(ToSchema)]
+#[schema(as = ReportedWithdrawal, rename_all = "snake_case")]
+pub(crate) enum ReportName {
+    /// The player has stopped without a word (TR-8.5).
+    Silent,
+    /// The player has died (TR-8.2).
+    Death,
+    /// The player is too ill to ask (SKS-7.2): the organiser and the officers only.
+    Accepted,
+}

@@ -1,17 +1,15 @@
 //! What a player does: ask to withdraw from all events (`TR-8.1`), and think better of it.
 
-use app::{App, Body, ChangeRefused, Problem, SignedIn};
+use app::{App, Body, ChangeRefused, Problem, SignedIn, retry};
 use axum::Json;
 use axum::extract::{Path, State};
-use rules::GameId;
-use rules::tournament::{
-    GameNote, WithdrawalGrounds, WithdrawalRefusal, WithdrawalRequest, WithdrawalState,
-};
+use rules::tournament::{GameNote, Withdrawal, WithdrawalGrounds, WithdrawalRequest};
+use rules::{GameId, Outcome, PlayerId};
 use serde::Deserialize;
-use store::{Error, StoredWithdrawal, Withdrawal, WithdrawalId};
+use store::{StoredWithdrawal, WithdrawalId};
 use utoipa::ToSchema;
 
-use crate::case::{SETTLE_SECONDS, TRIES_MAX, settle, unknown_withdrawal};
+use crate::case::{change, put_down, settle, unknown_withdrawal, withdrawal};
 use crate::names::GroundsName;
 use crate::view::{MyWithdrawalsView, NoteBody, mine};
 
@@ -73,53 +71,28 @@ pub(crate) async fn request_withdrawal(
 ) -> Result<Json<MyWithdrawalsView>, Problem> {
     let me = app.profile(me.player).await?;
     let request = WithdrawalRequest::from(body);
-    for _ in 0..TRIES_MAX {
-        let last = app.store.withdrawals_of(me.id).await?.pop();
-        match last.as_ref().map(|last| last.withdrawal.state) {
-            Some(state) if state.waits() => {
-                let same = last.filter(|last| last.withdrawal.request.as_ref() == Some(&request));
-                let same = same.ok_or(WithdrawalRefusal::WithdrawalWaits)?;
-                settle(&app, same.id).await;
-                return Ok(Json(mine(&app, &me).await?));
-            }
-            // What was decided is being carried out.
-            Some(WithdrawalState::Decided(_))
-                if last.as_ref().is_some_and(|last| last.alarm_at.is_some()) =>
-            {
-                return Err(WithdrawalRefusal::WithdrawalDecided.into());
-            }
-            _ => {}
-        }
-        let seats = app.store.seats(me.id).await?;
-        let running = seats.iter().filter(|seat| seat.ended_at.is_none());
-        let running: Vec<GameId> = running.map(|seat| seat.game).collect();
-        request.check(&running, app.entered_events(me.id).await?.len())?;
-        let now = app.clock.now();
-        let number = last.map_or(1, |last| last.id.number + 1);
-        let withdrawal = Withdrawal {
-            at: now,
-            by: me.id,
-            request: Some(request.clone()),
-            state: WithdrawalState::Requested,
-            decisions: Vec::new(),
-            suspended_until: None,
-            abused_at: None,
-            plan: Vec::new(),
-        };
-        let id = WithdrawalId { player: me.id, number };
-        let alarm_at = Some(now + SETTLE_SECONDS);
-        let new = StoredWithdrawal { id, version: 1, withdrawal, progress: 0, alarm_at };
-        match app.store.put_withdrawal(&new).await {
-            Ok(()) => {
-                settle(&app, id).await;
-                return Ok(Json(mine(&app, &me).await?));
-            }
-            // Sent twice at once: the next look finds it.
-            Err(Error::Conflict) => {}
-            Err(error) => return Err(error.into()),
-        }
+    let id = retry(|| ask(&app, me.id, &request)).await?;
+    settle(&app, id).await;
+    Ok(Json(mine(&app, &me).await?))
+}
+
+/// Puts the request down; none when another one was faster.
+async fn ask(
+    app: &App,
+    player: PlayerId,
+    request: &WithdrawalRequest,
+) -> Result<Option<WithdrawalId>, Problem> {
+    let now = app.clock.now();
+    let last = app.store.withdrawals_of(player).await?.pop();
+    let seats = app.store.seats(player).await?;
+    let running = seats.iter().filter(|seat| seat.ended_at.is_none());
+    let running: Vec<GameId> = running.map(|seat| seat.game).collect();
+    let entered = app.entered_events(player).await?.len();
+    let known = last.as_ref().map(StoredWithdrawal::as_last);
+    match Withdrawal::ask(player, request.clone(), known, (&running, entered), now)? {
+        Outcome::Unchanged => Ok(last.map(|last| last.id)),
+        Outcome::Changed(asked) => put_down(app, player, last.as_ref(), asked, now).await,
     }
-    Err(Error::Conflict.into())
 }
 
 /// Takes a request back while it waits; after the offer to play on it takes that up (TR-8.4). Sent
@@ -142,24 +115,13 @@ pub(crate) async fn take_back_withdrawal(
     if id.player != me.id {
         return Err(unknown_withdrawal());
     }
-    for _ in 0..TRIES_MAX {
-        let stored = crate::case::withdrawal(&app, id).await?;
-        let state = stored.withdrawal.state.taken_back()?;
-        if state == stored.withdrawal.state {
-            settle(&app, id).await;
-            return Ok(Json(mine(&app, &me).await?));
-        }
-        let mut after = stored.clone();
-        after.withdrawal.state = state;
-        after.alarm_at = Some(app.clock.now() + SETTLE_SECONDS);
-        match app.store.change_withdrawal(&stored, &after).await {
-            Ok(()) => {
-                settle(&app, id).await;
-                return Ok(Json(mine(&app, &me).await?));
-            }
-            Err(Error::Conflict) => {}
-            Err(error) => return Err(error.into()),
-        }
-    }
-    Err(Error::Conflict.into())
+    retry(|| take_back(&app, id)).await?;
+    settle(&app, id).await;
+    Ok(Json(mine(&app, &me).await?))
+}
+
+async fn take_back(app: &App, id: WithdrawalId) -> Result<Option<()>, Problem> {
+    let stored = withdrawal(app, id).await?;
+    let after = stored.withdrawal.take_back()?;
+    change(app, &stored, after).await
 }

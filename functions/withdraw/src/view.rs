@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use app::view::{PlayerView, time};
 use app::{App, Problem, WithdrawalRecord};
 use chrono::{DateTime, Utc};
-use rules::tournament::{GameNote, WithdrawalGrounds};
+use rules::tournament::{GameNote, WithdrawalDecision, WithdrawalGrounds};
 use rules::{PlayerId, Profile};
 use serde::{Deserialize, Serialize};
-use store::{StoredWithdrawal, WithdrawalDecision};
+use store::StoredWithdrawal;
 use utoipa::ToSchema;
 
 use crate::names::{GroundsName, StateName};
@@ -44,7 +44,7 @@ pub(crate) struct DecisionView {
     #[schema(required)]
     by: Option<PlayerView>,
     /// `offered`, `accepted`, `unaccepted`, `silent`, `death` or `abused`.
-    what: String,
+    what: &'static str,
     reason: String,
 }
 
@@ -53,7 +53,7 @@ impl DecisionView {
         DecisionView {
             at: time(decision.at),
             by: people.get(&decision.by).map(PlayerView::from),
-            what: decision.what.clone(),
+            what: decision.what.code(),
             reason: decision.reason.clone(),
         }
     }
@@ -117,7 +117,7 @@ impl WithdrawalView {
             suspended_until: withdrawal.suspended_until.map(time),
             games_planned: withdrawal.plan.len(),
             games_done: stored.progress,
-            done: stored.alarm_at.is_none(),
+            done: stored.is_settled(),
         }
     }
 }

@@ -3,7 +3,9 @@
 //! anybody decided go on by the same decision where it says so; all others are named, so that whoever
 //! decides sees whom it has hurt.
 
-use rules::{Color, Decision, Directive, Event, Game, GameId, Interval, Reason, Refusal};
+use rules::{
+    Color, Decision, Directive, Event, Game, GameId, Interval, Reason, Refusal, RulingKind,
+};
 use store::{
     DecisionText, DirectedGame, EndedGame, Error, OutageStep, SectionId, SectionResult,
     StoredDecision, StoredGame, StoredOutage,
@@ -156,12 +158,13 @@ impl App {
         let text = DecisionText {
             at: what.decided_at,
             by: what.decided_by,
-            kind: "reinstate".to_owned(),
+            kind: RulingKind::Reinstate,
             player: None,
             title: None,
             position: None,
             reason: what.reason.clone(),
             rule: Some("LAW-6.8".to_owned()),
+            breach: None,
             case: None,
             undoes: None,
             to_all: false,

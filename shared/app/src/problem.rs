@@ -399,7 +399,8 @@ impl From<WithdrawalRefusal> for Problem {
             | WithdrawalRefusal::DetailsMissing { .. }
             | WithdrawalRefusal::SuspensionMissing { .. }
             | WithdrawalRefusal::SuspensionOutside { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            WithdrawalRefusal::WithdrawalWaits
+            WithdrawalRefusal::BeingCarriedOut
+            | WithdrawalRefusal::WithdrawalWaits
             | WithdrawalRefusal::WithdrawalDecided
             | WithdrawalRefusal::NothingToWithdrawFrom
             | WithdrawalRefusal::GroundsTooShort { .. }

@@ -8,20 +8,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::tournament::{
-    Consequence, EventState, GameFacts, PastWithdrawal, RuleSet, WithdrawalKind, consequences,
-    owes_deposit, suspended_until,
+    Consequence, EventId, EventState, GameFacts, PastWithdrawal, PlannedGame, RuleSet, SectionId,
+    WithdrawalKind, WithdrawnEvent, WithdrawnGame, owes_deposit, suspended_until,
 };
-use rules::{Color, GameId, Instant, PlayerId};
+use rules::{GameId, Instant, PlayerId};
 use store::{
     AdjudicationClaim, DECISION_GAMES_MAX, DecisionText, DirectedGame, EntryState, Error, EventAct,
-    EventActKind, EventId, PlannedGame, Section, SectionId, StoredEvent, StoredWithdrawal,
-    WithdrawalId,
+    EventActKind, Section, StoredEvent, StoredWithdrawal, WithdrawalId,
 };
 
 use crate::change_game::TRIES_MAX;
 use crate::{About, App, Problem};
 
-/// What a player has in one event: its games are looked at together.
+/// What a player has in one event, with what officials are shown of it.
 #[derive(Clone, Debug)]
 pub struct WithdrawalPart {
     /// The event; none where its sections were set up one by one.
@@ -30,53 +29,10 @@ pub struct WithdrawalPart {
     pub name: String,
     /// Whose rules it is played under.
     pub rule_set: RuleSet,
-    /// Whether its clocks have been started.
-    pub begun: bool,
     /// Who directs the sections, who holds the event.
     pub about: Vec<About>,
-    /// The player's games in it, finished ones too.
-    pub games: Vec<PartGame>,
-}
-
-/// One game of a part.
-#[derive(Clone, Copy, Debug)]
-pub struct PartGame {
-    /// The game.
-    pub game: GameId,
-    /// Its section.
-    pub section: SectionId,
-    /// The player's colour.
-    pub color: Color,
-    /// The other player.
-    pub opponent: PlayerId,
-    /// What is asked of it.
-    pub facts: GameFacts,
-    /// Whether its adjudicators have it (`LAW-11.1`).
-    pub in_adjudication: bool,
-    /// Whether time has ended it and no schedule has seen that yet (`LAW-6.7`).
-    pub over_on_time: bool,
-}
-
-impl WithdrawalPart {
-    /// What becomes of each game, in their order.
-    pub fn consequences(&self, kind: WithdrawalKind) -> Vec<Option<Consequence>> {
-        let facts: Vec<GameFacts> = self.games.iter().map(|game| game.facts).collect();
-        consequences(kind, self.begun, &facts)
-    }
-}
-
-/// What became of all of a player's games, were the withdrawal of this kind.
-pub fn withdrawal_plan(parts: &[WithdrawalPart], kind: WithdrawalKind) -> Vec<PlannedGame> {
-    let of_part = |part: &WithdrawalPart| {
-        let fates = part.consequences(kind);
-        let games = part.games.iter().zip(fates).filter_map(|(game, fate)| {
-            let PartGame { game, section, color, .. } = *game;
-            let white = color.is_white();
-            fate.map(|consequence| PlannedGame { game, section, white, consequence })
-        });
-        games.collect::<Vec<_>>()
-    };
-    parts.iter().flat_map(of_part).collect()
+    /// What is withdrawn from.
+    pub withdrawn: WithdrawnEvent,
 }
 
 /// What a player's withdrawals so far bring about.
@@ -159,7 +115,7 @@ impl App {
         for (stored, game) in stored {
             let seat = seats.iter().find(|seat| seat.game == stored.id);
             let seat = seat.ok_or_else(|| Problem::internal("a game that nobody asked for"))?;
-            games.push(PartGame {
+            games.push(WithdrawnGame {
                 game: seat.game,
                 section: seat.section,
                 color: seat.color,
@@ -174,9 +130,8 @@ impl App {
             event: first.event,
             name: first.event_name.clone(),
             rule_set: event.map_or(RuleSet::Iccf, |event| event.announcement.rule_set),
-            begun,
             about: sections.iter().map(about).collect(),
-            games,
+            withdrawn: WithdrawnEvent { begun, games },
         })
     }
 
@@ -201,7 +156,7 @@ impl App {
     /// stays.
     pub async fn settle_withdrawal(&self, id: WithdrawalId) -> Result<bool, Problem> {
         let stored = self.store.withdrawal(id).await?;
-        if stored.alarm_at.is_none() {
+        if stored.is_settled() {
             return Ok(true);
         }
         let told = self.tell_withdrawal(&stored).await;
@@ -218,7 +173,7 @@ impl App {
                     Ok(()) => self.withdraw_entries(&stored).await,
                     Err(_) => Ok(()),
                 };
-                let games = self.change_games(stored, kind).await;
+                let games = self.change_games(stored).await;
                 entries.and(games)?
             }
             None => Some(stored),
@@ -274,7 +229,6 @@ impl App {
     async fn change_games(
         &self,
         mut stored: StoredWithdrawal,
-        kind: WithdrawalKind,
     ) -> Result<Option<StoredWithdrawal>, Problem> {
         // Once a game has failed it is not kept how far the work is, and only this run goes on.
         let (mut failure, mut here) = (None, stored.progress);
@@ -284,7 +238,7 @@ impl App {
                 if let Some(problem) = failure {
                     return Err(problem);
                 }
-                match self.extend_plan(&stored, kind).await? {
+                match self.extend_plan(&stored).await? {
                     Some(longer) => stored = longer,
                     None => return Ok(Some(stored)),
                 }
@@ -315,20 +269,19 @@ impl App {
         place: usize,
         games: &[PlannedGame],
     ) -> Result<(), Problem> {
-        let Some((first, decided)) = games.first().zip(stored.withdrawal.decisions.last()) else {
-            return Ok(());
-        };
-        let kind = stored.withdrawal.state.code();
+        let decided = stored.withdrawal.decisions.last().zip(stored.withdrawal.state.kind());
+        let Some((first, (decided, kind))) = games.first().zip(decided) else { return Ok(()) };
         let text = DecisionText {
             at: decided.at,
             by: decided.by,
-            kind: format!("withdrawal_{kind}"),
+            kind: kind.ruling(),
             player: Some(stored.id.player),
             title: None,
             position: None,
             // Why is told to the player, not to the opponents.
             reason: String::new(),
             rule: None,
+            breach: None,
             case: None,
             undoes: None,
             to_all: false,
@@ -363,7 +316,6 @@ impl App {
     async fn extend_plan(
         &self,
         stored: &StoredWithdrawal,
-        kind: WithdrawalKind,
     ) -> Result<Option<StoredWithdrawal>, Problem> {
         let seats = self.store.seats(stored.id.player).await?;
         let known: BTreeSet<GameId> =
@@ -372,10 +324,10 @@ impl App {
         if new.clone().all(|seat| known.contains(&seat.game)) {
             return Ok(None);
         }
-        let mut more = withdrawal_plan(&self.withdrawal_parts(stored.id.player).await?, kind);
-        more.retain(|planned| !known.contains(&planned.game));
-        let mut longer = stored.clone();
-        longer.withdrawal.plan.extend(more);
+        let parts = self.withdrawal_parts(stored.id.player).await?;
+        let withdrawn = parts.iter().map(|part| &part.withdrawn);
+        let Some(withdrawal) = stored.withdrawal.extended(withdrawn) else { return Ok(None) };
+        let longer = StoredWithdrawal { withdrawal, ..stored.clone() };
         match self.store.change_withdrawal(stored, &longer).await {
             Ok(()) | Err(Error::Conflict) => {}
             Err(error) => return Err(error.into()),

@@ -74,7 +74,7 @@ impl WithdrawalOfficial {
         abouts.push(About::default());
         // Somebody else decides about oneself, and in a section in which one plays. Games that have
         // yet to follow from a decision are as good as running.
-        let follows = kept.is_some_and(|kept| kept.alarm_at.is_some());
+        let follows = kept.is_some_and(|kept| !kept.is_settled());
         let own = player == self.id()
             || !self.plays_in.is_disjoint(&running)
             || (follows && !self.plays_in.is_disjoint(&planned));

@@ -33,12 +33,14 @@ mod message;
 mod move_code;
 pub mod norm;
 pub mod notation;
+mod outcome;
 pub mod pgn;
 mod player;
 mod position;
 pub mod rating;
 mod refusal;
 mod reminder;
+mod ruling;
 mod silence;
 mod state;
 mod time_control;
@@ -79,12 +81,14 @@ pub use message::{
     MESSAGE_CHARACTERS_MAX, MESSAGES_MAX, Message, Writer, check_message, check_message_count,
 };
 pub use move_code::MoveCode;
+pub use outcome::Outcome;
 pub use player::{
     Federation, GameId, ParseFederationError, ParseTitleError, PlayerId, Profile, Title,
 };
 pub use position::{ParsePositionError, Position};
 pub use refusal::Refusal;
 pub use reminder::{Reminder, ReminderCause, ReminderDays};
+pub use ruling::{Breach, RulingKind};
 pub use shakmaty::{ByColor, Color};
 pub use silence::{FlagRule, SILENCE_DAYS_MAX, SILENCE_REMINDERS, SilenceRule};
 pub use state::{Referred, Stopped};

@@ -6,7 +6,7 @@
 //! sender's, so that one sent twice is one decision.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use rules::{Directive, Event, GameId, Instant, PlayerId, Variant};
+use rules::{Breach, Directive, Event, GameId, Instant, PlayerId, RulingKind, Variant};
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of_text;
@@ -25,8 +25,8 @@ pub struct DecisionText {
     pub at: Instant,
     /// Who decided.
     pub by: PlayerId,
-    /// Of which kind, as a stable name.
-    pub kind: String,
+    /// Of which kind.
+    pub kind: RulingKind,
     /// Whom it is about; none: both players, or everybody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerId>,
@@ -38,9 +38,12 @@ pub struct DecisionText {
     pub position: Option<RestoredPosition>,
     /// Why, for the players concerned; of a letter its text.
     pub reason: String,
-    /// The rule that it rests on.
+    /// The rule that it rests on, as the official cites it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
+    /// What it finds that the player has broken. Those from before it was kept say it by their rule.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub breach: Option<Breach>,
     /// The case that it answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub case: Option<u32>,
@@ -146,10 +149,13 @@ fn read(item: &Attributes) -> Result<StoredDecision, Error> {
     let section = reader.text("pk")?.strip_prefix("S#").and_then(|id| id.parse().ok());
     let id = reader.text("sk")?.strip_prefix(PREFIX).and_then(|id| id.parse().ok());
     let games = unpack(reader.bytes("games")?);
+    let mut text: DecisionText = read_json(&reader, "decision")?;
+    let cited = text.rule.as_deref().and_then(|rule| Breach::found_by(text.kind, rule));
+    text.breach = text.breach.or(cited);
     Ok(StoredDecision {
         id: id.ok_or_else(|| reader.corrupt("sk", "is no decision's"))?,
         section: SectionId(section.ok_or_else(|| reader.corrupt("pk", "is no section's"))?),
-        text: read_json(&reader, "decision")?,
+        text,
         games: games.ok_or_else(|| reader.corrupt("games", "cannot be read"))?,
         done: reader.maybe_number::<i64>("alarm_at")?.is_none(),
     })

@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use std::ops::Range;
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
-use rules::tournament::{Announcement, EventState, Origin};
+use rules::tournament::{Announcement, EventId, EventState, Origin, SectionId};
 use rules::{GameId, Instant, PlayerId};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -16,11 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::request::Part;
-use crate::{DrawnLots, Error, EventAct, NewEventAct, SectionId, Store};
-
-/// An event's number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct EventId(pub u32);
+use crate::{DrawnLots, Error, EventAct, NewEventAct, Store};
 
 /// What a publication has fixed: from it and the proposal everything else follows, so that a run
 /// that died half-way is taken up again.

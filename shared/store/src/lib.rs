@@ -78,6 +78,9 @@ mod waiting_claim;
 mod webhook;
 mod withdrawal;
 
+/// Items are named by them.
+pub use rules::tournament::{EventId, SectionId};
+
 pub use access::{Access, Watch};
 pub use account::{Account, Role};
 pub use address_request::{AddressRequest, AddressRequestId, SignUp, Wanted};
@@ -95,7 +98,7 @@ pub use decision::{
 pub use desk::Waiting;
 pub use entry::{Deposit, Entry, EntryLine, EntryState};
 pub use error::Error;
-pub use event::{EventId, Imported, Proposal, ProposedSection, Publication, StoredEvent};
+pub use event::{Imported, Proposal, ProposedSection, Publication, StoredEvent};
 pub use event_act::{EventAct, EventActKind};
 pub use export::{Export, ExportId, ExportOrder, ExportState, StoredExport};
 pub use federation_year::{FederationYear, MembersCount, StoredYear};
@@ -126,7 +129,7 @@ pub use rating_run::{Correction, CorrectionKind, RatingRun, RunState, StoredRun}
 pub use renaming::Renaming;
 pub use root::{BegunRoot, RootLeaves, RootTop, RootWork, StoredRoot, StoredRootWork};
 pub use seat::Seat;
-pub use section::{Section, SectionId, SectionResult, SectionTable, StartLine};
+pub use section::{Section, SectionResult, SectionTable, StartLine};
 pub use session::{OfficeProof, SESSION_SECONDS_MAX, Session};
 pub use settings::{MailChoice, Settings};
 pub use sign_in_tries::{SignInTries, StoredTries};
@@ -140,7 +143,7 @@ pub use transfer::StoredTransfer;
 pub use units::Units;
 pub use waiting_claim::WaitingClaim;
 pub use webhook::{Delivery, DeliveryKey, DeliveryState, HookEvent, Try, Webhook};
-pub use withdrawal::{PlannedGame, StoredWithdrawal, Withdrawal, WithdrawalDecision, WithdrawalId};
+pub use withdrawal::{StoredWithdrawal, WithdrawalId};
 
 use std::sync::Arc;
 

@@ -2,7 +2,7 @@
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::rating::Start;
-use rules::tournament::Visibility;
+use rules::tournament::{EventId, SectionId, Visibility};
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -10,11 +10,7 @@ use crate::alarm::shard_of_text;
 use crate::ended::Ended;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number, text};
-use crate::{Error, EventId, NewGame, Store};
-
-/// A section's number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct SectionId(pub u32);
+use crate::{Error, NewGame, Store};
 
 /// A section of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,15 +10,15 @@ use std::fmt;
 use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
-use rules::tournament::{Consequence, PastWithdrawal, WithdrawalRequest, WithdrawalState};
-use rules::{Color, GameId, Instant, PlayerId};
+use rules::tournament::{LastWithdrawal, Withdrawal};
+use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
-use crate::{Error, SectionId, Store};
+use crate::{Error, Store};
 
 /// Sort keys of withdrawals begin so.
 const WITHDRAWAL: &str = "WITHDRAWAL#";
@@ -53,75 +53,6 @@ impl FromStr for WithdrawalId {
     }
 }
 
-/// A withdrawal, in the form in which it is kept. New fields are added with a default.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Withdrawal {
-    /// When it was asked for, or decided without having been asked for.
-    pub at: Instant,
-    /// Who has asked: the player, or the official who decided without a request.
-    pub by: PlayerId,
-    /// What the player has asked for; none where an official decided without a request.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub request: Option<WithdrawalRequest>,
-    /// How far it is.
-    pub state: WithdrawalState,
-    /// Everything that officials have decided about it, in order.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub decisions: Vec<WithdrawalDecision>,
-    /// The first second at which the player may enter events again, once that is decided.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub suspended_until: Option<Instant>,
-    /// When it was found that the player has abused the acceptance.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub abused_at: Option<Instant>,
-    /// What becomes of each game, those of a section together: fixed when it was decided, since the
-    /// first game that ends would change what is asked about the others. It only grows.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub plan: Vec<PlannedGame>,
-}
-
-/// What an official has decided about a withdrawal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct WithdrawalDecision {
-    /// When.
-    pub at: Instant,
-    /// Who.
-    pub by: PlayerId,
-    /// What, as a stable name: `offered`, `accepted`, `abused` ...
-    pub what: String,
-    /// Why, in words.
-    pub reason: String,
-}
-
-/// What becomes of one game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PlannedGame {
-    /// The game.
-    pub game: GameId,
-    /// Its section.
-    pub section: SectionId,
-    /// Whether the player who withdraws has White.
-    pub white: bool,
-    /// What becomes of it.
-    pub consequence: Consequence,
-}
-
-impl PlannedGame {
-    /// The colour of the player who withdraws.
-    pub fn color(&self) -> Color {
-        Color::from_white(self.white)
-    }
-}
-
-impl Withdrawal {
-    /// What later withdrawals and entries ask of it; none where nothing was decided.
-    pub fn past(&self) -> Option<PastWithdrawal> {
-        let kind = self.state.kind()?;
-        let at = self.decisions.iter().find(|decision| decision.what == kind.code())?.at;
-        Some(PastWithdrawal { kind, at, suspended_until: self.suspended_until })
-    }
-}
-
 /// A withdrawal as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredWithdrawal {
@@ -138,9 +69,19 @@ pub struct StoredWithdrawal {
 }
 
 impl StoredWithdrawal {
+    /// Whether everything has followed that follows from it as it stands.
+    pub fn is_settled(&self) -> bool {
+        self.alarm_at.is_none()
+    }
+
+    /// What the rules ask of a player's last one.
+    pub fn as_last(&self) -> LastWithdrawal<'_> {
+        LastWithdrawal { withdrawal: &self.withdrawal, settled: self.is_settled() }
+    }
+
     /// Whether officials have it before them: it waits, or is being carried out.
     fn is_listed(&self) -> bool {
-        self.withdrawal.state.waits() || self.alarm_at.is_some()
+        self.withdrawal.state.waits() || !self.is_settled()
     }
 }
 

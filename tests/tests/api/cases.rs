@@ -254,10 +254,11 @@ async fn publishing_is_punished_step_by_step() {
     assert_eq!(seen(&second).await, due("penalty", 1, false));
     desk.decide(&decision("revoke", json!({ "undoes": order["id"] }))).await.expect(201);
     assert_eq!(seen(&second).await, due("order", 0, false));
-    let order = json!({ "player": player, "rule": "TR-14" });
+    // However the article is typed.
+    let order = json!({ "player": player, "rule": "tr 14" });
     desk.decide(&decision("order", order)).await.expect(201);
-    // The director may do otherwise, with a reason.
-    let ten = json!({ "player": player, "days": 12, "case": second["id"] });
+    // The director may do otherwise, with a reason, and by another article: the case is what counts.
+    let ten = json!({ "player": player, "days": 12, "case": second["id"], "rule": "LAW-13.3" });
     desk.decide(&decision("penalty", ten)).await.expect(201);
     let third = publish(&app, &table, 3).await;
     assert_eq!(seen(&third).await, due("expel", 2, false));

@@ -1,12 +1,12 @@
 //! Withdrawals when a server dies half-way, when two decide at the same time, and when games are set
 //! up meanwhile: every game is directed once (`SKS-7.3`, `TR-8.3`).
 
-use rules::tournament::{WithdrawalKind, WithdrawalState};
+use rules::tournament::{
+    Withdrawal, WithdrawalDecision, WithdrawalKind, WithdrawalState, WithdrawalStep,
+};
 use rules::{ByColor, Event, GameId, PlayerId, Reason, Terms, Variant};
 use serde_json::json;
-use store::{
-    Role, Section, SectionId, StoredWithdrawal, Withdrawal, WithdrawalDecision, WithdrawalId,
-};
+use store::{Role, Section, SectionId, StoredWithdrawal, WithdrawalId};
 use tests::{DAY, DIRECTOR, Front, TestApp};
 
 use crate::withdrawals::{DESK, PLAYER, director, report, with_players};
@@ -149,7 +149,7 @@ async fn games_that_are_set_up_meanwhile() {
     let app = TestApp::new().await;
     with_players(&app).await;
     let now = app.app.clock.now();
-    let what = "death".to_owned();
+    let what = WithdrawalStep::Death;
     let decision =
         WithdrawalDecision { at: now, by: DIRECTOR, what, reason: "A letter.".to_owned() };
     let withdrawal = Withdrawal {
@@ -189,7 +189,7 @@ async fn an_entry_made_since_stays() {
     app.wait(60);
     let entries = format!("/api/events/{event}/entries");
     app.person(PLAYER).post(&entries, &json!({})).await.expect(200);
-    let what = "accepted".to_owned();
+    let what = WithdrawalStep::Accepted;
     let decision =
         WithdrawalDecision { at: decided_at, by: DIRECTOR, what, reason: "So be it.".to_owned() };
     let withdrawal = Withdrawal {

@@ -2,7 +2,7 @@
 //! end goes to the adjudicators (LAW-11.1).
 
 use app::Problem;
-use rules::{Directive, Event, FlagRule, Instant, PlayerId, Terms};
+use rules::{Directive, Event, FlagRule, Instant, PlayerId, RulingKind, Terms};
 use serde_json::json;
 use store::{DecisionText, DirectedGame, Section, StoredDecision};
 use tests::{DAY, DIRECTOR, Front, SECTION, START, Table, TestApp, database_request, decision};
@@ -24,16 +24,17 @@ async fn decided(app: &TestApp, table: &Table) -> Vec<Vec<u32>> {
 }
 
 /// What a decision of the director's says.
-fn text_of(kind: &str, at: Instant) -> DecisionText {
+fn text_of(kind: RulingKind, at: Instant) -> DecisionText {
     DecisionText {
         at,
         by: DIRECTOR,
-        kind: kind.to_owned(),
+        kind,
         player: None,
         title: None,
         position: None,
         reason: "So be it.".to_owned(),
         rule: None,
+        breach: None,
         case: None,
         undoes: None,
         to_all: false,
@@ -136,7 +137,7 @@ async fn a_game_that_is_over_is_left_out() {
         directives: vec![Directive::Cancelled],
     };
     app.person(table.players[0]).resign(table.games[0].game).await.expect(200);
-    let text = text_of("cancel", app.app.clock.now());
+    let text = text_of(RulingKind::Cancel, app.app.clock.now());
     let kept: Result<StoredDecision, Problem> =
         app.app.decide(SECTION, text, vec![game(701), game(702)], "request-x").await;
     assert!(kept.expect("kept").done);
@@ -163,7 +164,7 @@ async fn the_end_of_play_brings_the_adjudicators() {
         tick(&app).await;
         let decisions = app.app.store.decisions(SECTION).await.expect("decisions");
         let [kept] = &decisions[..] else { panic!("{decisions:?}") };
-        assert_eq!((kept.text.kind.as_str(), kept.text.by), ("to_adjudication", DIRECTOR));
+        assert_eq!((kept.text.kind, kept.text.by), (RulingKind::ToAdjudication, DIRECTOR));
         assert_eq!(kept.text.rule.as_deref(), Some("LAW-11.1"));
         let games: Vec<u32> = kept.games.iter().map(|directed| directed.game.0).collect();
         assert_eq!(games, [702, 703]);
@@ -242,7 +243,7 @@ async fn decisions_reach_a_game_in_their_order() {
     assert_eq!(decided(&app, &table).await[0].len(), 1);
     app.wait(DAY);
     let at = app.app.clock.now();
-    let text = text_of("to_adjudication", at);
+    let text = text_of(RulingKind::ToAdjudication, at);
     let directives = vec![Directive::SentToAdjudication];
     let games = vec![DirectedGame { game: table.games[0].game, directives }];
     app.app.decide(SECTION, text, games, "request-x").await.expect("kept");

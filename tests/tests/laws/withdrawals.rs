@@ -8,11 +8,11 @@ use rules::tournament::{
     ACCEPTED_MONTHS_MIN, Announcement, Consequence, EntryRefusal, FIVE_YEARS_MONTHS, Fee,
     GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage, PastWithdrawal, Preset, RuleSet,
     SHORT_TIME_MONTHS, SILENT_MONTHS_MAX, SUSPENSION_MONTHS_MAX, Settled, UNACCEPTED_MONTHS_MIN,
-    WITHDRAWAL_CHARACTERS_MAX, WithdrawalGrounds, WithdrawalKind, WithdrawalRefusal,
+    WITHDRAWAL_CHARACTERS_MAX, Withdrawal, WithdrawalGrounds, WithdrawalKind, WithdrawalRefusal,
     WithdrawalRequest, WithdrawalState, consequences, needs_review, no_entry_until, owes_deposit,
     suspended_until, suspension_range,
 };
-use rules::{Color, Day, Directive, GameId, Instant};
+use rules::{Color, Day, Directive, GameId, Instant, Outcome, PlayerId};
 
 use crate::announcements::announced;
 use crate::entries::player;
@@ -224,15 +224,23 @@ fn grounds_last_for_three_months() {
 #[test]
 fn who_plays_on() {
     use WithdrawalState::{Decided, Offered, PlayOn, Requested, TakenBack};
+    let asked = request(WithdrawalGrounds::GraveIllness);
+    let asked = Withdrawal::ask(PlayerId(7), asked, None, (&[GameId(1)], 0), NOW);
+    let Ok(Outcome::Changed(asked)) = asked else { panic!("{asked:?}") };
     for (state, expected) in [
-        (Requested, Ok(TakenBack)),
-        (TakenBack, Ok(TakenBack)),
-        (Offered, Ok(PlayOn)),
-        (PlayOn, Ok(PlayOn)),
+        (Requested, Ok(Some(TakenBack))),
+        (TakenBack, Ok(None)),
+        (Offered, Ok(Some(PlayOn))),
+        (PlayOn, Ok(None)),
         (Decided(Accepted), Err(WithdrawalRefusal::WithdrawalDecided)),
         (Decided(Silent), Err(WithdrawalRefusal::WithdrawalDecided)),
     ] {
-        assert_eq!(state.taken_back(), expected, "{state:?}");
+        let after = Withdrawal { state, ..asked.clone() }.take_back();
+        let after = after.map(|after| match after {
+            Outcome::Unchanged => None,
+            Outcome::Changed(after) => Some(after.state),
+        });
+        assert_eq!(after, expected, "{state:?}");
         assert_eq!(state.waits(), matches!(state, Requested | Offered));
     }
 }

@@ -6,7 +6,7 @@ use notify::letter_of;
 use posthorn::demo::Pairing;
 use rules::{
     Claim, ClaimVerdict, Color, Event, FlagRule, GameId, Interval, PlayerId, ReminderCause,
-    SilenceRule, TableUnknown, Terms, Variant,
+    RulingKind, SilenceRule, TableUnknown, Terms, Variant,
 };
 use store::{
     DecisionText, DirectedGame, MailChoice, Notice, NoticeKind, RestoredPosition, Section,
@@ -84,7 +84,7 @@ async fn every_kind(app: &TestApp) -> Vec<(PlayerId, NoticeKind)> {
         kinds.push((player, NoticeKind::Reminder { game, ply: 1, cause, days }));
     }
     let (title, text) = ("Round two".to_owned(), "Dear players".to_owned());
-    for kind in ["warn", "order", "revoke"] {
+    for kind in [RulingKind::Warn, RulingKind::Order, RulingKind::Revoke] {
         kinds.push((player, warned(app, white, player, section, kind).await));
     }
     kinds.push((player, restored(app, white, section, game).await));
@@ -99,16 +99,17 @@ async fn every_kind(app: &TestApp) -> Vec<(PlayerId, NoticeKind)> {
     kinds
 }
 
-fn decided(by: PlayerId, kind: &str) -> DecisionText {
+fn decided(by: PlayerId, kind: RulingKind) -> DecisionText {
     DecisionText {
         at: START,
         by,
-        kind: kind.to_owned(),
+        kind,
         player: None,
         title: None,
         position: None,
         reason: "Please keep calm.".to_owned(),
         rule: None,
+        breach: None,
         case: None,
         undoes: None,
         to_all: false,
@@ -118,7 +119,7 @@ fn decided(by: PlayerId, kind: &str) -> DecisionText {
 /// A decision from where a game goes on that is played elsewhere.
 async fn restored(app: &TestApp, by: PlayerId, section: SectionId, game: GameId) -> NoticeKind {
     let position = Some(RestoredPosition { variant: Variant::Chess, fen: RESTORED.to_owned() });
-    let text = DecisionText { position, ..decided(by, "restore_position") };
+    let text = DecisionText { position, ..decided(by, RulingKind::RestorePosition) };
     let games = vec![DirectedGame { game, directives: Vec::new() }];
     let kept = app.app.decide(section, text, games, "request-restored").await;
     NoticeKind::Warned { section, decision: kept.expect("a decision").id }
@@ -130,10 +131,10 @@ async fn warned(
     by: PlayerId,
     player: PlayerId,
     section: SectionId,
-    kind: &str,
+    kind: RulingKind,
 ) -> NoticeKind {
     let text = DecisionText { player: Some(player), ..decided(by, kind) };
-    let kept = app.app.decide(section, text, Vec::new(), &format!("request-{kind}")).await;
+    let kept = app.app.decide(section, text, Vec::new(), &format!("request-{}", kind.code())).await;
     NoticeKind::Warned { section, decision: kept.expect("a decision").id }
 }
 

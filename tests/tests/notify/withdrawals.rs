@@ -3,11 +3,14 @@
 
 use notify::letter_of;
 use posthorn::demo::Pairing;
-use rules::tournament::{WithdrawalGrounds, WithdrawalKind, WithdrawalRequest, WithdrawalState};
+use rules::tournament::{
+    Withdrawal, WithdrawalDecision, WithdrawalGrounds, WithdrawalKind, WithdrawalRequest,
+    WithdrawalState, WithdrawalStep,
+};
 use rules::{ByColor, GameId, PlayerId};
 use store::{
     MailChoice, Notice, NoticeKind, Role, Section, SectionId, Settings, StoredWithdrawal,
-    Withdrawal, WithdrawalDecision, WithdrawalId, WithdrawalNews,
+    WithdrawalId, WithdrawalNews,
 };
 use tests::{DAY, Mail, OFFICER, START, TestApp};
 
@@ -22,7 +25,7 @@ const ID: WithdrawalId = WithdrawalId { player: PLAYER, number: 1 };
 
 /// A withdrawal in this state.
 fn withdrawal(state: WithdrawalState, suspended: bool) -> StoredWithdrawal {
-    let what = state.code().to_owned();
+    let what = state.kind().map_or(WithdrawalStep::Offered, WithdrawalStep::from);
     let decision = WithdrawalDecision { at: START, by: OFFICER, what, reason: ANSWER.to_owned() };
     let withdrawal = Withdrawal {
         at: START,

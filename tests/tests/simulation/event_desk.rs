@@ -1,6 +1,6 @@
 //! What officials decide in an event, and how every game follows: each decision once, whoever dies.
 
-use rules::{Color, GameId, HalfPoints};
+use rules::{Color, GameId, HalfPoints, RulingKind};
 use serde_json::{Value, json};
 use store::{Role, SectionId, StoredDecision};
 use tests::{DIRECTOR, OFFICER};
@@ -371,7 +371,7 @@ impl EventWorld {
         let text = &decision.text;
         let same = |pending: &Pending| {
             pending.section == decision.section.0
-                && pending.kind == text.kind
+                && pending.kind == text.kind.code()
                 && pending.reason == text.reason
                 && pending.player == text.player.map(|player| player.0)
                 && pending.undoes == text.undoes
@@ -380,7 +380,7 @@ impl EventWorld {
         let found = found.unwrap_or_else(|| panic!("nobody has asked for {decision:?}"));
         let mut asked = self.pending.remove(found);
         let stored = |game: GameId| decision.games.iter().find(|directed| directed.game == game);
-        let own = text.reason.is_empty() && text.kind == "to_adjudication";
+        let own = text.reason.is_empty() && text.kind == RulingKind::ToAdjudication;
         if own {
             // What ended in the same run may have been left out.
             asked.games.retain(|(table, _)| stored(self.tables[*table].id).is_some());

@@ -1,13 +1,11 @@
 //! Withdrawals: what is kept, who may change it, and how long it is before the officials.
 
 use rules::tournament::{
-    Consequence, GameNote, WithdrawalGrounds, WithdrawalKind, WithdrawalRequest, WithdrawalState,
+    Consequence, GameNote, PlannedGame, Withdrawal, WithdrawalDecision, WithdrawalGrounds,
+    WithdrawalKind, WithdrawalRequest, WithdrawalState, WithdrawalStep,
 };
 use rules::{Color, GameId, PlayerId};
-use store::{
-    Alarm, PlannedGame, SectionId, Store, StoredWithdrawal, Withdrawal, WithdrawalDecision,
-    WithdrawalId,
-};
+use store::{Alarm, SectionId, Store, StoredWithdrawal, WithdrawalId};
 use tests::START;
 
 use crate::{each, fault};
@@ -45,7 +43,7 @@ fn decided(before: &StoredWithdrawal) -> StoredWithdrawal {
     after.withdrawal.decisions.push(WithdrawalDecision {
         at: START + 5,
         by: PlayerId(9),
-        what: "accepted".to_owned(),
+        what: WithdrawalStep::Accepted,
         reason: "So be it.".to_owned(),
     });
     let section = SectionId(2);

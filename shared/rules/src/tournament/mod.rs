@@ -11,6 +11,7 @@ mod entry;
 mod entry_refusal;
 mod grounds;
 mod nomination;
+mod number;
 mod origin;
 mod pairing;
 mod presets;
@@ -21,7 +22,6 @@ mod standings;
 mod suspension;
 mod tie_break;
 mod withdrawal;
-mod withdrawal_refusal;
 
 pub use acceptance::Settled;
 pub use announcement::{
@@ -35,6 +35,7 @@ pub use grounds::{GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection};
 pub use nomination::{
     Nomination, SEMI_FINAL_RATING_MIN, nominate, nomination_year, nominations_a_year,
 };
+pub use number::{EventId, SectionId};
 pub use origin::Origin;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
 pub use presets::Preset;
@@ -52,7 +53,8 @@ pub use suspension::{
 pub use tie_break::TieBreak;
 pub use withdrawal::{
     AVERAGE_MOVES_MIN, Consequence, GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage,
-    WITHDRAWAL_CHARACTERS_MAX, WithdrawalGrounds, WithdrawalKind, WithdrawalRequest,
-    WithdrawalState, consequences,
+    LastWithdrawal, PlannedGame, WITHDRAWAL_CHARACTERS_MAX, Withdrawal, WithdrawalAct,
+    WithdrawalDecision, WithdrawalFacts, WithdrawalGrounds, WithdrawalKind, WithdrawalRefusal,
+    WithdrawalReport, WithdrawalRequest, WithdrawalRuling, WithdrawalState, WithdrawalStep,
+    WithdrawnEvent, WithdrawnGame, consequences,
 };
-pub use withdrawal_refusal::WithdrawalRefusal;

@@ -1,8 +1,8 @@
 //! Why a withdrawal, or a decision about one, is refused: in the order in which it is checked, each
 //! with its rule.
 
+use super::{GROUNDS_MONTHS_MIN, WITHDRAWAL_CHARACTERS_MAX};
 use crate::GameId;
-use crate::tournament::{GROUNDS_MONTHS_MIN, WITHDRAWAL_CHARACTERS_MAX};
 
 /// A refused request. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -60,6 +60,9 @@ pub enum WithdrawalRefusal {
     /// Only a withdrawal that was accepted can be abused.
     #[error("Only a withdrawal that was accepted can have been abused.")]
     NotAccepted,
+    /// What follows from the acceptance has not been done everywhere yet.
+    #[error("The acceptance is still being carried out: try again in some minutes.")]
+    BeingCarriedOut,
     /// The decision has to say for how long the player may not enter events.
     #[error("Say for how many months the player may not enter events: 0 to {max}.")]
     SuspensionMissing {
@@ -94,6 +97,7 @@ impl WithdrawalRefusal {
             WithdrawalRefusal::ReviewFirst => "review_first",
             WithdrawalRefusal::OfferFirst => "offer_first",
             WithdrawalRefusal::NotAccepted => "not_accepted",
+            WithdrawalRefusal::BeingCarriedOut => "being_carried_out",
             WithdrawalRefusal::SuspensionMissing { .. } => "suspension_missing",
             WithdrawalRefusal::SuspensionOutside { .. } => "suspension_outside",
         }
@@ -114,6 +118,7 @@ impl WithdrawalRefusal {
             WithdrawalRefusal::SuspensionOutside { .. }
             | WithdrawalRefusal::WithdrawalWaits
             | WithdrawalRefusal::WithdrawalDecided
+            | WithdrawalRefusal::BeingCarriedOut
             | WithdrawalRefusal::NothingToWithdrawFrom
             | WithdrawalRefusal::TextTooLong { .. }
             | WithdrawalRefusal::NoSuchGame { .. } => None,

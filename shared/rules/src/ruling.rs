@@ -1,0 +1,144 @@
+//! What an official rules about a section's games and players, by kind, and what counts as a breach.
+
+use serde::{Deserialize, Serialize};
+
+/// Of which kind a ruling is. The names are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RulingKind {
+    /// A player's clock and move counter are set (`LAW-6.11`).
+    SetClock,
+    /// Play is interrupted (`LAW-6.10a`).
+    StopClocks,
+    /// Play goes on (`LAW-6.10c`).
+    ResumeClocks,
+    /// Days are added to a player's used time in every game (`LAW-13.3.2`, `TR-14`).
+    Penalty,
+    /// One player has lost by default, or both have (`LAW-12.1`).
+    Default,
+    /// The game counts in nothing (`SKS-7.3`).
+    Cancel,
+    /// The adjudicators decide the game (`LAW-11.1`).
+    ToAdjudication,
+    /// The adjudicators have decided (`LAW-11.1`).
+    Adjudicate,
+    /// A game that is over goes on (`LAW-6.8`).
+    Reinstate,
+    /// A game that is played elsewhere goes on from a position (`LAW-7.2`).
+    RestorePosition,
+    /// A player is warned (`LAW-13.3.2`).
+    Warn,
+    /// A player has to put something right (`LAW-13.3.2`, `TR-14`).
+    Order,
+    /// All of a player's unfinished games are lost by default (`TR-14`).
+    Expel,
+    /// A letter to everybody in the section.
+    Message,
+    /// A warning or an order is taken back.
+    Revoke,
+    /// What an accepted withdrawal does to the games (`TR-8.3`).
+    WithdrawalAccepted,
+    /// What an unaccepted one does (`TR-8.4`).
+    WithdrawalUnaccepted,
+    /// What a silent one does (`TR-8.5`).
+    WithdrawalSilent,
+    /// What a death does (`TR-8.3`).
+    WithdrawalDeath,
+}
+
+impl RulingKind {
+    /// All of them.
+    pub const ALL: [RulingKind; 19] = [
+        RulingKind::SetClock,
+        RulingKind::StopClocks,
+        RulingKind::ResumeClocks,
+        RulingKind::Penalty,
+        RulingKind::Default,
+        RulingKind::Cancel,
+        RulingKind::ToAdjudication,
+        RulingKind::Adjudicate,
+        RulingKind::Reinstate,
+        RulingKind::RestorePosition,
+        RulingKind::Warn,
+        RulingKind::Order,
+        RulingKind::Expel,
+        RulingKind::Message,
+        RulingKind::Revoke,
+        RulingKind::WithdrawalAccepted,
+        RulingKind::WithdrawalUnaccepted,
+        RulingKind::WithdrawalSilent,
+        RulingKind::WithdrawalDeath,
+    ];
+
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            RulingKind::SetClock => "set_clock",
+            RulingKind::StopClocks => "stop_clocks",
+            RulingKind::ResumeClocks => "resume_clocks",
+            RulingKind::Penalty => "penalty",
+            RulingKind::Default => "default",
+            RulingKind::Cancel => "cancel",
+            RulingKind::ToAdjudication => "to_adjudication",
+            RulingKind::Adjudicate => "adjudicate",
+            RulingKind::Reinstate => "reinstate",
+            RulingKind::RestorePosition => "restore_position",
+            RulingKind::Warn => "warn",
+            RulingKind::Order => "order",
+            RulingKind::Expel => "expel",
+            RulingKind::Message => "message",
+            RulingKind::Revoke => "revoke",
+            RulingKind::WithdrawalAccepted => "withdrawal_accepted",
+            RulingKind::WithdrawalUnaccepted => "withdrawal_unaccepted",
+            RulingKind::WithdrawalSilent => "withdrawal_silent",
+            RulingKind::WithdrawalDeath => "withdrawal_death",
+        }
+    }
+
+    /// Whether it is one of the steps with which a breach is answered: whoever is warned has not been
+    /// found to have broken a rule yet.
+    fn answers_breach(self) -> bool {
+        match self {
+            RulingKind::Order | RulingKind::Penalty | RulingKind::Expel => true,
+            RulingKind::SetClock
+            | RulingKind::StopClocks
+            | RulingKind::ResumeClocks
+            | RulingKind::Default
+            | RulingKind::Cancel
+            | RulingKind::ToAdjudication
+            | RulingKind::Adjudicate
+            | RulingKind::Reinstate
+            | RulingKind::RestorePosition
+            | RulingKind::Warn
+            | RulingKind::Message
+            | RulingKind::Revoke
+            | RulingKind::WithdrawalAccepted
+            | RulingKind::WithdrawalUnaccepted
+            | RulingKind::WithdrawalSilent
+            | RulingKind::WithdrawalDeath => false,
+        }
+    }
+}
+
+/// What a ruling finds that a player has broken, where later rulings count it. The names are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Breach {
+    /// Running games were shown (`TR-14`).
+    Publication,
+}
+
+impl Breach {
+    /// The breach that a ruling finds which cites this article, however it was typed: `TR-14`,
+    /// `tr 14`, `TR14`.
+    pub fn found_by(kind: RulingKind, citation: &str) -> Option<Breach> {
+        let letters = citation.chars().filter(char::is_ascii_alphanumeric);
+        let letters: String = letters.map(|c| c.to_ascii_uppercase()).collect();
+        (letters == "TR14").then(|| Breach::answering_publication(kind)).flatten()
+    }
+
+    /// The breach that a ruling finds which answers a report of running games that were shown.
+    pub fn answering_publication(kind: RulingKind) -> Option<Breach> {
+        kind.answers_breach().then_some(Breach::Publication)
+    }
+}
