@@ -159,7 +159,7 @@ events-seen-after = { $n ->
     [few] Začíná to, až budou ve skupině dohrány { $n } partie.
    *[other] Začíná to, až bude ve skupině dohráno { $n } partií.
  }
-events-seen-players = Hráči vidí partie své skupiny hned.
+events-seen-players = Hráči nevidí cizí partie dřív než diváci.
 events-fee = Startovné je { $fee }. Přihláška se přijme, až bude zaplaceno.
 events-free = Startovné se neplatí.
 
