@@ -57,7 +57,15 @@ test('nothing is wider than 320 pixels, for visitors and members', async ({ page
     await expect(page.locator('h1, .failure').first()).toBeAttached();
     await fits(page, path);
   };
-  for (const path of ['/', '/sign-in', '/sign-up', '/events', '/events/1', '/section/1', '/ratings'])
+  for (const path of [
+    '/',
+    '/sign-in',
+    '/sign-up',
+    '/events',
+    '/events/1',
+    '/section/1',
+    '/ratings',
+  ])
     await narrow(path);
   for (const path of ['/player/160012', '/game/48206', '/analysis']) await narrow(path);
   await openAs(page, 'tomas', '/');

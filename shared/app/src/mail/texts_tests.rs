@@ -239,11 +239,11 @@ fn czech_counts_as_czech_does() {
         format!("{blocks:?}")
     };
     for (games, expected) in [
-        ("1", "je Vaše partie."),
-        ("2", "jsou Vaše 2 partie."),
-        ("4", "jsou Vaše 4 partie."),
-        ("5", "je Vašich 5 partií."),
-        ("22", "je Vašich 22 partií."),
+        ("1", "je vaše partie."),
+        ("2", "jsou vaše 2 partie."),
+        ("4", "jsou vaše 4 partie."),
+        ("5", "je vašich 5 partií."),
+        ("22", "je vašich 22 partií."),
     ] {
         let text = body(games);
         assert!(text.contains(expected), "{text}");
