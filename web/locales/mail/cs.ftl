@@ -200,9 +200,10 @@ mail-message-body =
 
 ## partie začíná, reklamuje se, končí
 
-mail-game-started-subject = Začíná { $event }
+# Posílá se, jakmile je startovní listina venku: třeba i měsíce před spuštěním hodin.
+mail-game-started-subject = { $event }: startovní listina je venku
 mail-game-started-body =
-    { $event } začíná a na šachovnici { $games ->
+    Startovní listina ({ $event }) je venku a na šachovnici { $games ->
         [one] je vaše partie
         [few] jsou vaše { $games } partie
        *[other] je vašich { $games } partií

@@ -251,6 +251,19 @@ fn czech_counts_as_czech_does() {
     }
 }
 
+/// The mail of the pairings comes when the start list is out, which may be months before the clocks start.
+#[test]
+fn a_start_list_is_no_start() {
+    for (language, expected) in [("en", "start list is out"), ("cs", "startovní listina je venku")]
+    {
+        let arguments = ["event", "games", "white", "black", "starts"];
+        let arguments = arguments.map(|name| (name, "2".to_owned()));
+        let (subject, _) =
+            formatted("mail-game-started", &Speech::new(language, &arguments)).expect("a mail");
+        assert!(subject.contains(expected), "{subject}");
+    }
+}
+
 #[test]
 fn texts_become_blocks() {
     let text = "One\ntwo\n\n\n- A: b: c\n\n- D: e\n> x\n>\n> y\n\u{e000}\nlast";
