@@ -45,6 +45,12 @@ test('an account from beginning to end, in Czech', async ({ page, request }) => 
   await page.getByLabel('Jméno').fill('Věra');
   await page.getByLabel('Příjmení').fill('Dvořáková');
   await expect(page.getByLabel('Federace')).toHaveValue('CZE');
+  // An address of one network alone, and ten figures in a row.
+  await page.getByLabel('E-mail').fill('vera@posthorn');
+  await page.locator('[name=password]').fill('1234567890');
+  await create.click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/není e-mailová adresa/);
+  await expect(page.locator('[name=password]')).toHaveAccessibleDescription(/Aspoň 12 znaků/);
   await page.getByLabel('E-mail').fill(EMAIL);
   await page.locator('[name=password]').fill('dostatečně dlouhé');
   await create.click();

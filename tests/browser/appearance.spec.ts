@@ -174,3 +174,33 @@ test('who is ahead is told beside the name, of the position that is shown', asyn
   await ready(page);
   await expect(page.locator('.material')).toHaveCount(0);
 });
+
+test('in forced colours White, Black and the clock that runs are told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, 'tomas', '/game/48203');
+  await ready(page);
+  const look = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await look('.disc.white', 'background-color')).not.toBe(
+    await look('.disc.black', 'background-color'),
+  );
+  expect(await look('.strip.on .clockbox', 'outline-style')).toBe('solid');
+  expect(await look('.strip:not(.on) .clockbox', 'outline-style')).toBe('none');
+});
+
+test('the letters of all names that are Latin are in the fonts of the pages', async ({ page }) => {
+  await page.goto('/');
+  const missing = await page.evaluate(async () => {
+    const names = 'Nguyễn Thị Ngọc Ánh Trần Đức Phương Hồ Vũ Lê Ștefan Szűcs Łukasz Þór Ýrsa Ẁyn';
+    const found: string[] = [];
+    for (const family of ['600 16px Text', '500 30px Newsreader'])
+      for (const letter of new Set(names.replace(/ /g, ''))) {
+        const faces = await document.fonts.load(family, letter);
+        if (!faces.length) found.push(`${family}: ${letter}`);
+      }
+    return found;
+  });
+  expect(missing).toEqual([]);
+});

@@ -114,3 +114,18 @@ test('a message without a move', async ({ page, browser }) => {
   await expect(theirs.locator('.msgs')).toContainText('Hello from York!');
   await elsewhere.close();
 });
+
+test('a message that is refused was not sent, one without an answer may have been', async ({
+  page,
+}) => {
+  await openAs(page, 'william', '/game/48218');
+  const form = page.locator('.composer');
+  await form.getByRole('textbox').fill('x'.repeat(2_001));
+  await form.getByRole('button', { name: 'Send the message' }).click();
+  await expect(form.getByRole('alert')).toContainText('2,000 characters are the limit');
+  await expect(form.getByRole('button')).toHaveText('Send the message');
+  await page.route('**/api/games/48218/messages', (route) => route.abort());
+  await form.getByRole('textbox').fill('Hello again!');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('button')).toHaveText('Send the message again');
+});

@@ -109,6 +109,24 @@ test('a visitor reads the rules and is asked to sign in to enter', async ({ page
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
+test('a player of a section sees the running games of others as little as the event says', async ({
+  page,
+}) => {
+  await openAs(page, 'stefan', '/events/1');
+  const rules = page.getByRole('region', { name: 'What is played' });
+  for (const sentence of [
+    'Spectators see a game when it is finished.',
+    'Players see the games of others no sooner than spectators do.',
+  ])
+    await expect(rules).toContainText(sentence);
+  await page.goto('/section/1');
+  await expect(page.getByRole('link', { name: 'Ștefan Ionescu' }).first()).toBeVisible();
+  await page.goto('/game/48203');
+  await expect(page.locator('.failure')).toContainText(
+    'until it is finished, only its players and officials see it',
+  );
+});
+
 test('a member enters after a question that says what it means', async ({ page }) => {
   const world: mock.World = { event: mock.event(), entries: [] };
   const sent = await mock.mockEvents(page, world);

@@ -257,7 +257,7 @@ test.describe('far from UTC, on a phone, by touch', () => {
     await page.locator('[data-day="2026-12-10"]').tap();
     await expect(page.getByLabel('První den')).toHaveValue('2026-12-10');
     await expect(page.getByLabel('Poslední den')).toHaveValue('2026-12-28');
-    await expect(page.locator('.length')).toContainText('19 dnů');
+    await expect(page.locator('.length')).toContainText('19 dní');
     await expect(page.locator('.length')).toContainText('10. 12. 2026 – 28. 12. 2026');
     await inspect(page, 'the planner on a phone');
     await page.getByRole('button', { name: 'Zapsat dovolenou' }).tap();

@@ -84,8 +84,17 @@ test('an event is announced step by step, and nothing is sent before the last lo
   await expect(step(page, 'Begin with')).toBeVisible();
 });
 
+test('whoever may not do it is told so before a form', async ({ page }) => {
+  for (const path of ['/events/new', '/imports/new', '/desk/leave', '/desk/outages']) {
+    await openAs(page, 'stefan', path);
+    await expect(page.locator('.failure')).toContainText('You may not do this.');
+    await expect(page.getByRole('link', { name: 'To the events' })).toBeVisible();
+    await expect(page.locator('.preset, main form')).toHaveCount(0);
+  }
+});
+
 test('a draft outlasts a reload, and errors stand at their fields', async ({ page }) => {
-  await mock.mockEvents(page, {});
+  await mock.mockEvents(page, { announces: true });
   await openAs(page, 'director', '/events/new');
   await page.getByRole('button', { name: 'Chess960' }).click();
   const code = page.getByLabel('Code');
@@ -141,7 +150,7 @@ test('a draft outlasts a reload, and errors stand at their fields', async ({ pag
 });
 
 test('a refusal of the server leads to the field that it is about', async ({ page }) => {
-  await mock.mockEvents(page, {});
+  await mock.mockEvents(page, { announces: true });
   await openAs(page, 'director', '/events/new');
   await walk(page);
   const refuse = (code: string, rule: string | null) =>
@@ -419,7 +428,7 @@ test('an event is finished or cancelled, with a reason', async ({ page }) => {
 });
 
 test('the wizard with the keyboard alone', async ({ page }) => {
-  await mock.mockEvents(page, {});
+  await mock.mockEvents(page, { announces: true });
   await openAs(page, 'director', '/events/new');
   await tabTo(page, page.getByRole('button', { name: 'Open Class' }));
   await page.keyboard.press('Enter');
@@ -440,6 +449,7 @@ for (const [colorScheme, width, another] of [
     test('the organiser’s pages, in English and Czech', async ({ page }) => {
       test.slow();
       const world: mock.World = {
+        announces: true,
         event: mock.event({ may: mock.EVERYTHING }),
         entries: mock.someEntries(),
         proposal: mock.proposal(2, 11, 3),

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ready } from './support/board';
 import { claimDialog, openClaim } from './support/claim';
-import { inspect } from './support/inspect';
+import { fits, inspect } from './support/inspect';
 import { review } from './support/move';
 import { openAs, Player } from './support/people';
 import { expect, test } from './support/test';
@@ -48,6 +48,28 @@ test('whoever is refused, or finds nothing, has a way out', async ({ page }) => 
   await expect(page.locator('.failure')).toBeVisible();
   await page.getByRole('link', { name: 'To my games' }).click();
   await expect(page.locator('.card').first()).toBeVisible();
+});
+
+test('nothing is wider than 320 pixels, for visitors and members', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const narrow = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator('h1, .failure').first()).toBeAttached();
+    await fits(page, path);
+  };
+  for (const path of [
+    '/',
+    '/sign-in',
+    '/sign-up',
+    '/events',
+    '/events/1',
+    '/section/1',
+    '/ratings',
+  ])
+    await narrow(path);
+  for (const path of ['/player/160012', '/game/48206', '/analysis']) await narrow(path);
+  await openAs(page, 'tomas', '/');
+  for (const path of ['/', ...GAMES, '/analysis/48203', '/leave', '/settings']) await narrow(path);
 });
 
 async function visit(page: Page, path: string) {

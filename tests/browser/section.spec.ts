@@ -78,6 +78,29 @@ test('the arrows walk from result to result, and Tab has one stop', async ({ pag
   await expect(here).toHaveAttribute('data-at', '0-1-0');
 });
 
+test('score and place stay in sight in a double round of 13', async ({ page }) => {
+  await mock.mockEvents(page, { section: mock.section(13, true) });
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/section/70');
+    await expect(page.locator('.result')).toHaveCount(312);
+    for (const name of ['Score', 'Place']) {
+      const head = page.locator('.xt').getByRole('columnheader', { name, exact: true });
+      const seen = await head.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(seen, `${name} is hidden at ${width}`).toBe(true);
+    }
+  }
+  // The last result is read beside them, not under them.
+  await page.locator('[data-at="0-1-0"]').focus();
+  for (let column = 0; column < 24; column += 1) await page.keyboard.press('ArrowRight');
+  const last = await page.locator('.result:focus').boundingBox();
+  const score = await page.locator('.xt thead .sc').boundingBox();
+  expect((last?.x ?? 9_999) + (last?.width ?? 0)).toBeLessThanOrEqual(score?.x ?? 0);
+});
+
 test('double rounds, empty start lists, 31 players', async ({ page }) => {
   const world: mock.World = { section: mock.section(7, true) };
   await mock.mockEvents(page, world);

@@ -35,6 +35,19 @@ async function boardInSight(page: Page) {
   expect(hidden, 'something lies over the board').toBe(false);
 }
 
+/** Whose clock it is can be read: the family name, on small screens alone, is not cut off. */
+async function namesWhole(page: Page) {
+  for (const family of ['Pemberton', 'Novák']) {
+    const name = page.locator('.strip .player b', { hasText: family });
+    const cut = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.querySelector('bdi')?.lastChild ?? element);
+      return range.getBoundingClientRect().right - element.getBoundingClientRect().right;
+    });
+    expect(cut, `${family} is cut off`).toBeLessThanOrEqual(0.5);
+  }
+}
+
 const atTop = (page: Page) => page.evaluate(() => scrollY);
 
 for (const [width, height, least] of [
@@ -61,6 +74,7 @@ for (const [width, height, least] of [
     expect(side).toBeGreaterThanOrEqual(least);
     await boardInSight(page);
     for (const clock of await page.locator('.strip .clockbox').all()) await inSight(clock);
+    await namesWhole(page);
     await fits(page, 'a game');
 
     await clickBoth(page, 'c4', 'd3');

@@ -142,7 +142,7 @@ error-changed-meanwhile = Někdo to mezitím změnil. Nic se neodeslalo; podíve
 game-days = { $n ->
     [one] { $n } den
     [few] { $n } dny
-   *[other] { $n } dnů
+   *[other] { $n } dní
  }
 game-copy = Zkopírovat
 game-copied = Zkopírováno.

@@ -18,7 +18,8 @@ describe('Czech', () => {
     ['events with norms are not standardised', /normovan/],
     ['events are taken over, not carried', /[Pp]řines|[Pp]řinést (sem|turnaj)/],
     ['endgame tables are databases', /tablebáz/],
-    ['pages of the site write "vy" small', /^(?!mail\/).*\p{L} (Vaš|Vás|Vám|Vámi)/u],
+    ['pages and mails write "vy" small', /[\p{Ll},] V(y|ás|ám|ámi|áš|aš\p{L}*)(?!\p{L})/u],
+    ['several days are "dní" everywhere', /dnů/],
     ['messages are reported, not announced', /[Oo]známit (tuto )?zpráv|[Oo]známen[áée] zpráv/],
   ])('%s', (_, wrong) => {
     expect(LINES.length).toBeGreaterThan(4_000);

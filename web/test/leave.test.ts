@@ -235,7 +235,7 @@ describe('words', () => {
     addMessages('cs', text('cs'));
     expect(lengthText({ first: '2026-12-24', last: '2026-12-25' })).toBe('2 dny');
     expect(lengthText({ first: '2026-12-30', last: '2027-01-03' })).toBe(
-      '5 dnů: 2 v roce 2026, 3 v roce 2027',
+      '5 dní: 2 v roce 2026, 3 v roce 2027',
     );
     addMessages('en', text('en'));
   });

@@ -75,7 +75,7 @@ pub(crate) async fn change_address(
     from: ClientAddress,
     Body(body): Body<ChangeAddressBody>,
 ) -> Result<(StatusCode, Json<Done>), Problem> {
-    let email = fields::email(&body.email)?;
+    let email = fields::new_email(&body.email)?;
     app.must_have_mailer()?;
     limits::count_mail(&app, &email, &from).await?;
     match app.store.account_by_email(&email).await {

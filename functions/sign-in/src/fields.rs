@@ -29,6 +29,18 @@ pub(crate) fn email(text: &str) -> Result<String, Problem> {
     Err(refuse("invalid_email", "This is not an e-mail address."))
 }
 
+/// An address that somebody chooses: mail from elsewhere reaches it, so its domain has two parts at
+/// least, and the last one is no number. Those from before go on signing in.
+pub(crate) fn new_email(text: &str) -> Result<String, Problem> {
+    let email = email(text)?;
+    let domain = email.rsplit_once('@').map_or("", |(_, domain)| domain);
+    let top = domain.rsplit_once('.').map_or("", |(_, top)| top);
+    if top.chars().count() > 1 && top.chars().any(char::is_alphabetic) {
+        return Ok(email);
+    }
+    Err(refuse("invalid_email", "This is not an e-mail address."))
+}
+
 /// A federation that exists.
 pub(crate) fn federation(text: &str) -> Result<Federation, Problem> {
     let known = FEDERATIONS.contains_key(text);
@@ -51,6 +63,17 @@ fn refuse(code: &'static str, detail: &str) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn new_addresses_are_reached_from_elsewhere() {
+        for good in ["foo@bar.example", "foo@bar.co.uk", "foo@bar.xn--p1ai"] {
+            assert!(new_email(good).is_ok(), "{good}");
+        }
+        for wrong in ["foo@bar", "foo@localhost", "foo@127.0.0.1", "foo@bar.1", "foo@bar.x"] {
+            assert!(new_email(wrong).is_err(), "{wrong}");
+        }
+        assert!(email("foo@bar").is_ok(), "an address from before");
+    }
 
     #[test]
     fn federations_are_read() {

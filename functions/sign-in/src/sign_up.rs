@@ -47,7 +47,7 @@ pub(crate) async fn sign_up(
 /// The address and all else, every field checked; the password still stands where its hash belongs.
 fn read(body: SignUpBody) -> Result<(String, SignUp), Problem> {
     let name = PersonName::read(&body.given_name, &body.family_name)?;
-    let email = fields::email(&body.email)?;
+    let email = fields::new_email(&body.email)?;
     let [whole, mailbox] = password::parts_of(&email);
     password::check(&body.password, &[whole, mailbox, name.given(), name.family()])?;
     let typed = SignUp {

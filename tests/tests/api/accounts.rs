@@ -73,6 +73,7 @@ async fn fields_are_checked() {
     let cases = [
         ("email", "tomas".to_owned(), "422 invalid_email"),
         ("email", "tomas@".to_owned(), "422 invalid_email"),
+        ("email", "tomas@posthorn".to_owned(), "422 invalid_email"),
         ("email", "@posthorn.example".to_owned(), "422 invalid_email"),
         ("email", "a b@posthorn.example".to_owned(), "422 invalid_email"),
         ("email", "a@b.example\r\nBcc: c@d.example".to_owned(), "422 invalid_email"),

@@ -144,7 +144,7 @@ async fn whoever_filed_is_told_of_answers() {
     let asked = file(&app, me, path, json!({ "text": "Does my leave count?" })).await;
     app.take_mails();
     for (language, subject) in
-        [("en", "An answer to your question"), ("cs", "Odpověď na Váš dotaz")]
+        [("en", "An answer to your question"), ("cs", "Odpověď na váš dotaz")]
     {
         let settings = store::Settings::default();
         app.app

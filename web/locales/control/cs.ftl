@@ -10,13 +10,13 @@ control-base = { $n ->
     [0] { $days } na celou partii
     [one] { $days } na celou partii a za každý tah { $n } den navíc
     [few] { $days } na celou partii a za každý tah { $n } dny navíc
-   *[other] { $days } na celou partii a za každý tah { $n } dnů navíc
+   *[other] { $days } na celou partii a za každý tah { $n } dní navíc
  }
 control-triple-block = { $n ->
     [0] Triple Block: { $clock } na hodinách, { $bank } v zásobě
     [one] Triple Block: { $clock } na hodinách, { $bank } v zásobě, po každém z prvních 50 tahů { $n } den navíc
     [few] Triple Block: { $clock } na hodinách, { $bank } v zásobě, po každém z prvních 50 tahů { $n } dny navíc
-   *[other] Triple Block: { $clock } na hodinách, { $bank } v zásobě, po každém z prvních 50 tahů { $n } dnů navíc
+   *[other] Triple Block: { $clock } na hodinách, { $bank } v zásobě, po každém z prvních 50 tahů { $n } dní navíc
  }
 control-protected = od 51. tahu ukazují hodiny po tahu aspoň 3 dny
 control-doubles = na jednom tahu se dny nad { $n } počítají dvakrát

@@ -134,7 +134,7 @@ events-rules-iccf = Platí pravidla hry a turnajová pravidla ICCF.
 events-rules-sks = Platí pravidla Sdružení korespondenčního šachu (SKŠ).
 events-leave = Každý hráč má v kalendářním roce dovolenou: { $days }.
 events-no-leave = Dovolená není.
-events-silence = Více než { $n } dnů bez tahu znamená prohru, pokud na ten tah není ohlášeno delší rozmýšlení.
+events-silence = Více než { $n } dní bez tahu znamená prohru, pokud na ten tah není ohlášeno delší rozmýšlení.
 events-silence-off = Samo mlčení prohru neznamená: počítají jen hodiny.
 events-flag-server = Při překročení času ukončí partii server.
 events-flag-claimed = Při překročení času musí výhru reklamovat soupeř.
@@ -159,7 +159,7 @@ events-seen-after = { $n ->
     [few] Začíná to, až budou ve skupině dohrány { $n } partie.
    *[other] Začíná to, až bude ve skupině dohráno { $n } partií.
  }
-events-seen-players = Hráči vidí partie své skupiny hned.
+events-seen-players = Hráči nevidí cizí partie dřív než diváci.
 events-fee = Startovné je { $fee }. Přihláška se přijme, až bude zaplaceno.
 events-free = Startovné se neplatí.
 

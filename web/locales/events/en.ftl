@@ -154,7 +154,7 @@ events-seen-after = { $n ->
     [one] That begins when { $n } game of the section is finished.
    *[other] That begins when { $n } games of the section are finished.
  }
-events-seen-players = The players see the games of their own section at once.
+events-seen-players = Players see the games of others no sooner than spectators do.
 events-fee = Entering costs { $fee }. An entry is accepted once the fee has been paid.
 events-free = Entering costs nothing.
 

@@ -86,7 +86,7 @@ game-charged = { $n ->
     [0] nic se nezapočítá
     [one] započítá se { $n } den
     [few] započítají se { $n } dny
-   *[other] započítá se { $n } dnů
+   *[other] započítá se { $n } dní
  }
 game-time-left = Potom zbývá
 game-until-control = , do { $move }. tahu
@@ -166,7 +166,7 @@ error-unknown-ply = Tak daleko partie ještě není.
 error-flag-fallen = Váš čas vypršel.
 error-time-in-doubt = Server neběžel, nebo měl špatný čas. Váš čas mezitím vypršel, ale dokud funkcionář nerozhodne, zda se ta doba vrátí, nikdo na čas neprohraje. Zkuste to prosím později.
 error-damaged-game = Záznam této partie je poškozený. Dokud ho provozovatel serveru neobnoví, nic se v ní nezahraje ani neprohraje.
-error-silent-too-long = Uplynulo více než 40 dnů bez tahu.
+error-silent-too-long = Uplynulo více než 40 dní bez tahu.
 error-on-leave = Máte dovolenou. Chcete-li táhnout dřív, ukončete ji.
 error-not-your-turn = Nejste na tahu.
 error-unreadable-move = Server tento tah nepřečetl.

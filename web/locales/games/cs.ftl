@@ -140,9 +140,9 @@ leave-mine = Máte dovolenou do { $when }
 leave-theirs = Dovolená do { $when }
 silence-tag = { $level ->
     [announced] Ohlášeno delší rozmýšlení
-    [red] { $n } dnů bez tahu: prohra { $when }
-    [amber] { $n } dnů bez tahu, po 40 prohra
-   *[quiet] { $n } dnů bez tahu
+    [red] { $n } dní bez tahu: prohra { $when }
+    [amber] { $n } dní bez tahu, po 40 prohra
+   *[quiet] { $n } dní bez tahu
  }
 
 reason-repetition = opakování pozice

@@ -26,7 +26,7 @@ keys-days-hint = Kratší je bezpečnější. Odvolat ho můžete kdykoli.
 keys-days-n = { $n ->
     [one] { $n } den
     [few] { $n } dny
-   *[other] { $n } dnů
+   *[other] { $n } dní
  }
 keys-days-ever = Dokud ho neodvolám
 keys-make = Vytvořit klíč

@@ -1,7 +1,7 @@
 ### the leave planner
 
 leave-title = Dovolená
-leave-lede = Ve dnech dovolené vaše hodiny stojí a v dotčených partiích netáhnete. Dnem se rozumí den v UTC. Dovolená začíná nejdřív zítra a každý turnaj má svůj počet dnů na rok.
+leave-lede = Ve dnech dovolené vaše hodiny stojí a v dotčených partiích netáhnete. Dnem se rozumí den v UTC. Dovolená začíná nejdřív zítra a každý turnaj má svůj počet dní na rok.
 leave-no-games = Nemáte žádnou rozehranou partii
 leave-no-games-text = Dovolená se bere pro jednotlivé turnaje, dokud v nich máte rozehrané partie.
 leave-without = { $n ->
@@ -29,7 +29,7 @@ leave-none = Nevybrat žádný
 leave-find = Najít turnaj
 leave-no-match = Žádný turnaj neodpovídá hledání „{ $text }“.
 leave-event = Turnaj
-leave-left = Zbývá dnů { $year }
+leave-left = Zbývá dní { $year }
 leave-left-after = { $year }: zbývá → pak
 leave-then = , pak
 leave-too-many = příliš mnoho
@@ -68,8 +68,8 @@ error-no-leave-in-event = V některém z těchto turnajů dovolená není.
 error-last-before-first = Poslední den je před prvním.
 error-leave-retroactive = Dovolená začíná nejdřív zítra (UTC); co už začalo, platí.
 error-leave-too-far-ahead = Dovolenou lze zapsat nejdál do konce příštího roku.
-error-leave-overlaps = V některých z těchto dnů už dovolená je. Nic se nezapsalo.
-error-leave-allowance-exceeded = V některém turnaji už tolik dnů nezbývá, viz níže. Nic se nezapsalo.
+error-leave-overlaps = V některých z těchto dní už dovolená je. Nic se nezapsalo.
+error-leave-allowance-exceeded = V některém turnaji už tolik dní nezbývá, viz níže. Nic se nezapsalo.
 error-not-on-leave = V těchto dnech není dovolená, kterou by šlo vzít zpět.
 error-too-many-periods = V některém z těchto turnajů jste letos dovolenou zapisovali nebo brali zpět příliš často. Zapsanou dovolenou ještě vzít zpět lze.
 

@@ -7,23 +7,23 @@ mail-confirm-subject = Potvrďte svou adresu pro Posthorn
 mail-confirm-body =
     Dobrý den,
 
-    někdo, nejspíš Vy, se s touto adresou zaregistroval na serveru Posthorn.
-    Potvrďte ji prosím do tří dnů heslem, které jste si zvolili:
+    někdo, nejspíš vy, se s touto adresou zaregistroval na serveru Posthorn.
+    Potvrďte ji prosím do tří dní heslem, které jste si zvolili:
 
     { $link }
 
-    Pokud jste to nebyli Vy, nedělejte nic: účet ještě neexistuje a ani nevznikne.
+    Pokud jste to nebyli vy, nedělejte nic: účet ještě neexistuje a ani nevznikne.
 
-mail-taken-subject = S Vaší adresou už na serveru Posthorn účet je
+mail-taken-subject = S vaší adresou už na serveru Posthorn účet je
 mail-taken-body =
     Dobrý den,
 
-    někdo, nejspíš Vy, si chtěl s touto adresou založit účet na serveru Posthorn.
+    někdo, nejspíš vy, si chtěl s touto adresou založit účet na serveru Posthorn.
     Takový účet už existuje. Pokud neznáte jeho heslo, nastavte si do jedné hodiny nové:
 
     { $link }
 
-    Pokud jste to nebyli Vy, nic se nezměnilo a nemusíte nic dělat.
+    Pokud jste to nebyli vy, nic se nezměnilo a nemusíte nic dělat.
 
 mail-reset-subject = Nastavte si nové heslo pro Posthorn
 mail-reset-body =
@@ -45,85 +45,85 @@ mail-passkey-link-body =
 
     { $link }
 
-    Pokud jste o to nežádali, někdo zná Vaše heslo: nastavte si nové.
+    Pokud jste o to nežádali, někdo zná vaše heslo: nastavte si nové.
 
-mail-passkey-added-subject = K Vašemu účtu na serveru Posthorn přibyl přístupový klíč
+mail-passkey-added-subject = K vašemu účtu na serveru Posthorn přibyl přístupový klíč
 mail-passkey-added-body =
     Dobrý den,
 
-    k Vašemu účtu přibyl nový přístupový klíč. Přihlásí Vás bez hesla.
+    k vašemu účtu přibyl nový přístupový klíč. Přihlásí vás bez hesla.
 
-    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení):
+    Pokud jste to nebyli vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení):
     tím skončí všechna přihlášení i všechny přístupové klíče, které si neponecháte.
 
-mail-passkey-removed-subject = Z Vašeho účtu na serveru Posthorn byl odebrán přístupový klíč
+mail-passkey-removed-subject = Z vašeho účtu na serveru Posthorn byl odebrán přístupový klíč
 mail-passkey-removed-body =
     Dobrý den,
 
-    z Vašeho účtu byl odebrán přístupový klíč: už Vás nepřihlásí.
+    z vašeho účtu byl odebrán přístupový klíč: už vás nepřihlásí.
 
-    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení).
+    Pokud jste to nebyli vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení).
 
-mail-recovery-codes-subject = Nové záchranné kódy k Vašemu účtu na serveru Posthorn
+mail-recovery-codes-subject = Nové záchranné kódy k vašemu účtu na serveru Posthorn
 mail-recovery-codes-body =
     Dobrý den,
 
-    k Vašemu účtu byly vytvořeny nové záchranné kódy. Staré už neplatí.
+    k vašemu účtu byly vytvořeny nové záchranné kódy. Staré už neplatí.
 
-    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení)
+    Pokud jste to nebyli vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení)
     a potom si vytvořte vlastní kódy.
 
-mail-recovery-code-used-subject = K Vašemu účtu na serveru Posthorn byl použit záchranný kód
+mail-recovery-code-used-subject = K vašemu účtu na serveru Posthorn byl použit záchranný kód
 mail-recovery-code-used-body =
     Dobrý den,
 
-    k přístupu do Vašeho účtu byl místo přístupového klíče použit záchranný kód. Zbývá kódů: { $left }.
+    k přístupu do vašeho účtu byl místo přístupového klíče použit záchranný kód. Zbývá kódů: { $left }.
     Přidejte si prosím nový přístupový klíč, a až bude kódů málo, vytvořte si nové.
 
-    Pokud jste to nebyli Vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení)
+    Pokud jste to nebyli vy, nastavte si hned nové heslo („Zapomněli jste heslo?“ na stránce přihlášení)
     a potom si vytvořte nové kódy.
 
 mail-change-address-subject = Potvrďte svou novou adresu pro Posthorn
 mail-change-address-body =
     Dobrý den,
 
-    někdo, nejspíš Vy, chce tuto adresu používat pro účet na serveru Posthorn.
+    někdo, nejspíš vy, chce tuto adresu používat pro účet na serveru Posthorn.
     Potvrďte ji prosím do jednoho dne:
 
     { $link }
 
-    Pokud jste to nebyli Vy, nedělejte nic: účet si ponechá dosavadní adresu.
+    Pokud jste to nebyli vy, nedělejte nic: účet si ponechá dosavadní adresu.
 
 mail-address-left-subject = Váš účet na serveru Posthorn má novou adresu
 mail-address-left-body =
     Dobrý den,
 
-    adresa Vašeho účtu na serveru Posthorn se změnila. Na starou adresu píšeme naposledy.
+    adresa vašeho účtu na serveru Posthorn se změnila. Na starou adresu píšeme naposledy.
 
     - Čas: { $at }
 
-    Pokud jste to nebyli Vy, může se za Vás přihlašovat někdo jiný: napište prosím správcům serveru.
+    Pokud jste to nebyli vy, může se za vás přihlašovat někdo jiný: napište prosím správcům serveru.
 
 mail-account-subject = { $account ->
     [password-reset] Vaše heslo na serveru Posthorn bylo obnoveno
     [password-changed] Vaše heslo na serveru Posthorn bylo změněno
-    [address-changed] Toto je nyní Vaše adresa na serveru Posthorn
-    [key-made] Nový klíč k Vašemu účtu na serveru Posthorn
-    [webhook-made] Nový webhook k Vašemu účtu na serveru Posthorn
-    [signed-in] Někdo se na serveru Posthorn přihlásil jako Vy
-   *[session-reused] Posthorn Vás odhlásil
+    [address-changed] Toto je nyní vaše adresa na serveru Posthorn
+    [key-made] Nový klíč k vašemu účtu na serveru Posthorn
+    [webhook-made] Nový webhook k vašemu účtu na serveru Posthorn
+    [signed-in] Někdo se na serveru Posthorn přihlásil jako vy
+   *[session-reused] Posthorn vás odhlásil
  }
 mail-account-body =
     Dobrý den,
 
     { $account ->
-        [password-reset] odkazem z e-mailu bylo nastaveno nové heslo. Všechny prohlížeče byly odhlášeny a se starým heslem skončily i klíče, webhooky, oznámení v zařízeních a adresa Vašeho kalendáře. Skončily i klíče federace, které jste vytvořili.
-        [password-changed] Vaše heslo změnil někdo, kdo byl přihlášen jako Vy. Ostatní prohlížeče byly odhlášeny; klíče a webhooky fungují dál.
-        [address-changed] toto je nyní adresa Vašeho účtu.
-        [key-made] byl vytvořen klíč, s nímž může program jednat za Vás nebo za Vaši federaci.
-        [webhook-made] byl vytvořen webhook: jiný server se dozví, co se děje ve Vašich partiích.
-        [signed-in] někdo se přihlásil z prohlížeče, který se pro Váš účet dosud nepoužíval.
-       *[session-reused] cookie jednoho z Vašich prohlížečů byla použita dvakrát, což se stává, když ji někdo zkopíruje. Tento prohlížeč byl odhlášen.
+        [password-reset] odkazem z e-mailu bylo nastaveno nové heslo. Všechny prohlížeče byly odhlášeny a se starým heslem skončily i klíče, webhooky, oznámení v zařízeních a adresa vašeho kalendáře. Skončily i klíče federace, které jste vytvořili.
+        [password-changed] Vaše heslo změnil někdo, kdo byl přihlášen jako vy. Ostatní prohlížeče byly odhlášeny; klíče a webhooky fungují dál.
+        [address-changed] toto je nyní adresa vašeho účtu.
+        [key-made] byl vytvořen klíč, s nímž může program jednat za vás nebo za vaši federaci.
+        [webhook-made] byl vytvořen webhook: jiný server se dozví, co se děje ve vašich partiích.
+        [signed-in] někdo se přihlásil z prohlížeče, který se pro váš účet dosud nepoužíval.
+       *[session-reused] cookie jednoho z vašich prohlížečů byla použita dvakrát, což se stává, když ji někdo zkopíruje. Tento prohlížeč byl odhlášen.
     }
 
     - Čas: { $at }
@@ -134,7 +134,7 @@ mail-account-body =
        *[other] {""}
     }
 
-    Pokud jste to byli Vy, je všechno v pořádku. Pokud ne, nastavte si hned nové heslo: ukončí vše, co mohl někdo jiný vytvořit.
+    Pokud jste to byli vy, je všechno v pořádku. Pokud ne, nastavte si hned nové heslo: ukončí vše, co mohl někdo jiný vytvořit.
 
     { $link }
 
@@ -200,19 +200,20 @@ mail-message-body =
 
 ## partie začíná, reklamuje se, končí
 
-mail-game-started-subject = Začíná { $event }
+# Posílá se, jakmile je startovní listina venku: třeba i měsíce před spuštěním hodin.
+mail-game-started-subject = { $event }: startovní listina je venku
 mail-game-started-body =
-    { $event } začíná a na šachovnici { $games ->
-        [one] je Vaše partie
-        [few] jsou Vaše { $games } partie
-       *[other] je Vašich { $games } partií
+    Startovní listina ({ $event }) je venku a na šachovnici { $games ->
+        [one] je vaše partie
+        [few] jsou vaše { $games } partie
+       *[other] je vašich { $games } partií
     }. Hodně štěstí a milé soupeře!
 
     - Bílými: { $white ->
         [0] žádná partie
-        [one] 1 partie, první tah je na Vás
-        [few] { $white } partie, první tah je na Vás
-       *[other] { $white } partií, první tah je na Vás
+        [one] 1 partie, první tah je na vás
+        [few] { $white } partie, první tah je na vás
+       *[other] { $white } partií, první tah je na vás
     }
     - Černými: { $black ->
         [0] žádná partie
@@ -246,15 +247,15 @@ mail-entry-subject = { $entry ->
     [waiting] Jste mezi náhradníky: { $event }
     [refused] Přihláška byla odmítnuta: { $event }
     [withdrawn] Přihláška byla vzata zpět: { $event }
-   *[entered] Byla za Vás podána přihláška: { $event }
+   *[entered] Byla za vás podána přihláška: { $event }
  }
 mail-entry-body =
     { $entry ->
-        [accepted] Vaše přihláška je přijata: hrajete v turnaji { $event }. Až začnou partie, napíšeme Vám.
+        [accepted] Vaše přihláška je přijata: hrajete v turnaji { $event }. Až začnou partie, napíšeme vám.
         [waiting] V turnaji { $event } jste mezi náhradníky: budete hrát, jakmile se uvolní místo.
         [refused] Vaše přihláška do turnaje { $event } byla odmítnuta. Rozhodnutí: { $by }.
         [withdrawn] Vaše přihláška do turnaje { $event } byla vzata zpět a turnaj nehrajete. Rozhodnutí: { $by }.
-       *[entered] Do turnaje { $event } za Vás podal přihlášku někdo jiný ({ $by }). Pokud hrát nechcete, vezměte ji zpět na stránce turnaje.
+       *[entered] Do turnaje { $event } za vás podal přihlášku někdo jiný ({ $by }). Pokud hrát nechcete, vezměte ji zpět na stránce turnaje.
     }
 
     { $has_text ->
@@ -295,10 +296,10 @@ mail-gap-body =
     započítat.
 
 mail-link-gap = K rozhodnutí
-mail-claim-to-rule-subject = Reklamace čeká na Vaše rozhodnutí: { $white } – { $black }
+mail-claim-to-rule-subject = Reklamace čeká na vaše rozhodnutí: { $white } – { $black }
 mail-claim-to-rule-body =
     V partii { $white } – { $black } někdo reklamuje { mail-claim } a server o tom rozhodnout neumí.
-    Hodiny do Vašeho rozhodnutí stojí.
+    Hodiny do vašeho rozhodnutí stojí.
 
     - Turnaj: { $event }, partie { $game }
 
@@ -320,7 +321,7 @@ mail-claim-ruled-subject = Reklamace { $verdict ->
  }: { $opponent }
 mail-claim-ruled-body =
     Rozhodčí { $whose ->
-        [mine] Vaši reklamaci
+        [mine] vaši reklamaci
        *[theirs] reklamaci soupeře ({ $opponent })
     } { $verdict ->
         [upheld] uznává
@@ -350,7 +351,7 @@ mail-game-ended-subject = { $outcome ->
  }
 mail-game-ended-body =
     { mail-reason } { $outcome ->
-        [won] Bod je Váš: gratulujeme!
+        [won] Bod je váš: gratulujeme!
         [lost] Bod získává { $opponent }. Děkujeme za partii.
         [drawn] Každý má půl bodu. Děkujeme za partii.
        *[other] Děkujeme za partii.
@@ -372,7 +373,7 @@ mail-reason = { $reason ->
     [dead_position] Mrtvá pozice: mat už nemůže dát nikdo.
     [agreement] Dohodli jste se na remíze.
     [time_forfeiture] { $by ->
-        [mine] Vypršel Vám čas.
+        [mine] Vypršel vám čas.
        *[theirs] Soupeři ({ $opponent }) vypršel čas.
      }
     [silence] { $by ->
@@ -380,11 +381,11 @@ mail-reason = { $reason ->
        *[theirs] Soupeř ({ $opponent }) netáhl už 40 dní.
      }
     [repetition] Stejná pozice vznikla potřetí a { $by ->
-        [mine] Vy jste reklamovali remízu.
+        [mine] vy jste reklamovali remízu.
        *[theirs] { $opponent } reklamuje remízu.
      }
     [fifty_moves] 50 tahů bez braní a bez tahu pěšcem a { $by ->
-        [mine] Vy jste reklamovali remízu.
+        [mine] vy jste reklamovali remízu.
        *[theirs] { $opponent } reklamuje remízu.
      }
     [tablebase_win] { $by ->
@@ -392,7 +393,7 @@ mail-reason = { $reason ->
        *[theirs] Podle databáze koncovek vyhrává { $opponent }: reklamace je správná.
      }
     [tablebase_draw] Podle databáze koncovek je to remíza: { $by ->
-        [mine] Vaše reklamace je správná.
+        [mine] vaše reklamace je správná.
        *[theirs] reklamace soupeře ({ $opponent }) je správná.
      }
     [count_run_out] { $by ->
@@ -422,7 +423,7 @@ mail-opponent-leave-body =
         [one] { $days } den
         [few] { $days } dny
        *[other] { $days } dní
-    } dovolené. Hodiny soupeře zatím stojí; Vaše běží, kdykoli jste na tahu.
+    } dovolené. Hodiny soupeře zatím stojí; vaše běží, kdykoli jste na tahu.
 
     - Od: { $first }
     - Do: { $last }
@@ -438,18 +439,18 @@ mail-opponent-leave-cancelled-body =
 
 mail-reminder-silence-subject = { $days ->
     [35] Poslední připomínka, partii prohrajete: { $opponent }
-   *[other] { $opponent } čeká na Váš tah už { $days } dní
+   *[other] { $opponent } čeká na váš tah už { $days } dní
  }
 mail-reminder-silence-body =
-    { $opponent } čeká na Váš tah už { $days } dní. { $days ->
+    { $opponent } čeká na váš tah už { $days } dní. { $days ->
         [14] Nikam nespěcháme, jen ať se na partii nezapomene.
         [28] { $flag ->
             [none] Potřebujete-li více času, řekněte to v partii: oznamte delší rozmýšlení.
-           *[other] Praporek Vám spadne dřív, než byste prohráli pro mlčení, a oznámení delšího rozmýšlení ho nezastaví.
+           *[other] Praporek vám spadne dřív, než byste prohráli pro mlčení, a oznámení delšího rozmýšlení ho nezastaví.
         }
        *[35] { $flag ->
             [none] Táhněte prosím, nebo v partii oznamte delší rozmýšlení.
-           *[other] Táhněte prosím: praporek Vám spadne dřív, než byste prohráli pro mlčení, a oznámení delšího rozmýšlení ho nezastaví.
+           *[other] Táhněte prosím: praporek vám spadne dřív, než byste prohráli pro mlčení, a oznámení delšího rozmýšlení ho nezastaví.
         }
     }
 
@@ -468,12 +469,12 @@ mail-reminder-silence-body =
     - Začátek 41. dne: { $lost }
     - Turnaj: { $event }, partie { $game }
 
-mail-reminder-deadline-subject = Na Váš tah zbývá { $left }: { $opponent }
+mail-reminder-deadline-subject = Na váš tah zbývá { $left }: { $opponent }
 mail-reminder-deadline-body =
     Vaše hodiny běží: na { $number }. tah v partii se soupeřem ({ $opponent }) zbývá { $left }.
     { $ends ->
         [silence] Pak prohrajete pro mlčení, pokud neoznámíte delší rozmýšlení.
-       *[flag] Pak Vám spadne praporek.
+       *[flag] Pak vám spadne praporek.
     }
 
     { $ends ->
@@ -483,12 +484,12 @@ mail-reminder-deadline-body =
     - Turnaj: { $event }, partie { $game }
 
 mail-flag-fell-subject = { $whose ->
-    [mine] Spadl Vám praporek
+    [mine] Spadl vám praporek
    *[theirs] Soupeři spadl praporek: { $opponent }
  }
 mail-flag-fell-body =
     { $whose ->
-        [mine] V partii se soupeřem ({ $opponent }) Vám vypršel čas. V tomto turnaji teď může soupeř reklamovat výhru; do té doby partie stojí.
+        [mine] V partii se soupeřem ({ $opponent }) vám vypršel čas. V tomto turnaji teď může soupeř reklamovat výhru; do té doby partie stojí.
        *[theirs] Soupeři ({ $opponent }) vypršel čas. V tomto turnaji teď můžete reklamovat výhru; sama nepřijde.
     }
 
@@ -502,17 +503,17 @@ mail-directed-subject = { $what ->
     [counted] Úprava počtu tahů: { $opponent }
     [stopped] Hodiny stojí: { $opponent }
     [resumed] Hodiny zase běží: { $opponent }
-    [adjudication] O Vaší partii rozhodnou adjudikátoři: { $opponent }
+    [adjudication] O vaší partii rozhodnou adjudikátoři: { $opponent }
    *[reinstated] Vaše partie pokračuje: { $opponent }
  }
 mail-directed-body =
     { $what ->
         [added] { $whose ->
-            [mine] Rozhodčí přičetl { mail-days } k Vašemu spotřebovanému času.
+            [mine] Rozhodčí přičetl { mail-days } k vašemu spotřebovanému času.
            *[theirs] Rozhodčí přičetl { mail-days } k času, který spotřeboval soupeř ({ $opponent }).
         }
         [given] { $whose ->
-            [mine] Rozhodčí Vám vrátil { mail-days }.
+            [mine] Rozhodčí vám vrátil { mail-days }.
            *[theirs] Rozhodčí vrátil { mail-days } soupeři ({ $opponent }).
         }
         [counted] Rozhodčí upravil počet tahů do příští časové kontroly.
@@ -531,9 +532,9 @@ mail-directed-body =
 
     - Turnaj: { $event }, partie { $game }
 
-mail-position-restored-subject = Ve Vaší partii se obnovuje pozice: { $opponent }
+mail-position-restored-subject = Ve vaší partii se obnovuje pozice: { $opponent }
 mail-position-restored-body =
-    Rozhodčí ({ $director }) rozhodl, odkud se Vaše partie se soupeřem ({ $opponent }) hraje dál: z pozice před chybou.
+    Rozhodčí ({ $director }) rozhodl, odkud se vaše partie se soupeřem ({ $opponent }) hraje dál: z pozice před chybou.
 
     { $has_text ->
         [yes] Odůvodnění:
@@ -548,7 +549,7 @@ mail-position-restored-body =
 
 mail-outage-credited-subject = Hodiny jsme posunuli zpět: { $event }
 mail-outage-credited-body =
-    Posthorn byl chvíli nedostupný a Vy za to nemůžete. Ten čas se Vám nezapočítá.
+    Posthorn byl chvíli nedostupný a vy za to nemůžete. Ten čas se vám nezapočítá.
 
     - Vráceno v každé partii: { $credited }
     - Od: { $from }
@@ -562,7 +563,7 @@ mail-adjudication-due-subject = Turnaj končí, zbývá adjudikace ({ $games ->
  }): { $event }
 mail-adjudication-due-body =
     Turnaj končí a { $games ->
-        [one] jedna Vaše partie se ještě hraje
+        [one] jedna vaše partie se ještě hraje
         [few] { $games } Vaše partie se ještě hrají
        *[other] { $games } Vašich partií se ještě hraje
     }. Rozhodne adjudikace: napište prosím, zda žádáte výhru, nebo remízu, a doložte to.
@@ -588,16 +589,16 @@ mail-adjudication-director-body =
 mail-clocks-started-subject = Hodiny běží: { $event }
 mail-clocks-started-body =
     V turnaji { $event } se rozběhly hodiny { $games ->
-        [one] ve Vaší partii
-        [few] ve Vašich { $games } partiích
-       *[other] ve Vašich { $games } partiích
-    }. Kde máte bílé, je první tah na Vás.
+        [one] ve vaší partii
+        [few] ve vašich { $games } partiích
+       *[other] ve vašich { $games } partiích
+    }. Kde máte bílé, je první tah na vás.
 
     - Start: { $starts }
 
 mail-leave-ended-subject = Vaše dovolená skončila
 mail-leave-ended-body =
-    Vítejte zpět! Vaše dovolená skončila, a kde jste na tahu, běží zase Vaše hodiny. Hrajete { $games ->
+    Vítejte zpět! Vaše dovolená skončila, a kde jste na tahu, běží zase vaše hodiny. Hrajete { $games ->
         [one] jednu partii
         [few] { $games } partie
        *[other] { $games } partií
@@ -605,14 +606,14 @@ mail-leave-ended-body =
 
 mail-warned-subject = { $decision ->
     [order] Příkaz rozhodčího turnaje: { $event }
-    [revoke] Rozhodnutí o Vás bylo odvoláno: { $event }
+    [revoke] Rozhodnutí o vás bylo odvoláno: { $event }
    *[warn] Napomenutí rozhodčího turnaje: { $event }
  }
 mail-warned-body =
     { $decision ->
-        [order] Rozhodčí ({ $director }) Vám ukládá napravit, co je uvedeno níže.
+        [order] Rozhodčí ({ $director }) vám ukládá napravit, co je uvedeno níže.
         [revoke] Rozhodčí ({ $director }) bere zpět dřívější napomenutí nebo příkaz.
-       *[warn] Rozhodčí ({ $director }) Vás napomíná.
+       *[warn] Rozhodčí ({ $director }) vás napomíná.
     }
 
     { $has_text ->
@@ -635,10 +636,10 @@ mail-director-letter-body =
 
 # $case je query, message_report, publication nebo appeal. Co bylo nahlášeno, je jen na stole rozhodčího.
 mail-case = { $case ->
-    [message_report] Vaše nahlášení zprávy
-    [publication] Vaše nahlášení stránky
-    [appeal] Vaše odvolání
-   *[query] Váš dotaz
+    [message_report] vaše nahlášení zprávy
+    [publication] vaše nahlášení stránky
+    [appeal] vaše odvolání
+   *[query] váš dotaz
  }
 
 # Tomu, kdo rozhoduje.
@@ -653,7 +654,7 @@ mail-case-opened-body =
         [message_report] { $player } nahlašuje zprávu od soupeře a už ji nevidí. Najdete ji na stole rozhodčího.
         [publication] { $player } nahlašuje stránku, na které jsou prý běžící partie. Její adresu najdete na stole rozhodčího.
         [appeal] { $player } se odvolává proti rozhodnutí. O odvolání rozhodnou funkcionáři, ne ten, kdo rozhodnutí vydal.
-       *[query] { $player } má dotaz a čeká na Vaši odpověď.
+       *[query] { $player } má dotaz a čeká na vaši odpověď.
     }
 
     { $has_text ->
@@ -672,7 +673,7 @@ mail-case-written-subject = { $player } píše znovu{ $case ->
    *[query] {""}
  }
 mail-case-written-body =
-    { $player } píše znovu a čeká na Vaši odpověď.
+    { $player } píše znovu a čeká na vaši odpověď.
 
     { $has_text ->
         [yes] { $player } píše:
@@ -729,7 +730,7 @@ mail-rating-replaced-subject = { $whose ->
  }
 mail-rating-replaced-body =
     { $whose ->
-        [own] Ratingový komisař nahradil Váš nový rating, který zjevně neodpovídal, hodnotou podle vzorce pro první rating z partií daného období (RAT-16).
+        [own] Ratingový komisař nahradil váš nový rating, který zjevně neodpovídal, hodnotou podle vzorce pro první rating z partií daného období (RAT-16).
        *[other] Ratingový komisař nahradil nový rating hráče ({ $player }), který zjevně neodpovídal, hodnotou podle vzorce pro první rating z partií daného období (RAT-16).
     }
 
@@ -782,12 +783,12 @@ mail-award = { $award ->
 
 mail-title-subject = { $whose ->
     [mine] { $step ->
-        [proposed] Návrh titulu pro Vás: { mail-award }
+        [proposed] Návrh titulu pro vás: { mail-award }
         [published] Lze podat námitky: { mail-award }
         [confirmed] Váš titul je potvrzen: { mail-award }
         [refused] Titul se neuděluje: { mail-award }
         [revoked] Váš titul je odebrán: { mail-award }
-        [revocation] Návrh na odebrání Vašeho titulu: { mail-award }
+        [revocation] Návrh na odebrání vašeho titulu: { mail-award }
        *[kept] Váš titul zůstává: { mail-award }
      }
    *[theirs] { $step ->
@@ -921,7 +922,7 @@ mail-withdrawal-taken-back-body =
 
 mail-withdrawal-offered-subject = Vaše vystoupení: budete hrát dál?
 mail-withdrawal-offered-body =
-    Důvody Vašeho vystoupení byly přezkoumány a nejsou dostatečné. Máte možnost hrát dál.
+    Důvody vašeho vystoupení byly přezkoumány a nejsou dostatečné. Máte možnost hrát dál.
 
     Chcete-li hrát dál, vezměte žádost zpět. Vystoupíte-li přesto, jde o neakceptované vystoupení:
     partie prohrajete, nejméně rok se nesmíte přihlásit do turnaje a potom zaplatíte kauci.
@@ -955,7 +956,7 @@ mail-withdrawal-decided-own-subject = { $kind ->
 mail-withdrawal-decided-own-body =
     { $kind ->
         [accepted] Vaše vystoupení ze všech turnajů bylo akceptováno.
-        [unaccepted] Vystoupili jste ze všech turnajů a Vaše vystoupení nebylo akceptováno.
+        [unaccepted] Vystoupili jste ze všech turnajů a vaše vystoupení nebylo akceptováno.
        *[other] Přestali jste hrát beze slova: jde o tiché vystoupení ze všech turnajů.
     }
 
@@ -994,9 +995,9 @@ mail-withdrawal-abused-own-body =
 ## souhrn
 
 mail-digest-subject = { $n ->
-    [one] Novinka z Vašich partií
-    [few] { $n } novinky z Vašich partií
-   *[other] { $n } novinek z Vašich partií
+    [one] Novinka z vašich partií
+    [few] { $n } novinky z vašich partií
+   *[other] { $n } novinek z vašich partií
  }
 mail-digest-body = { $n ->
     [one] Od minula se stala jedna věc.
@@ -1014,7 +1015,7 @@ mail-digest-more = { $more ->
 mail-footer =
     Amici sumus – jsme přátelé.
     Posthorn
-mail-footer-settings = Které e-maily Vám chodí, si zvolíte zde:
+mail-footer-settings = Které e-maily vám chodí, si zvolíte zde:
 
 mail-link-confirm = Potvrdit adresu
 mail-link-reset = Nastavit nové heslo

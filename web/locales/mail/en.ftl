@@ -207,9 +207,10 @@ mail-message-body =
 
 ## the game begins, is claimed, ends
 
-mail-game-started-subject = { $event } has begun
+# Sent when the start lists are out, which may be months before the clocks start.
+mail-game-started-subject = { $event }: the start list is out
 mail-game-started-body =
-    { $event } is under way, and { $games ->
+    The start list of { $event } is out, and { $games ->
         [one] your game is
        *[other] your { $games } games are
     } on the board. Good luck, and good company!

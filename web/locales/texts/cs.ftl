@@ -426,14 +426,14 @@ time-on-leave-change = Změnit nebo ukončit dovolenou
 time-bank = v zásobě { $time }
 time-refill = Převést čas ze zásoby…
 time-refill-title = Převést čas ze zásoby na hodiny
-time-refill-text = Po každém tahu se hodiny ze zásoby doplní samy. Na dlouhé rozmýšlení to můžete udělat už teď; vrátit to nelze. Hodiny nikdy neukazují víc než 50 dnů, a když dojdou na nulu, je partie prohraná, ať v zásobě zbývá cokoli.
+time-refill-text = Po každém tahu se hodiny ze zásoby doplní samy. Na dlouhé rozmýšlení to můžete udělat už teď; vrátit to nelze. Hodiny nikdy neukazují víc než 50 dní, a když dojdou na nulu, je partie prohraná, ať v zásobě zbývá cokoli.
 time-refill-all = Všechno, co se vejde: { $time }
-time-refill-some = Jen několik dnů:
-time-refill-days = Kolik dnů převést
+time-refill-some = Jen několik dní:
+time-refill-days = Kolik dní převést
 time-refill-most = { $n ->
     [one] nejvýš { $n } den
     [few] nejvýš { $n } dny
-   *[other] nejvýš { $n } dnů
+   *[other] nejvýš { $n } dní
  }
 time-refill-action = Převést čas
 time-flag-title = { $whose ->
@@ -454,7 +454,7 @@ silence-days = { $n ->
     [0] Bez tahu zatím ani den
     [one] { $n } den bez tahu
     [few] { $n } dny bez tahu
-   *[other] { $n } dnů bez tahu
+   *[other] { $n } dní bez tahu
  }
 silence-text = { $whose ->
     [mine] Partie bude prohraná { $when }, pokud do té doby netáhnete ani neohlásíte delší rozmýšlení.
@@ -476,7 +476,7 @@ silence-over-title = { $whose ->
     [mine] Příliš dlouho jste se neozvali
    *[theirs] { $who } se příliš dlouho neozývá
  }
-silence-rule = Více než { $n } dnů bez tahu znamená prohru, pokud na ten tah není ohlášeno delší rozmýšlení. Dny dovolené se nepočítají.
+silence-rule = Více než { $n } dní bez tahu znamená prohru, pokud na ten tah není ohlášeno delší rozmýšlení. Dny dovolené se nepočítají.
 
 error-flag-not-fallen = Soupeři čas nevypršel.
 error-no-silence-rule = V tomto turnaji se mlčením neprohrává: není co ohlašovat.

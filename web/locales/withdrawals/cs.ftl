@@ -1,7 +1,7 @@
 ### withdrawing from all events
 
 withdraw-title = Vystoupit ze všech turnajů
-withdraw-lede = Pro hráče, kteří nemohou hrát dál. Na prázdniny nebo nemoc na několik týdnů stačí dovolená.
+withdraw-lede = Pro hráče, kteří nemohou hrát dál. Na prázdniny nebo nemoc na několik týdní stačí dovolená.
 withdraw-means = Co to znamená
 withdraw-means-all = Vystupujete ze všech turnajů, ve kterých hrajete, ne jen z jednoho (TR-8.3).
 withdraw-means-games = Je-li vystoupení akceptováno, vaše partie se posoudí nebo zruší; není-li, jsou prohrané.

@@ -9,6 +9,7 @@ import { isOfficial } from '../session';
 import { fullName } from '../ui/PlayerName';
 import { lazilyDecided } from './lazily';
 import { MessageField } from './MessageField';
+import { isUncertain } from './moveState';
 import { other } from './ply';
 import type { Conversation as Writing } from './useConversation';
 import { moveText } from './words';
@@ -87,7 +88,7 @@ function Composer({ game, writing }: Omit<Props, 'reload'>) {
       )}
       {text.trim() && (
         <button class="btn" aria-disabled={sending}>
-          {t(problem ? 'game-message-again' : 'game-message-send')}
+          {t(problem && isUncertain(problem) ? 'game-message-again' : 'game-message-send')}
         </button>
       )}
     </form>

@@ -1,6 +1,6 @@
 // A player's leave in an event: to look at, to grant special leave, to correct.
 import { useEffect, useState } from 'preact/hooks';
-import { problemText } from '../api/problem';
+import { forbidden, problemText } from '../api/problem';
 import { DeskPage } from '../desk/DeskPage';
 import { LeaveBookView, LeaveLog } from '../desk/LeaveBookView';
 import { LeaveEntryForm } from '../desk/LeaveEntryForm';
@@ -9,10 +9,16 @@ import { sectionName } from '../sectionName';
 import { type Entry, useLeaveBook } from '../desk/useLeaveBook';
 import { t } from '../i18n';
 import { query, setQuery } from '../router';
+import { isOfficial } from '../session';
 import { fullName } from '../ui/PlayerName';
 import { toast } from '../ui/Toast';
+import { Trouble } from '../ui/Trouble';
 
 export default function DeskLeave() {
+  return isOfficial() ? <Books /> : <Trouble problem={forbidden()} />;
+}
+
+function Books() {
   const { book, open, enter } = useLeaveBook();
   const [entered, setEntered] = useState(0);
   const params = new URLSearchParams(query.value);

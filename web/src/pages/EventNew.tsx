@@ -1,5 +1,9 @@
-// Announcing an event: a usual kind of event first, then what is different, a last look, and off.
+// Announcing an event: a usual kind of event first, then what is different, a last look, and off. Whoever
+// may not is told so before they have filled in anything.
+import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
+import { forbidden } from '../api/problem';
+import type { Problem } from '../api/types';
 import type { Announcement } from '../events/api';
 import { t } from '../i18n';
 import { EMPTY } from '../organise/draft';
@@ -8,13 +12,37 @@ import { STEPS } from '../organise/steps';
 import { Wizard, startAt } from '../organise/Wizard';
 import { go } from '../router';
 import { useTitle } from '../title';
+import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
+import { Trouble } from '../ui/Trouble';
 import '../styles/events.css';
 import '../styles/organise.css';
 
 const PLACES: readonly Place[] = ['preset', ...STEPS, 'summary'];
 
 export default function EventNew() {
+  const { may, problem, ask } = useMayAnnounce();
+  if (problem) return <Trouble problem={problem} onRetry={() => void ask()} />;
+  if (may === null) return <Skeleton height="80vh" />;
+  return may ? <Announcing /> : <Trouble problem={forbidden()} />;
+}
+
+/** The list of events says whether its reader announces any. */
+function useMayAnnounce() {
+  const [may, setMay] = useState<boolean | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const ask = async () => {
+    const { data, error } = await api.GET('/api/events');
+    setMay(data?.may_announce ?? null);
+    setProblem(error ?? null);
+  };
+  useEffect(() => {
+    void ask();
+  }, []);
+  return { may, problem, ask };
+}
+
+function Announcing() {
   useTitle(t('events-announce'));
   const send = async (announcement: Announcement) => {
     const { data, error } = await api.POST('/api/events', { body: { announcement } });

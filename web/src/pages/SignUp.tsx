@@ -75,7 +75,7 @@ export default function SignUp() {
             />
           </div>
           <FederationField />
-          <EmailField />
+          <EmailField fresh />
           <PasswordField fresh />
         </Form>
       </div>

@@ -102,7 +102,7 @@ function ScoreHeads() {
       <th scope="col" class="sm">
         {t('section-left')}
       </th>
-      <th scope="col" class="sm">
+      <th scope="col" class="sm pl">
         {t('section-place')}
       </th>
     </>
@@ -191,7 +191,7 @@ function Scores({ row }: { row: SectionPlayer }) {
       <td class="sm">{row.wins}</td>
       <td class="sm">{quarters(row.quarter_sb)}</td>
       <td class="sm">{unfinished(row) || ''}</td>
-      <td class="sm">
+      <td class="sm pl">
         {row.place}
         {row.shared && <abbr title={t('section-shared')}>=</abbr>}
       </td>

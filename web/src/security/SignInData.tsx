@@ -50,7 +50,7 @@ export function SignInData({ onChange }: { onChange: () => void }) {
             fieldOf={{ invalid_email: 'email' }}
             onSend={changeAddress}
           >
-            <EmailField />
+            <EmailField fresh />
           </Form>
         </>
       )}

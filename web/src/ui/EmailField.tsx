@@ -2,7 +2,16 @@
 import { t } from '../i18n';
 import { Field } from './Field';
 
-export function EmailField({ passkeys = false }: { passkeys?: boolean }) {
+/** A domain of two parts whose last one is no number: mail from elsewhere reaches no other. */
+const REACHED = '.+@.+\\.(?!\\d+$)[^.@]{2,}';
+
+interface Props {
+  passkeys?: boolean;
+  /** An address that is being chosen. Those from before sign in as they are. */
+  fresh?: boolean;
+}
+
+export function EmailField({ passkeys = false, fresh = false }: Props) {
   return (
     <Field
       name="email"
@@ -14,6 +23,7 @@ export function EmailField({ passkeys = false }: { passkeys?: boolean }) {
       autoCapitalize="none"
       spellcheck={false}
       maxLength={254}
+      {...(fresh && { pattern: REACHED })}
       required
     />
   );

@@ -239,15 +239,28 @@ fn czech_counts_as_czech_does() {
         format!("{blocks:?}")
     };
     for (games, expected) in [
-        ("1", "je Vaše partie."),
-        ("2", "jsou Vaše 2 partie."),
-        ("4", "jsou Vaše 4 partie."),
-        ("5", "je Vašich 5 partií."),
-        ("22", "je Vašich 22 partií."),
+        ("1", "je vaše partie."),
+        ("2", "jsou vaše 2 partie."),
+        ("4", "jsou vaše 4 partie."),
+        ("5", "je vašich 5 partií."),
+        ("22", "je vašich 22 partií."),
     ] {
         let text = body(games);
         assert!(text.contains(expected), "{text}");
         assert!(text.contains("2 partie, první tah") && text.contains("5 partií\""), "{text}");
+    }
+}
+
+/// The mail of the pairings comes when the start list is out, which may be months before the clocks start.
+#[test]
+fn a_start_list_is_no_start() {
+    for (language, expected) in [("en", "start list is out"), ("cs", "startovní listina je venku")]
+    {
+        let arguments = ["event", "games", "white", "black", "starts"];
+        let arguments = arguments.map(|name| (name, "2".to_owned()));
+        let (subject, _) =
+            formatted("mail-game-started", &Speech::new(language, &arguments)).expect("a mail");
+        assert!(subject.contains(expected), "{subject}");
     }
 }
 
