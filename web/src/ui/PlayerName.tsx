@@ -25,7 +25,10 @@ export function PlayerName({ player, short = false, rating = true, link = false 
   const { title } = player;
   const name = (
     <b>
-      <bdi>{isolated(short ? player.family_name : nameOf(player))}</bdi>
+      <bdi>
+        {!short && <span class="given">{isolated(player.given_name)} </span>}
+        {isolated(player.family_name)}
+      </bdi>
     </b>
   );
   return (
