@@ -2,7 +2,7 @@
 // long it took, and what was left.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Game, Move, Variant } from '../api/types';
-import { dateTime, duration } from '../format';
+import { duration, pastTime } from '../format';
 import { t } from '../i18n';
 import { prefs, setPref } from '../prefs';
 import { Icon } from '../ui/Icon';
@@ -31,7 +31,7 @@ export function MoveList({ game, ply, onShow }: Props) {
 
   const left = useMemo(() => (timed ? daysLeftAfter(game) : NONE), [game, timed]);
   const rows = scoreRows(game);
-  const cell = { variant: game.variant, ply, timed, onShow };
+  const cell = { variant: game.variant, ply, timed, now: game.now, onShow };
   return (
     <section class="panel" aria-labelledby="moves-title">
       <div class="row spread pad-h">
@@ -76,16 +76,18 @@ interface CellProps {
   variant: Variant;
   ply: number;
   timed: boolean;
+  /** The server's, by which a year is another one. */
+  now: string;
   onShow: (ply: number) => void;
 }
 
-function Cell({ move, left, variant, ply, timed, onShow }: CellProps) {
+function Cell({ move, left, variant, ply, timed, now, onShow }: CellProps) {
   const offered = t('game-offered-mark');
   return (
     <button
       type="button"
       aria-current={ply === move.ply ? 'step' : undefined}
-      title={t('game-move-title', { when: dateTime(move.at), days: days(move.charged_days) })}
+      title={t('game-move-title', { when: pastTime(move.at, now), days: days(move.charged_days) })}
       onClick={() => onShow(move.ply)}
     >
       <span>
@@ -110,7 +112,7 @@ function Cell({ move, left, variant, ply, timed, onShow }: CellProps) {
         <>
           <small>{duration(move.took_seconds)}</small>
           <small class="made">
-            <time dateTime={move.at}>{dateTime(move.at)}</time>
+            <time dateTime={move.at}>{pastTime(move.at, now)}</time>
             {left !== undefined && (
               <span>{t('game-left-after', { left: daysLeftText(left) })}</span>
             )}
