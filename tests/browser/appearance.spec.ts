@@ -133,6 +133,9 @@ test('a board that was turned round, and the times, stay so over a reload', asyn
   expect(await first()).toBe('h');
   await expect(page.locator('.moves.timed')).toBeVisible();
   await expect(page.getByLabel('Times')).toBeChecked();
+  // When each was made, how long it took, and what was left.
+  const move = page.locator('.moves button').first();
+  await expect(move).toContainText(/^\S+ *\d+ days?.*[A-Z][a-z]{2},? \d+ .*\d\d:\d\dleft: \d+ days$/);
   // The board of another game is not turned with it, and the list of its moves has its times.
   await page.goto('/game/48201');
   await ready(page);

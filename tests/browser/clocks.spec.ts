@@ -294,6 +294,8 @@ test('silence that lasted too long, and the ending that it makes', async ({ page
   await open(page);
   await expect(page.locator('.fallen')).toContainText('You have been silent for too long');
   await expect(page.locator('.fallen')).toContainText('The server will record it shortly.');
+  // It is not, while an officer has to decide about the time in which the server was away.
+  await expect(page.locator('.fallen')).toContainText('an officer decides first');
   await expect(field(page)).toHaveCount(0);
   ended = true;
   await page.reload();
@@ -302,6 +304,12 @@ test('silence that lasted too long, and the ending that it makes', async ({ page
   });
   await expect(result).toContainText('0–1');
 });
+
+/** A move that is legal whether or not another test has played h3 already. */
+async function quietMove(page: Page) {
+  const there = page.locator('.board [role=gridcell][data-key=h2]');
+  return ((await there.getAttribute('aria-label')) ?? '').includes('pawn') ? 'h3' : 'Kh1';
+}
 
 test('a game without a limit says so, also before a move is sent', async ({ page }) => {
   await showGame(page, GAME, unlimited);
@@ -320,12 +328,39 @@ test('a game without a limit says so, also before a move is sent', async ({ page
   await open(page);
   await expect(mine(page)).toContainText('no time limit');
   await expect(mine(page)).not.toContainText('flag');
-  const move = await page.evaluate(
-    () => document.querySelector('.board [role=gridcell][data-key=h2]')?.ariaLabel ?? '',
-  );
-  await review(page, move.includes('pawn') ? 'h3' : 'Kh1');
+  await review(page, await quietMove(page));
   await expect(page.locator('.review')).toContainText('no time limit');
   await expect(page.locator('.review')).not.toContainText('charged');
+});
+
+test('the last look tells the flag, and what the move costs by now', async ({ page }) => {
+  let days = 3;
+  await showGame(page, GAME, (game) => {
+    Object.assign(game.white.clock, { days_left: 24 - days, moves_to_go: 2 });
+    ends(game, 23 - days, 'flag');
+  });
+  await page.route(`**/api/games/${GAME}/moves/preview`, async (route) => {
+    const response = await route.fetch();
+    const preview = (await response.json()) as object;
+    const took = { took_seconds: days * DAY, charged_days: days };
+    await route.fulfill({ response, json: { ...preview, ...took } });
+  });
+  // On a phone the clocks make room for the last look, and what it says is all there is.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await open(page);
+  await review(page, await quietMove(page));
+  const look = page.locator('.review');
+  await expect(look).toContainText('Time left now21 days for 2 moves · flag falls');
+  await expect(look).toContainText(/\(\d{4}-\d\d-\d\d \d\d:\d\d UTC\)/);
+  await expect(look).toContainText('3 days are charged');
+  await expect(look.locator('time')).toBeInViewport();
+
+  // It is left open, and the game is asked for again two days later.
+  days = 5;
+  await page.clock.fastForward('05:00');
+  await expect(look).toContainText('5 days are charged');
+  await expect(look).toContainText('19 days for 2 moves');
 });
 
 interface Row {

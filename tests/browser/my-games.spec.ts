@@ -72,6 +72,9 @@ test('one line a game: a table with headers, on a phone as well, and kept', asyn
   await expect(page.getByRole('columnheader')).toHaveCount(7);
   // A line, of which the time takes two small ones.
   expect((await row.boundingBox())?.height).toBeLessThan(62);
+  // Where the screen is wide, the time stands in it as well.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(45);
   await inspectAt(page, 'the table', 1280, 320);
   await page.reload();
   await expect(page.getByRole('row').first()).toBeVisible();

@@ -3,7 +3,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { clickBoth, ready } from './support/board';
 import { fits } from './support/inspect';
-import { reviewTitle, send, sentTitle, submit } from './support/move';
+import { field, reviewTitle, send, sentTitle, submit } from './support/move';
 import { openAs } from './support/people';
 import { expect, test } from './support/test';
 
@@ -86,6 +86,34 @@ for (const [width, height, least] of [
     await inSight(send(page));
     await inSight(reviewTitle(page));
     await boardInSight(page);
+  });
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 664],
+  [640, 400],
+] as const) {
+  test(`names and a typed move can be read at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openAs(page, 'tomas', GAME);
+    await ready(page);
+    for (const name of ['Pemberton', 'Novák']) {
+      const link = page.locator('.strip .player a', { hasText: name });
+      const cut = await link.locator('b').evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(cut, name).toBeLessThanOrEqual(0);
+    }
+    // Whoever has it read out hears the whole name.
+    await expect(page.getByRole('link', { name: 'William Pemberton' }).first()).toBeVisible();
+    await field(page).fill('Bd3');
+    await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+    const room = await field(page).evaluate((one) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(one);
+      return one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    });
+    expect(room).toBeGreaterThanOrEqual(60);
+    await fits(page, 'a typed move');
   });
 }
 

@@ -20,7 +20,11 @@ export const days = (n: number): string => t('game-days', { n });
 /** What is left, without the moves it is for: "79 days", "19 days 2 hr" in Triple Block. */
 export function leftText({ bank_seconds: bank, days_left: left, seconds_left: seconds }: Clock) {
   if (bank !== null) return seconds !== null && seconds > 0 ? timeLeft(seconds) : t('clock-none');
-  if (left === null) return t('clock-no-limit');
+  return left === null ? t('clock-no-limit') : daysLeftText(left);
+}
+
+/** "79 days", where days are what is counted. */
+export function daysLeftText(left: number): string {
   if (left < 0) return t('clock-none');
   return left === 0 ? t('clock-under-a-day') : days(left);
 }

@@ -56,15 +56,28 @@ export function timeLeft(seconds: number): string {
   return hours >= 1 ? `${unit(hours, 'hour', 'short')} ${minutes}` : minutes;
 }
 
+/** Languages in which Monday's short form is another word as well: Czech "po" means "after". */
+const MONDAY_IN_FULL: ReadonlySet<string> = new Set(['cs']);
+
+const TO_THE_MINUTE: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+};
+
 /** Mon 23 Nov, 17:30. */
 export function dateTime(iso: string): string {
-  return dates({
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(iso));
+  const when = new Date(iso);
+  const weekday = when.getDay() === 1 && MONDAY_IN_FULL.has(lang.value) ? 'long' : 'short';
+  return dates({ weekday, ...TO_THE_MINUTE }).format(when);
+}
+
+/** The same of what may be years ago: 23 Nov 2025, 17:30. */
+export function pastTime(iso: string, now: string): string {
+  const when = new Date(iso);
+  const thisYear = when.getFullYear() === new Date(now).getFullYear();
+  return thisYear ? dateTime(iso) : dates({ year: 'numeric', ...TO_THE_MINUTE }).format(when);
 }
 
 /** 17 → "17:00", as the reader's language writes hours. */

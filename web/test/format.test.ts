@@ -1,6 +1,6 @@
 // Times and numbers as people read them, in both languages.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { duration, halves, region } from '../src/format';
+import { dateTime, duration, halves, pastTime, region } from '../src/format';
 import { lang } from '../src/i18n';
 
 const DAY = 86_400;
@@ -41,6 +41,25 @@ describe('halves', () => {
     [9, '4½'],
   ])('%i is %s', (value, text) => {
     expect(halves(value)).toBe(text);
+  });
+});
+
+describe('moments', () => {
+  // In the middle of the day, so that the zone of the machine makes no other day of it.
+  const [monday, tuesday] = ['2026-12-14T12:00:00Z', '2026-12-15T12:00:00Z'];
+
+  it('does not call Monday what means "after" in Czech', () => {
+    lang.value = 'cs';
+    expect(dateTime(monday)).toMatch(/^pondělí 14. 12. /);
+    expect(dateTime(tuesday)).toMatch(/^út 15. 12. /);
+    lang.value = 'en';
+    expect(dateTime(monday)).toMatch(/^Mon[, ]/);
+  });
+
+  it('has the year where it is another one', () => {
+    lang.value = 'cs';
+    expect(pastTime(tuesday, monday)).toBe(dateTime(tuesday));
+    expect(pastTime(tuesday, '2027-01-02T12:00:00Z')).toMatch(/^15. 12. 2026 /);
   });
 });
 

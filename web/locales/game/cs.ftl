@@ -56,6 +56,7 @@ game-tool-flip = Otočit šachovnici
 game-tool-print = Tisk
 game-moves = Tahy
 game-times = Časy
+game-left-after = zbylo: { $left }
 game-no-moves = Zatím nepadl žádný tah.
 game-no-moves-made = Nebyl zahrán žádný tah.
 game-move-title = { $when }, započteno: { $days }
@@ -81,6 +82,7 @@ game-message-length = { $n } z { $limit } znaků
 
 game-review-title = Opravdu poslat tento tah?
 game-review-note = Zatím se nic neodeslalo. Odeslaný tah už nelze vzít zpět.
+game-time-now = Teď zbývá
 game-time-used = Čas na tento tah
 game-charged = { $n ->
     [0] nic se nezapočítá

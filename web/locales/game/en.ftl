@@ -38,6 +38,7 @@ game-tool-flip = Flip the board
 game-tool-print = Print
 game-moves = Moves
 game-times = Times
+game-left-after = left: { $left }
 game-no-moves = No move has been made yet.
 game-no-moves-made = No move was made.
 game-move-title = { $when }, { $days } charged
@@ -63,6 +64,7 @@ game-message-length = { $n } of { $limit } characters
 
 game-review-title = Is this the move you want to send?
 game-review-note = Nothing has been sent yet. Once sent, a move cannot be taken back.
+game-time-now = Time left now
 game-time-used = Time for this move
 game-charged = { $n ->
     [0] nothing is charged

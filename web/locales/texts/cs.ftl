@@ -441,7 +441,7 @@ time-flag-title = { $whose ->
    *[theirs] Spadl praporek ({ $who })
  }
 time-over-at = Čas vypršel { $when }.
-time-over-soon = Server to brzy zapíše.
+time-over-soon = Server to brzy zapíše. Pokud v tu dobu sám neběžel, nejdřív rozhodne funkcionář.
 time-claim = Reklamovat výhru na čas…
 time-claim-mine = V tomto turnaji server partii sám neukončí: výhru může reklamovat váš soupeř. Do té doby hodiny stojí a nikdo nesmí táhnout.
 time-claim-theirs = V tomto turnaji server partii sám neukončí: výhru můžete reklamovat vy. Do té doby hodiny stojí a nikdo nesmí táhnout.

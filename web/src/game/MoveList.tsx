@@ -1,13 +1,15 @@
-// The score: every move is a button that shows its position; times on wish.
-import { useEffect, useRef } from 'preact/hooks';
+// The score: every move is a button that shows its position; on wish when it was made, how
+// long it took, and what was left.
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Game, Move, Variant } from '../api/types';
-import { dateTime, duration } from '../format';
+import { duration, pastTime } from '../format';
 import { t } from '../i18n';
 import { prefs, setPref } from '../prefs';
 import { Icon } from '../ui/Icon';
 import { San } from '../ui/San';
+import { days, daysLeftText } from '../clockWords';
+import { daysLeftAfter } from './leftAfter';
 import { scoreRows } from './ply';
-import { days } from '../clockWords';
 
 interface Props {
   game: Game;
@@ -27,8 +29,9 @@ export function MoveList({ game, ply, onShow }: Props) {
     list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : 0;
   }, [ply, timed, game.moves.length]);
 
+  const left = useMemo(() => (timed ? daysLeftAfter(game) : NONE), [game, timed]);
   const rows = scoreRows(game);
-  const cell = { variant: game.variant, ply, timed, onShow };
+  const cell = { variant: game.variant, ply, timed, now: game.now, onShow };
   return (
     <section class="panel" aria-labelledby="moves-title">
       <div class="row spread pad-h">
@@ -52,8 +55,12 @@ export function MoveList({ game, ply, onShow }: Props) {
           {rows.map(({ number, white, black }) => (
             <li key={number}>
               <span class="no">{number}</span>
-              {white ? <Cell move={white} {...cell} /> : <span class="gap">…</span>}
-              {black && <Cell move={black} {...cell} />}
+              {white ? (
+                <Cell move={white} left={left.get(white.ply)} {...cell} />
+              ) : (
+                <span class="gap">…</span>
+              )}
+              {black && <Cell move={black} left={left.get(black.ply)} {...cell} />}
             </li>
           ))}
         </ol>
@@ -64,19 +71,23 @@ export function MoveList({ game, ply, onShow }: Props) {
 
 interface CellProps {
   move: Move;
+  /** Days that were left after it, as far as that is known. */
+  left: number | undefined;
   variant: Variant;
   ply: number;
   timed: boolean;
+  /** The server's, by which a year is another one. */
+  now: string;
   onShow: (ply: number) => void;
 }
 
-function Cell({ move, variant, ply, timed, onShow }: CellProps) {
+function Cell({ move, left, variant, ply, timed, now, onShow }: CellProps) {
   const offered = t('game-offered-mark');
   return (
     <button
       type="button"
       aria-current={ply === move.ply ? 'step' : undefined}
-      title={t('game-move-title', { when: dateTime(move.at), days: days(move.charged_days) })}
+      title={t('game-move-title', { when: pastTime(move.at, now), days: days(move.charged_days) })}
       onClick={() => onShow(move.ply)}
     >
       <span>
@@ -97,7 +108,19 @@ function Cell({ move, variant, ply, timed, onShow }: CellProps) {
           </abbr>
         )}
       </span>
-      {timed && <small>{duration(move.took_seconds)}</small>}
+      {timed && (
+        <>
+          <small>{duration(move.took_seconds)}</small>
+          <small class="made">
+            <time dateTime={move.at}>{pastTime(move.at, now)}</time>
+            {left !== undefined && (
+              <span>{t('game-left-after', { left: daysLeftText(left) })}</span>
+            )}
+          </small>
+        </>
+      )}
     </button>
   );
 }
+
+const NONE: ReturnType<typeof daysLeftAfter> = new Map();

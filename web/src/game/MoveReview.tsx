@@ -1,8 +1,8 @@
 // The last look: what the server says the move would do. Nothing has been sent yet.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game, Preview } from '../api/types';
+import type { Clock, EndsFirst, Game, Preview } from '../api/types';
 import { problemText } from '../api/problem';
-import { clockText } from '../clockWords';
+import { clockText, endsText } from '../clockWords';
 import { duration } from '../format';
 import { t } from '../i18n';
 import { go } from '../router';
@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon';
 import { fullName } from '../ui/PlayerName';
 import { San } from '../ui/San';
 import { toast } from '../ui/Toast';
+import { When } from '../ui/When';
 import { moveLabel } from './ply';
 import type { MoveFlow } from './useMove';
 import { otherWriting, plainSan, reasonText, score } from './words';
@@ -85,8 +86,12 @@ export function MoveReview({ game, flow, preview }: Props) {
 function Facts({ game, flow, preview }: Props) {
   const { clock, ends } = preview;
   const offer = ends ? null : game.offer;
+  const said = preview.draw_offered || offer;
   return (
     <dl class="kv">
+      {/* An offer that stands is not to lie below the fold of a phone. */}
+      {said && <Draw game={game} preview={preview} />}
+      {game.ends_first && <Now clock={game[game.turn].clock} ends={game.ends_first} />}
       <dt>{t('game-time-used')}</dt>
       <dd>
         {duration(preview.took_seconds, 'long')}{' '}
@@ -105,17 +110,7 @@ function Facts({ game, flow, preview }: Props) {
           </dd>
         </>
       )}
-      <dt>{t('game-draw')}</dt>
-      <dd>
-        {preview.draw_offered
-          ? t('game-draw-with')
-          : offer
-            ? t('game-draw-open', {
-                whose: offer.by === game.me ? 'mine' : 'theirs',
-                who: fullName(game[offer.by].player),
-              })
-            : t('game-draw-none')}
-      </dd>
+      {!said && <Draw game={game} preview={preview} />}
       <dt>{t('game-message')}</dt>
       <dd class="pre">{flow.message.trim() || '—'}</dd>
       {ends && (
@@ -127,5 +122,39 @@ function Facts({ game, flow, preview }: Props) {
         </>
       )}
     </dl>
+  );
+}
+
+/** The clock that runs until the move is sent: on a phone it makes room for the last look. */
+function Now({ clock, ends }: { clock: Clock; ends: EndsFirst }) {
+  return (
+    <>
+      <dt>{t('game-time-now')}</dt>
+      <dd>
+        {clockText(clock)} ·{' '}
+        <b>
+          <When at={ends.at} text={(when) => endsText(ends.by, when)} both />
+        </b>
+      </dd>
+    </>
+  );
+}
+
+function Draw({ game, preview }: Pick<Props, 'game' | 'preview'>) {
+  const offer = preview.ends ? null : game.offer;
+  return (
+    <>
+      <dt>{t('game-draw')}</dt>
+      <dd>
+        {preview.draw_offered
+          ? t('game-draw-with')
+          : offer
+            ? t('game-draw-open', {
+                whose: offer.by === game.me ? 'mine' : 'theirs',
+                who: fullName(game[offer.by].player),
+              })
+            : t('game-draw-none')}
+      </dd>
+    </>
   );
 }

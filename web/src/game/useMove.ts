@@ -106,6 +106,18 @@ export function useMove(game: Game, reload: () => Promise<Game | null>) {
     });
   };
 
+  // A last look that stays open for days goes on telling what the move costs by now. It shuts no door:
+  // a press on "Send" meanwhile is not lost.
+  useEffect(() => {
+    const { step, move, offer } = state;
+    if (step !== 'review' || !move || busy.current) return;
+    const body = { ply: game.ply, move: move.uci, offer_draw: offer };
+    void api.POST('/api/games/{id}/moves/preview', { params, body }).then(({ data }) => {
+      const same = (old: MoveState) => old.step === 'review' && old.move?.uci === move.uci;
+      if (data) setState((old) => (same(old) ? { ...old, preview: data } : old));
+    });
+  }, [game.now]);
+
   /** What the server said of it; null where the page goes on telling why not. */
   const send = async (): Promise<Sent | null> => {
     const { move, offer } = state;
