@@ -4,7 +4,7 @@ import { tabTo } from './support/board';
 import * as desk from './support/decisions';
 import { fits, inspect } from './support/inspect';
 import { problem } from './support/leave';
-import { inCzech, openAs } from './support/people';
+import { asOfficer, inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -320,8 +320,10 @@ test('what can be decided follows from how the game stands', async ({ page }) =>
     'Clocks resumed',
     'Lost by default',
     'Game cancelled',
-    'Adjudicated',
   ]);
+  await asOfficer(page);
+  await page.reload();
+  await expect(kinds.last()).toHaveText('Adjudicated');
   await page.route(MAKE, (route) => route.fulfill(problem(403, 'director_does_not_adjudicate')));
   await page.getByLabel('Decision', { exact: true }).selectOption('Adjudicated');
   await page.getByLabel('Result').selectOption('½–½');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { mockQueue } from './support/decisions';
 import { inspect } from './support/inspect';
 import { leaveOf, period, problem, section, TODAY } from './support/leave';
-import { inCzech, openAs } from './support/people';
+import { asOfficer, inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 const DIRECTOR = {
@@ -47,6 +47,7 @@ async function mockOutages(page: Page, count: number) {
     sections,
     gap: null,
     may_decide_for_all: false,
+    now: '2026-11-21T12:00:00Z',
   };
   const sent: unknown[] = [];
   await page.route('**/api/director/outages', async (route) => {
@@ -54,16 +55,6 @@ async function mockOutages(page: Page, count: number) {
     await route.fulfill({ json: state });
   });
   return { state, sent };
-}
-
-/** As the server would sign an officer in. */
-async function asOfficer(page: Page) {
-  await page.route('**/api/session', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    body.me.roles.push('officer');
-    await route.fulfill({ response, json: body });
-  });
 }
 
 test('an outage is credited after a last look', async ({ page }) => {
@@ -124,6 +115,23 @@ test('an outage is credited after a last look', async ({ page }) => {
     },
   ]);
   await expect(from).toHaveValue('');
+});
+
+test('an outage is over by the server’s clock, whatever the reader’s says', async ({ page }) => {
+  const { state } = await mockOutages(page, 1);
+  const until = page.getByLabel('Until (UTC)');
+  const said = async (now: string, text: RegExp) => {
+    state.now = now;
+    await page.reload();
+    await page.getByLabel('From (UTC)').fill('2031-05-01T08:00');
+    await until.fill('2031-05-01T09:00');
+    await page.getByLabel('Reason').fill('No power.');
+    await page.getByRole('button', { name: 'Look at the credit…' }).click();
+    await expect(until).toHaveAccessibleDescription(text);
+  };
+  await openAs(page, 'director', '/desk/outages');
+  await said('2031-05-01T08:59:00Z', /this time is still to come\.$/);
+  await said('2031-05-01T09:00:00Z', /in Europe\/Prague$/);
 });
 
 test('what becomes of time in which the server was away', async ({ page }) => {

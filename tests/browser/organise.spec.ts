@@ -6,22 +6,7 @@ import { fits, inspectAt } from './support/inspect';
 import { problem } from './support/leave';
 import { inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
-
-const next = (page: Page) => page.locator('.form .btn.primary');
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-
-/** From the presets to the last look, with what they say. */
-async function walk(page: Page) {
-  await page.getByRole('button', { name: 'Master Class' }).click();
-  await expect(step(page, 'What')).toBeFocused();
-  await page.getByLabel('Tournament director').fill('900001');
-  for (const name of ['Who', 'How', 'Time', 'Dates']) {
-    await next(page).click();
-    await expect(step(page, name)).toBeFocused();
-  }
-  await next(page).click();
-  await expect(step(page, 'This is what everybody will read')).toBeFocused();
-}
+import { next, step, walk } from './support/wizard';
 
 test('an event is announced step by step, and nothing is sent before the last look', async ({
   page,

@@ -1,4 +1,5 @@
-// On paper a game has its players, a diagram and its moves, and nothing to press.
+// On paper a game has its players, a diagram and its moves, a table its results, and nothing to press.
+import * as mock from './support/events';
 import { openAs } from './support/people';
 import { expect, test } from './support/test';
 
@@ -21,4 +22,30 @@ test('a printed game has its diagram', async ({ page }) => {
   await expect(page.locator('.boardcol')).toBeHidden();
   await expect(page.locator('header.top')).toBeHidden();
   await expect(page.getByRole('button').first()).toBeHidden();
+});
+
+test('in a printed table no colour lies over a result', async ({ page }) => {
+  for (const section of [mock.section(15), mock.section(7, true)]) {
+    await mock.mockEvents(page, { section });
+    // What A4 has between its margins, on its side.
+    await page.setViewportSize({ width: 1030, height: 700 });
+    await page.goto('/section/70');
+    await expect(page.locator('.result').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const covered = await page.locator('.result').evaluateAll((cells) => {
+      const meet = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      return cells.filter((cell) => {
+        const hue = cell.querySelector('.hue')?.getBoundingClientRect();
+        const text = [...cell.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+        if (!hue || !text) return false;
+        const range = document.createRange();
+        range.selectNode(text);
+        return meet(hue, range.getBoundingClientRect());
+      }).length;
+    });
+    expect(covered).toBe(0);
+    expect(await page.locator('.result', { hasText: '½' }).count()).toBeGreaterThan(3);
+    await page.emulateMedia({ media: 'screen' });
+  }
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { clockText, isAppealable, whatText } from '../src/decisions/words';
 import {
   SECTION_KINDS,
+  type Me,
   SHAPES,
   bodyOf,
   complaints,
@@ -25,7 +26,18 @@ const player = (id: number, family_name: string) => ({
 const white = { player: player(1, 'White') };
 const black = { player: player(2, 'Black') };
 const facts = (rest: object = {}) =>
-  ({ game: 48201, standing: 'running', white, black, ending: null, ...rest }) as GameFacts;
+  ({
+    game: 48201,
+    section: { id: 7, director: player(9, 'Director') },
+    standing: 'running',
+    white,
+    black,
+    ending: null,
+    ...rest,
+  }) as GameFacts;
+const me = (id: number, role: string) => ({ player: player(id, 'Me'), roles: [role] }) as Me;
+const director = me(9, 'director');
+const officer = me(8, 'officer');
 const game = (rest: object = {}) => ({
   section: 7,
   facts: facts(rest),
@@ -39,15 +51,22 @@ beforeEach(() => addMessages('en', textsOf('en', 'decisions')));
 
 describe('what can be decided', () => {
   it('follows from how the game stands', () => {
-    expect(kindsFor(facts({ standing: 'finished' }))).toEqual(['reinstate']);
-    expect(kindsFor(facts())).toContain('stop_clocks');
-    expect(kindsFor(facts({ standing: 'stopped' }))).not.toContain('stop_clocks');
-    expect(kindsFor(facts({ standing: 'stopped' }))).toContain('to_adjudication');
-    expect(kindsFor(facts({ standing: 'adjudication' }))).not.toContain('to_adjudication');
-    const elsewhere = kindsFor(facts({ standing: 'elsewhere' }));
+    expect(kindsFor(facts({ standing: 'finished' }), director)).toEqual(['reinstate']);
+    expect(kindsFor(facts(), director)).toContain('stop_clocks');
+    expect(kindsFor(facts({ standing: 'stopped' }), director)).not.toContain('stop_clocks');
+    expect(kindsFor(facts({ standing: 'stopped' }), director)).toContain('to_adjudication');
+    expect(kindsFor(facts({ standing: 'adjudication' }), director)).not.toContain(
+      'to_adjudication',
+    );
+    const elsewhere = kindsFor(facts({ standing: 'elsewhere' }), director);
     expect(elsewhere).toContain('restore_position');
     for (const kind of ['set_clock', 'stop_clocks', 'resume_clocks'])
       expect(elsewhere).not.toContain(kind);
+  });
+  it('leaves adjudication to officers who do not direct the section', () => {
+    expect(kindsFor(facts(), director)).not.toContain('adjudicate');
+    expect(kindsFor(facts(), me(9, 'officer'))).not.toContain('adjudicate');
+    expect(kindsFor(facts(), officer)).toContain('adjudicate');
   });
   it('gives days back only to a clock', () => {
     expect(fieldsOf('reinstate', game({ ending: lost }))).toEqual(['days']);
@@ -68,7 +87,13 @@ describe('what is sent', () => {
     expect(bodyOf('default', { ...why, sides: 'both' }, game()).players).toEqual([1, 2]);
     expect(bodyOf('adjudicate', { ...why, result: '0' }, game()).white_halves).toBe(0);
     expect(bodyOf('penalty', { ...why, player: '2', days: '10' }, { ...section, case: 9 })).toEqual(
-      { kind: 'penalty', reason: 'Why.', player: 2, days: 10, case: 9 },
+      {
+        kind: 'penalty',
+        reason: 'Why.',
+        player: 2,
+        days: 10,
+        case: 9,
+      },
     );
   });
   it('is refused without a reason, and a clock without days and moves', () => {
@@ -83,7 +108,12 @@ describe('what is sent', () => {
     for (const wrong of ['', '1. e4', '4k3/8/8/8/8/8/4P3 w', fen.replace(' w', ' x')])
       expect(told(wrong)).toHaveProperty('position');
     const body = bodyOf('restore_position', { ...why, position: ` ${fen} ` }, game());
-    expect(body).toEqual({ kind: 'restore_position', reason: 'Why.', game: 48201, position: fen });
+    expect(body).toEqual({
+      kind: 'restore_position',
+      reason: 'Why.',
+      game: 48201,
+      position: fen,
+    });
   });
 });
 
@@ -96,10 +126,17 @@ describe('in words', () => {
         const abouts = [
           ...['running', 'elsewhere']
             .map((standing) => game({ standing }))
-            .filter(({ facts: of }) => kindsFor(of).includes(kind)),
+            .filter(({ facts: of }) => kindsFor(of, officer).includes(kind)),
           ...(SECTION_KINDS.includes(kind) || kind === 'revoke' ? [section] : []),
         ];
-        const body = { kind, reason: '', player: 2, players: [2], days: 5, white_halves: 1 };
+        const body = {
+          kind,
+          reason: '',
+          player: 2,
+          players: [2],
+          days: 5,
+          white_halves: 1,
+        };
         for (const about of abouts)
           expect(sentenceOf({ ...body, undoes: 3 }, about)).not.toMatch(/decide-|\{/);
       }
@@ -119,7 +156,11 @@ describe('in words', () => {
     );
   });
   it('offers no appeal against letters and what was undone', () => {
-    const decision = { games: [], to_all: false, undone_by: null } as unknown as Decision;
+    const decision = {
+      games: [],
+      to_all: false,
+      undone_by: null,
+    } as unknown as Decision;
     expect(isAppealable(decision)).toBe(true);
     expect(isAppealable({ ...decision, to_all: true })).toBe(false);
     expect(isAppealable({ ...decision, undone_by: 4 })).toBe(false);

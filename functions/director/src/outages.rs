@@ -34,6 +34,8 @@ pub(crate) struct OutageListView {
     gap: Option<GapView>,
     /// Whether I may decide for every running game.
     may_decide_for_all: bool,
+    /// The server's present moment: an outage is over.
+    now: DateTime<Utc>,
 }
 
 /// Time that waits for a decision.
@@ -361,7 +363,8 @@ async fn overview(app: &App, me: &SignedIn) -> Result<OutageListView, Problem> {
     mine.sort_by_key(|section| section.id);
     let sections = mine.into_iter().map(|section| SectionView::new(section, None)).collect();
     let gap = GapView::for_whom(app, me).await?;
-    Ok(OutageListView { outages, sections, gap, may_decide_for_all: for_all })
+    let now = time(app.clock.now());
+    Ok(OutageListView { outages, sections, gap, may_decide_for_all: for_all, now })
 }
 
 fn view(

@@ -119,6 +119,8 @@ async fn enter_once(
         Err(error) => return Err(error.into()),
     }
     scene.event.version += 1;
+    // Whoever has entered now leaves the rest to others.
+    scene.own |= own;
     scene.view(app).await.map(Some)
 }
 
@@ -137,8 +139,12 @@ pub(crate) async fn new_entry(
     if entered && known.as_ref().is_some_and(|known| known.grounds.as_ref() == grounds) {
         return Ok(None);
     }
+    let by_others = scene.answers() != Some(player.id);
+    if by_others && scene.event.organisers.contains(&player.id) {
+        return Err(organises());
+    }
     // Who was refused does not come again without the organiser.
-    let decides = scene.answers() != Some(player.id) && scene.may(Act::DecideEntry, None);
+    let decides = by_others && scene.may(Act::DecideEntry, None);
     if known.as_ref().is_some_and(|known| known.state == EntryState::Refused) && !decides {
         let detail = "The organiser has refused this entry.";
         return Err(Problem::new(StatusCode::CONFLICT, "entry_refused", detail));
@@ -158,6 +164,14 @@ pub(crate) async fn new_entry(
         deposit: known.and_then(|known| known.deposit),
         ..Entry::new(player.id, by, now)
     }))
+}
+
+/// Whoever has entered an event decides about nothing in it any more, which others may not do to an
+/// organiser, by a file of all members, say.
+fn organises() -> Problem {
+    let detail = "This player organises the event, and would decide about nothing in it once entered: \
+                  only they enter themselves.";
+    Problem::new(StatusCode::CONFLICT, "organiser_enters_alone", detail)
 }
 
 /// Whether the asker is who confirms that another player enters free (`TR-4.5`).

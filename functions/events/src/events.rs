@@ -95,6 +95,8 @@ pub(crate) async fn announce_event(
         }
         return Err(Problem::code_taken());
     }
+    // One that is known stands as it was announced, also after its start.
+    announcement.check_to_come(app.clock.now())?;
     let event = StoredEvent {
         id: EventId(app.store.next_number("event").await?),
         version: 1,
@@ -198,6 +200,9 @@ pub(crate) async fn change_event(
     // Who may cancel an event organises it; the director may change little.
     let by_director = !scene.may(Act::CancelEvent, None);
     scene.event.announcement.may_change(&new, published, by_director)?;
+    if new.starts_at != scene.event.announcement.starts_at {
+        new.check_to_come(app.clock.now())?;
+    }
     if directed {
         app.must_direct(new.director).await?;
     }

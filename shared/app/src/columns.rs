@@ -1,5 +1,6 @@
-//! CSV files as officials write them: columns are found by their headings, and everything that is
-//! wrong is told by its line and column.
+//! CSV files as officials write them: separated by commas or by semicolons, as spreadsheets do where
+//! the comma is that of decimals. Columns are found by their headings, and everything that is wrong is
+//! told by its line and column.
 
 use std::fmt::Display;
 use std::ops::Range;
@@ -76,6 +77,14 @@ pub fn lines_of(bytes: &[u8], offsets: impl IntoIterator<Item = usize>) -> Vec<u
 /// A file without its byte order mark.
 fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes)
+}
+
+/// What the headings are separated by. None of ours has a comma or a semicolon in it: where there are
+/// both, the semicolon is in a column that is not read.
+fn separator_of(bytes: &[u8]) -> u8 {
+    let mut lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r'));
+    let headings = lines.find(|line| !line.is_empty()).unwrap_or_default();
+    if headings.contains(&b';') && !headings.contains(&b',') { b';' } else { b',' }
 }
 
 /// The columns of a kind of file; the first `needed` have to be there.
@@ -219,9 +228,10 @@ impl<const N: usize> Columns<N> {
         let mut faults = Faults::default();
         text.rows(part, |offset, fields| {
             if fields.len() > headings.count {
+                let (count, separator) = (fields.len(), text.separator_name());
                 let reason = format!(
-                    "the row has {} fields, the headings are {}; a comma in a name needs quotes",
-                    fields.len(),
+                    "the row has {count} fields, the headings are {}; a {separator} in a name needs \
+                     quotes",
                     headings.count
                 );
                 faults.add(offset, headings.count + 1, reason);
@@ -272,14 +282,21 @@ struct Headings<const N: usize> {
 /// A file's bytes.
 struct Text<'a> {
     bytes: &'a [u8],
-    /// Whether a comma or a line's end is always one.
+    /// What stands between two fields.
+    separator: u8,
+    /// Whether a separator or a line's end is always one.
     plain: bool,
 }
 
 impl Text<'_> {
     fn new(bytes: &[u8]) -> Text<'_> {
         let bytes = without_mark(bytes);
-        Text { bytes, plain: !bytes.contains(&b'"') && !bytes.contains(&b'\r') }
+        let plain = !bytes.contains(&b'"') && !bytes.contains(&b'\r');
+        Text { bytes, separator: separator_of(bytes), plain }
+    }
+
+    fn separator_name(&self) -> &'static str {
+        if self.separator == b';' { "semicolon" } else { "comma" }
     }
 
     /// The rows from `begin` on in so many parts of about the same length, in their order.
@@ -306,8 +323,11 @@ impl Text<'_> {
     fn rows(&self, part: Range<usize>, mut row: impl FnMut(usize, &[&[u8]]) -> bool) -> usize {
         let (bytes, before) = (&self.bytes[part.clone()], part.start);
         if !self.plain {
-            let mut reader =
-                ReaderBuilder::new().has_headers(false).flexible(true).from_reader(bytes);
+            let mut reader = ReaderBuilder::new()
+                .delimiter(self.separator)
+                .has_headers(false)
+                .flexible(true)
+                .from_reader(bytes);
             let mut record = ByteRecord::new();
             let place = |byte: u64| before + usize::try_from(byte).unwrap_or(bytes.len());
             // Bytes in memory can be read, and rows may have any number of fields: no error is left.
@@ -324,7 +344,7 @@ impl Text<'_> {
         let (mut begin, mut field) = (0, 0);
         for (at, byte) in bytes.iter().enumerate() {
             match byte {
-                b',' => {
+                byte if *byte == self.separator => {
                     fields.push(&bytes[field..at]);
                     field = at + 1;
                 }

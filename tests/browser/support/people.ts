@@ -145,6 +145,16 @@ export class Player {
   }
 }
 
+/** As the server would sign an officer in. */
+export async function asOfficer(page: Page) {
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.me.roles.push('officer');
+    await route.fulfill({ response, json: body });
+  });
+}
+
 /** The language of pages that is chosen in a test stays that of its device: others share the account. */
 export const keepMails = (page: Page) =>
   page.route('**/api/settings', (route) =>

@@ -154,6 +154,41 @@ async fn a_file_nominates() {
     assert_eq!(faults(&refused.json["errors"]), ["3 id one_federation_a_file"]);
 }
 
+/// As a spreadsheet writes it in half of Europe, and as the server itself writes its lists.
+#[tokio::test]
+async fn semicolons_separate_too() {
+    let app = with_players(3).await;
+    let event = open_class(&app).await;
+    let csv = "\u{feff}Name;ID;nomination\r\nNovák, Jan;100;\r\n\"Ek; O\";101;\r\nOther;x;\r\n";
+    let tried = send(&delegate(&app), event, csv, true).await.expect(200).json;
+    assert_eq!(faults(&tried["problems"]), ["4 id faulty_field"]);
+    let csv = csv.replace(";x;", ";102;");
+    send(&delegate(&app), event, &csv, false).await.expect(200);
+    assert_eq!(entered(&app, event).await, [100, 101, 102]);
+}
+
+/// Who has entered decides about nothing in the event: a file of all members does not do that to whoever
+/// organises it.
+#[tokio::test]
+async fn organisers_enter_themselves() {
+    let app = with_players(1).await;
+    app.member(100_000, "CZE", None, Role::Organiser).await;
+    let organiser = app.person_as(PlayerId(100_000), Role::Organiser);
+    let announcement = app.preset("open_class", |_| ()).await;
+    let body = json!({ "announcement": announcement });
+    let event = organiser.post("/api/events", &body).await.expect(200).json["id"].clone();
+    let event = event.as_u64().expect("a number");
+    let file = send(&delegate(&app), event, "id\n100\n100000\n", false).await;
+    assert_eq!(faults(&file.json["errors"]), ["3 id organiser_enters_alone"]);
+    let path = format!("/api/events/{event}/entries");
+    let body = json!({ "player": 100_000 });
+    let one = delegate(&app).post(&path, &body).await;
+    assert_eq!(one.verdict(), "409 organiser_enters_alone");
+    let mine = organiser.post(&path, &json!({})).await.expect(200).json;
+    assert_eq!(mine["may"]["decide_entries"], false, "others decide from now on");
+    send(&delegate(&app), event, "id\n100000\n", false).await.expect(200);
+}
+
 /// As many as one transaction takes, and not one more.
 #[tokio::test]
 async fn a_file_has_its_size() {
@@ -208,7 +243,7 @@ async fn bad_files_are_refused() {
         ("100\n", "1 id faulty_field"),
         ("player\n100\n", "1 id faulty_field"),
         ("id,id\n100,100\n", "1 id faulty_field"),
-        ("id;nomination\n100;\n", "1 id faulty_field"),
+        ("id nomination\n100 \n", "1 id faulty_field"),
         ("id\n-1\n", "2 id faulty_field"),
         ("id\n4294967296\n", "2 id faulty_field"),
         ("id\n100\u{0}\n", "2 id faulty_field"),

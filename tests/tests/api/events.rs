@@ -98,6 +98,33 @@ async fn announcements_are_checked() {
     assert_eq!(list["events"], json!([]));
 }
 
+/// What should have started already would be waited for without end: nobody announces that, or puts a
+/// start there. What is known is answered as it stands, also after its start.
+#[tokio::test]
+async fn an_event_starts_in_the_future() {
+    let app = with_officials().await;
+    let past = app
+        .preset("open_class", |a| {
+            a["entries_open_at"] = json!("2025-06-01T00:00:00Z");
+            a["entries_close_at"] = json!("2025-12-01T00:00:00Z");
+            a["starts_at"] = json!(app.app.clock.now().to_string());
+        })
+        .await;
+    let body = json!({ "announcement": past });
+    let refused = app.organiser().post("/api/events", &body).await;
+    assert_eq!(refused.verdict(), "422 starts_in_past");
+    let announcement = app.preset("open_class", |_| ()).await;
+    let event = app.announce(&announcement).await;
+    let organiser = (ORGANISER, Role::Organiser);
+    app.app.clock.advance(400 * DAY);
+    let name = ("name", json!("Late"));
+    assert_eq!(change(&app, organiser, event, name).await, "200", "the start is left as it is");
+    let earlier = ("starts_at", json!("2026-12-01T00:00:00Z"));
+    assert_eq!(change(&app, organiser, event, earlier).await, "422 starts_in_past");
+    let later = ("starts_at", json!("2027-12-01T00:00:00Z"));
+    assert_eq!(change(&app, organiser, event, later).await, "200", "it is put off");
+}
+
 /// Two people who change an event at the same time do not undo each other's work.
 #[tokio::test]
 async fn an_old_version_is_not_changed() {

@@ -108,6 +108,15 @@ fn dates_stand_in_order() {
     );
 }
 
+/// TR-1.0.5: stages start on fixed dates, which are to come when they are announced.
+#[test]
+fn a_start_is_to_come() {
+    let event = announced(Preset::OpenClass);
+    for (now, expected) in [(-1, "ok"), (0, "starts_in_past"), (1, "starts_in_past")] {
+        assert_eq!(verdict(&event.check_to_come(event.starts_at + now)), expected, "{now}");
+    }
+}
+
 /// SKS-8: the federation's rules hold in its events unless the announcement says otherwise.
 #[test]
 fn announcements_may_say_otherwise() {

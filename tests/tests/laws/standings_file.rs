@@ -141,6 +141,11 @@ fn files_come_in_many_shapes() {
         ("\u{feff}\"white\",\"black\",\"result\"\n\"A\",\"B\",\"1-0\"\n", "1,A,1,1,0 | 2,B,0,0,0"),
         ("white,black,result\rA,B,1-0\r", "1,A,1,1,0 | 2,B,0,0,0"),
         ("\n\nwhite,black,result\n\nA,B,1-0\n\n", "1,A,1,1,0 | 2,B,0,0,0"),
+        // As spreadsheets write it where the comma is that of decimals.
+        ("white;black;result\nA;B;1-0\n", "1,A,1,1,0 | 2,B,0,0,0"),
+        ("\u{feff}white;black;result\r\nEk, O;\"A;B\";1-0\r\n", "1,\"Ek, O\",1,1,0 | 2,A;B,0,0,0"),
+        // A semicolon that only a heading of ours and another has.
+        ("white,black,result,note;more\nA,B;C,1-0,x\n", "1,A,1,1,0 | 2,B;C,0,0,0"),
         // Commas and quotation marks in names go out as they came in.
         (
             "white,black,result\n\"Ek, O\",\"J \"\"Joe\"\" B\",0-1\n",
@@ -187,7 +192,7 @@ fn bad_rows_are_named() {
         ("", all.clone()),
         ("\n\n", all.clone()),
         ("A,B,1-0\n", all.clone()),
-        ("white;black;result\nA;B;1-0\n", all),
+        ("white black result\nA B 1-0\n", all),
         ("white,result\nA,1-0\n", column("black")),
         ("white,black,result,White\n", "line 1, column White: it is there twice".into()),
         // No other scores than the normal ones.
@@ -211,6 +216,9 @@ fn bad_rows_are_named() {
              .into()),
         ("white,black,result\nNovák, Jan,B,1-0\n",
          format!("line 2, column 4: the row has 4 fields, the headings are 3; {many}")),
+        ("white;black;result\nA;B;C;1-0\n",
+         "line 2, column 4: the row has 4 fields, the headings are 3; a semicolon in a name needs quotes"
+             .into()),
         // A quotation mark that is not closed swallows the rows behind it.
         ("result,white,black\n1-0,A,\"B\n0-1,C,D\n", format!("line 2, column black: {broken}")),
         // Rows are counted as lines of the file, empty ones and all ends of lines included.

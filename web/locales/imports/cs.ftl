@@ -1,6 +1,6 @@
 ### turnaje, které sem převádějí federace
 
-imports-lede = Turnaje, které se hrály nebo začaly jinde. To, co pošle federace, čeká na vaše schválení; do té doby to není v žádné tabulce ani ratingu.
+imports-lede = Turnaje, které se hrály nebo začaly jinde. To, co pošle federace, čeká na schválení funkcionářem; do té doby to není v žádné tabulce ani ratingu.
 imports-none = Zatím nic.
 imports-bring = Převést turnaj přímo
 imports-by = Poslal(a) { $who }, { $when }

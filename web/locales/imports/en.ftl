@@ -1,6 +1,6 @@
 ### events that federations bring here
 
-imports-lede = Events that were held, or begun, elsewhere. What a federation sends waits for your approval; nothing of it is in any table or rating before.
+imports-lede = Events that were held, or begun, elsewhere. What a federation sends waits for an officer’s approval; nothing of it is in any table or rating before.
 imports-none = Nothing was brought here yet.
 imports-bring = Bring an event here yourself
 imports-by = Sent by { $who }, { $when }

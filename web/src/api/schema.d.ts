@@ -5960,6 +5960,11 @@ export interface components {
       gap: components['schemas']['Gap'] | null;
       /** @description Whether I may decide for every running game. */
       may_decide_for_all: boolean;
+      /**
+       * Format: date-time
+       * @description The server's present moment: an outage is over.
+       */
+      now: string;
       outages: components['schemas']['Outage'][];
       sections: components['schemas']['GameSection'][];
     };
@@ -9509,6 +9514,7 @@ export interface operations {
            * @example {
            *       "gap": null,
            *       "may_decide_for_all": true,
+           *       "now": "2026-02-08T01:00:00Z",
            *       "outages": [
            *         {
            *           "decided_at": "2026-02-08T01:00:00Z",
@@ -10112,6 +10118,7 @@ export interface operations {
            * @example {
            *       "gap": null,
            *       "may_decide_for_all": true,
+           *       "now": "2026-01-11T00:00:00Z",
            *       "outages": [
            *         {
            *           "decided_at": "2026-01-11T00:00:00Z",
@@ -10234,6 +10241,7 @@ export interface operations {
            * @example {
            *       "gap": null,
            *       "may_decide_for_all": true,
+           *       "now": "2026-02-12T00:00:03Z",
            *       "outages": [
            *         {
            *           "decided_at": "2026-02-12T00:00:03Z",

@@ -5,6 +5,7 @@ import { colorText } from '../decisions/words';
 import { date, day } from '../format';
 import { When } from '../ui/When';
 import { days, endsText, leftText } from '../clockWords';
+import { capital } from '../events/capital';
 import { reasonText, score } from '../game/words';
 import { t } from '../i18n';
 import { PlayerName } from '../ui/PlayerName';
@@ -79,7 +80,11 @@ export function FactsView({ facts }: { facts: GameFacts }) {
           {ends && (
             <>
               {' '}
-              <When at={ends.at} text={(when) => endsText(ends.by, when, ends.seconds <= 0)} both />
+              <When
+                at={ends.at}
+                text={(when) => capital(endsText(ends.by, when, ends.seconds <= 0))}
+                both
+              />
             </>
           )}
         </p>

@@ -4,6 +4,7 @@ import type { NewOutage, Problem, Section } from '../api/types';
 import { dateTimeUtc, zone } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
+import { type Stamp, secondsUntil } from '../serverTime';
 import { Field, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { SectionChoice } from './SectionChoice';
@@ -13,19 +14,17 @@ import { instantOf, lengthOf, ownTime, secondsBetween } from './outage';
 const LONGEST = 2_000;
 const DAYS = 60;
 const DAY = 86_400;
-/** Seconds by which the reader's clock may be wrong: what is closer than that the server decides. */
-const SKEW = 3_600;
-
-const now = (): string => new Date().toISOString();
 
 interface Props {
   sections: readonly Section[];
   /** Whether it may be for every running game. */
   everything: boolean;
+  /** The server's present moment, and when it was told. */
+  stamp: Stamp;
   onSend: (outage: NewOutage) => Promise<Problem | undefined>;
 }
 
-export function OutageForm({ sections, everything, onSend }: Props) {
+export function OutageForm({ sections, everything, stamp, onSend }: Props) {
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -38,7 +37,7 @@ export function OutageForm({ sections, everything, onSend }: Props) {
     if (!end) return { until: t('field-unreadable') };
     const length = secondsBetween(begin, end);
     if (length <= 0) return { until: t('outage-backwards') };
-    if (secondsBetween(now(), end) > SKEW) return { until: t('outage-not-over') };
+    if (secondsUntil(end, stamp) > 0) return { until: t('outage-not-over') };
     if (length > DAYS * DAY) return { until: t('outage-too-long', { n: DAYS }) };
     if (!values.reason?.trim()) return { reason: t('field-required') };
     return all || chosen.size ? {} : { sections: t('desk-sections-missing') };

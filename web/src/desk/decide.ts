@@ -4,7 +4,7 @@ import { clockText, colorText, kindText, resultText } from '../decisions/words';
 import { t, dashed } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import type { Values } from '../ui/Form';
-import type { Color, Player } from '../api/types';
+import type { Color, Player, Session } from '../api/types';
 import type { DecisionKind, GameFacts, NewDecision } from '../decisions/api';
 
 export type FieldName =
@@ -37,6 +37,9 @@ export const SHAPES: Record<DecisionKind, Shape> = {
 };
 export const MOVES_MAX = 200;
 
+/** Who decides. */
+export type Me = Session['me'];
+
 /** What every FEN begins with: eight ranks and the side to move. The server judges the position. */
 const FEN = /^[\w~]+(\/[\w~]+){7} [wb]( |$)/;
 export const FEN_LONGEST = 120;
@@ -44,10 +47,16 @@ export const FEN_LONGEST = 120;
 /** Reasons for which a clock lost the game, so that days can be given back to it. */
 const ON_TIME = new Set(['time_forfeiture', 'silence']);
 
-/** What can be decided about a game as it stands; what the server refuses beyond that it tells. */
-export function kindsFor({ standing }: Pick<GameFacts, 'standing'>): DecisionKind[] {
+/** Whether the reader adjudicates in a section: an officer, who does not direct it (LAW-11.1). */
+const adjudicates = ({ director }: GameFacts['section'], { player, roles }: Me): boolean =>
+  roles.includes('officer') && director?.id !== player.id;
+
+/** What the reader can decide about a game as it stands; what the server refuses beyond that it tells. */
+export function kindsFor({ standing, section }: GameFacts, me: Me): DecisionKind[] {
   if (standing === 'finished') return ['reinstate'];
-  const ended = ['default', 'cancel', 'to_adjudication', 'adjudicate'] as const;
+  const ended = (['default', 'cancel', 'to_adjudication', 'adjudicate'] as const).filter(
+    (kind) => kind !== 'adjudicate' || adjudicates(section, me),
+  );
   if (standing === 'elsewhere') return ['restore_position', ...ended];
   const stopped = standing === 'stopped' || standing === 'adjudication';
   return [

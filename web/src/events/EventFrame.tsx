@@ -1,10 +1,12 @@
 // The frame of every page of an event: its tabs, code, name and phase, and what has just been done.
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
+import { session } from '../session';
 import { useTitle } from '../title';
 import { Tag } from '../ui/Tag';
 import type { EventView } from './api';
 import { EventTabs } from './EventTabs';
+import { isAlive } from './entry';
 import { inShort } from './sentences';
 import { phaseText } from './words';
 import '../styles/events.css';
@@ -15,6 +17,13 @@ interface Props {
   topic?: string;
   news?: string;
   children: ComponentChildren;
+}
+
+/** The reader organises the event and has entered it, so that others decide about it. */
+function leftToOthers({ organisers, my_entry: mine, phase }: EventView): boolean {
+  const me = session.value?.me.player.id;
+  const over = phase === 'finished' || phase === 'cancelled';
+  return !!mine && isAlive(mine) && !over && organisers.some(({ id }) => id === me);
 }
 
 export function EventFrame({ event, topic, news = '', children }: Props) {
@@ -41,6 +50,11 @@ export function EventFrame({ event, topic, news = '', children }: Props) {
         </h1>
         <div role="status">{news && <p class="panel news">{news}</p>}</div>
       </div>
+      {leftToOthers(event) && (
+        <p class="note">
+          {t('events-own')} {!event.sections.length && t('events-own-back')}
+        </p>
+      )}
       {phase === 'publishing' && <p class="note">{t('events-publishing-text')}</p>}
       {children}
     </div>

@@ -27,7 +27,8 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
   /** The public value to publish with, as it was typed; none: nothing is asked. */
   const [asking, setAsking] = useState<{ value?: string } | null>(null);
   const [stale, setStale] = useState<Problem | null>(null);
-  const { system, starts_at } = event.announcement;
+  const { system, starts_at, entries_close_at } = event.announcement;
+  const early = Date.parse(event.now) < Date.parse(entries_close_at);
   const undecided = event.entries.entered;
   const blocked = changed
     ? [t('organise-publish-unsaved')]
@@ -69,6 +70,11 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
       ) : (
         <>
           <p>{t('organise-publish-lede')}</p>
+          {early && (
+            <p class="note warn">
+              {t('organise-publish-early', { when: dateTimeUtc(entries_close_at) })}
+            </p>
+          )}
           {event.lots?.beacon ? (
             <WithValue
               beacon={event.lots.beacon}
@@ -89,11 +95,14 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
         open={asking !== null}
         title={t('organise-publish-confirm')}
         text={[
+          early ? t('organise-publish-early', { when: dateTimeUtc(entries_close_at) }) : '',
           whatText(proposal, event),
           t('organise-publish-lots'),
           t('organise-publish-start', { when: dateTimeUtc(starts_at) }),
           t('organise-publish-final'),
-        ].join('\n')}
+        ]
+          .filter(Boolean)
+          .join('\n')}
         action={t('organise-publish-action')}
         onConfirm={publish}
         onClose={() => setAsking(null)}

@@ -1,6 +1,6 @@
 // What is announced: names, whose rules, which chess, from which position.
 import { useContext } from 'preact/hooks';
-import { KINDS, STARTS } from '../events/api';
+import { type EventKind, KINDS, STARTS } from '../events/api';
 import { VARIANTS } from '../events/filters';
 import { kindText, variantText } from '../events/words';
 import { t, dashed } from '../i18n';
@@ -11,6 +11,9 @@ import { DraftField, DraftSelect } from './fields';
 /** The server's limits, in characters. */
 const CODE = 24;
 const NAME = 120;
+
+/** A kind of event that the server cannot hold yet. */
+const TEAMS: EventKind = 'team_league';
 
 interface Props {
   /** An event keeps its code. */
@@ -41,7 +44,7 @@ export function StepWhat({ fixedCode }: Props) {
         <DraftSelect
           name="kind"
           label={t('organise-kind')}
-          options={KINDS.map((kind) => [kind, kindText(kind)])}
+          options={KINDS.filter((kind) => kind !== TEAMS).map((kind) => [kind, kindText(kind)])}
         />
         <DraftSelect name="organiser" label={t('organise-organiser')} options={organisers} />
         <DraftSelect

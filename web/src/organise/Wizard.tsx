@@ -18,7 +18,7 @@ import { StepWho } from './StepWho';
 import { Summary } from './Summary';
 import { type Draft, type FieldName, announcementOf, draftOf } from './draft';
 import { type Kept, type Place, keep, readKept } from './kept';
-import { FIELD_OF, type Step, stepOf, whatIsWrongIn } from './steps';
+import { FIELD_OF, type Step, looksWrongIn, stepOf, whatIsWrongIn } from './steps';
 
 interface Props {
   /** Under which name the draft is kept: "new", or the event's number. */
@@ -130,8 +130,9 @@ export function Wizard(props: Props) {
             fieldOf={FIELD_OF}
             check={() => whatIsWrongIn(place, draft, elsewhere !== undefined)}
             onSend={async () => {
-              walk(places[here + 1]);
-              return undefined;
+              const problem = await looksWrongIn(place, draft);
+              if (!problem) walk(places[here + 1]);
+              return problem;
             }}
           >
             <Fields step={place} fresh={of === 'new' || elsewhere !== undefined} />

@@ -1,7 +1,10 @@
 // The steps of the wizard: which fields each has, what they say together, and to which a refusal of
 // the server belongs.
+import { refusal } from '../api/problem';
+import type { Problem, Variant } from '../api/types';
 import { instantOf } from '../desk/outage';
 import { t } from '../i18n';
+import { loadRules } from '../rules';
 import { type Draft, type FieldName, TIE_FIELDS, minorUnits } from './draft';
 
 export const STEPS = ['what', 'who', 'how', 'time', 'dates'] as const;
@@ -75,6 +78,7 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   silence_in_triple_block: 'silence',
   closes_before_opening: 'entries_close_at',
   closes_after_start: 'entries_close_at',
+  starts_in_past: 'starts_at',
   ends_before_start: 'ends_at',
   ends_earlier: 'ends_at',
 };
@@ -100,6 +104,22 @@ function whatIsWrong(draft: Draft): Wrong {
   if (start === 'from' && !fen.trim()) return { fen: t('field-required') };
   return directorIsWrong(draft);
 }
+
+/** No game can start from what was typed. The variant's rules are fetched only for a position. */
+async function positionIsWrong({ start, fen, variant }: Draft): Promise<Problem | undefined> {
+  if (start !== 'from') return undefined;
+  try {
+    const { read } = await loadRules(variant as Variant);
+    return read(fen.trim()) ? undefined : refusal('bad_start_position', t('organise-fen-wrong'));
+  } catch {
+    // Without the code of the rules the server says it, after the last look.
+    return undefined;
+  }
+}
+
+/** What takes a while to be found wrong in a step whose fields fit together. */
+export const looksWrongIn = async (step: Step, draft: Draft): Promise<Problem | undefined> =>
+  step === 'what' ? positionIsWrong(draft) : undefined;
 
 function whoIsWrong({ fee, currency }: Draft): Wrong {
   if (!fee.trim()) return {};

@@ -10,6 +10,7 @@ import { readProposed } from '../desk/proposed';
 import { useFacts } from '../desk/useFacts';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';
+import { session } from '../session';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
@@ -27,7 +28,8 @@ export default function DeskGame({ id }: { id: string }) {
     return <Trouble problem={problem} onRetry={final ? undefined : () => void load()} />;
   }
   const { section, white, black, standing, decisions } = facts;
-  const kinds = kindsFor(facts);
+  const me = session.value?.me;
+  const kinds = me ? kindsFor(facts, me) : [];
   const about = {
     section: section.id,
     facts,

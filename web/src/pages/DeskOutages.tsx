@@ -11,10 +11,15 @@ import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 
 export default function DeskOutages() {
-  const [data, setData] = useState<OutageList | null>(null);
+  const [data, put] = useState<OutageList | null>(null);
+  const [at, setAt] = useState(0);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sent, setSent] = useState(0);
 
+  const setData = (next: OutageList) => {
+    put(next);
+    setAt(performance.now());
+  };
   const load = async () => {
     const answer = await api.GET('/api/director/outages');
     if (answer.data) setData(answer.data);
@@ -55,6 +60,7 @@ export default function DeskOutages() {
             key={sent}
             sections={data.sections}
             everything={data.may_decide_for_all}
+            stamp={{ now: data.now, at }}
             onSend={send}
           />
         ) : (

@@ -148,6 +148,9 @@ pub enum AnnouncementRefusal {
     /// A fee of nothing.
     #[error("A fee is more than 0: leave it out when entering is free.")]
     FeeOfNothing,
+    /// The start has passed.
+    #[error("The event starts in the future: this moment has passed.")]
+    StartsInPast,
     /// An event keeps its code.
     #[error("An event keeps its code, {code}.")]
     CodeIsFixed {
@@ -209,6 +212,7 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::TieBreakTwice(_) => "tie_break_twice",
             AnnouncementRefusal::TieBreaksMissing(_) => "tie_breaks_missing",
             AnnouncementRefusal::FeeOfNothing => "fee_of_nothing",
+            AnnouncementRefusal::StartsInPast => "starts_in_past",
             AnnouncementRefusal::CodeIsFixed { .. } => "code_is_fixed",
             AnnouncementRefusal::NotByDirector => "not_by_director",
             AnnouncementRefusal::Published => "event_published",
@@ -257,6 +261,7 @@ impl AnnouncementRefusal {
             | AnnouncementRefusal::NormsNotOfVariant
             | AnnouncementRefusal::TieBreakTwice(_)
             | AnnouncementRefusal::FeeOfNothing
+            | AnnouncementRefusal::StartsInPast
             | AnnouncementRefusal::CodeIsFixed { .. }
             | AnnouncementRefusal::NotByDirector
             | AnnouncementRefusal::EndsEarlier { .. } => return None,
@@ -430,6 +435,15 @@ impl Announcement {
             return Err(AnnouncementRefusal::TieBreaksMissing(self.kind));
         }
         Ok(())
+    }
+
+    /// Whether the start is still to come, when an event is announced or its start put elsewhere: one
+    /// that lies in the past would be waited for without end.
+    ///
+    /// # Errors
+    /// `StartsInPast`.
+    pub fn check_to_come(&self, now: Instant) -> Result<(), AnnouncementRefusal> {
+        if self.starts_at <= now { Err(AnnouncementRefusal::StartsInPast) } else { Ok(()) }
     }
 
     /// Whether all games start from one given position.

@@ -1,0 +1,79 @@
+// What organisers are told before it is too late: at a field, before a press, and why others decide.
+import * as mock from './support/events';
+import { problem } from './support/leave';
+import { openAs } from './support/people';
+import { expect, test } from './support/test';
+import { next, step, walk } from './support/wizard';
+
+test('what cannot be held is not offered, and no position is told at its step', async ({ page }) => {
+  await mock.mockEvents(page, {});
+  await openAs(page, 'director', '/events/new');
+  await page.getByRole('button', { name: 'Master Class' }).click();
+  const kinds = page.getByLabel('Kind of event').getByRole('option');
+  await expect(kinds.filter({ hasText: 'Special' })).toHaveCount(1);
+  await expect(kinds.filter({ hasText: 'Team' })).toHaveCount(0);
+  await page.getByLabel('Tournament director').fill('900001');
+  await page.getByLabel('Starting position').selectOption('from');
+  const fen = page.getByLabel('Position (FEN)');
+  for (const wrong of ['the King’s Gambit', '8/8/8/8/8/8/8/K7 w - - 0 1']) {
+    await fen.fill(wrong);
+    await next(page).click();
+    await expect(fen).toBeFocused();
+    await expect(fen).toHaveAccessibleDescription('No game can start from this position.');
+  }
+  await fen.fill('rnbqkbnr/pppp1ppp/8/4p3/4PP2/8/PPPP2PP/RNBQKBNR b KQkq - 0 2');
+  await next(page).click();
+  await expect(step(page, 'Who')).toBeFocused();
+});
+
+test('a start in the past leads back to its field', async ({ page }) => {
+  await mock.mockEvents(page, {});
+  await openAs(page, 'director', '/events/new');
+  await walk(page);
+  await page.route('**/api/events', (route) => route.fulfill(problem(422, 'starts_in_past')));
+  await page.getByRole('button', { name: 'Announce…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Announce it' }).click();
+  await expect(page.getByLabel('Start', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Start', { exact: true })).toHaveAccessibleDescription(
+    /this moment has passed\.$/,
+  );
+});
+
+test('start lists that come before entries close are warned of', async ({ page }) => {
+  const entries = { ...mock.event().entries, entered: 0 };
+  const world: mock.World = {
+    event: mock.event({ may: mock.EVERYTHING, entries }),
+    proposal: mock.proposal(2, 11),
+  };
+  await mock.mockEvents(page, world);
+  await openAs(page, 'director', '/events/7/sections');
+  const warning = page.getByText('Entries are open until 15 Dec 2026, 00:00 UTC.');
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: 'Publish the start lists…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('nobody else can enter');
+  await page.keyboard.press('Escape');
+  world.event = mock.event({ may: mock.EVERYTHING, entries, now: '2026-12-15T00:00:00Z' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Publish the start lists…' }).click();
+  await expect(dialog).toContainText('2 sections');
+  await expect(dialog).not.toContainText('nobody else can enter');
+  await expect(warning).toHaveCount(0);
+});
+
+test('an organiser who has entered is told why others decide, and how to decide again', async ({
+  page,
+}) => {
+  const world: mock.World = {
+    event: mock.event({ my_entry: mock.entry(0, 'entered'), organisers: [mock.person(0)] }),
+  };
+  await mock.mockEvents(page, world);
+  await openAs(page, 'tomas', '/events/7');
+  await expect(page.getByText('You organise this event and have entered it')).toContainText(
+    'Once you take your entry back, you decide again.',
+  );
+  world.event = mock.event({ my_entry: mock.entry(0, 'entered'), organisers: [mock.person(1)] });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('You organise this event')).toHaveCount(0);
+});
