@@ -7,13 +7,13 @@ import { chooseLanguage } from './language';
 export function LanguagePart() {
   return (
     <Part name="language">
+      <p class="muted small">{t('settings-language-note')}</p>
       <Segmented
         label={t('language')}
         options={Object.entries(LOCALES)}
         value={lang.value}
         onChange={(value) => void chooseLanguage(value)}
       />
-      <p class="muted small">{t('settings-language-note')}</p>
     </Part>
   );
 }
