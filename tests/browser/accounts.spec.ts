@@ -6,21 +6,26 @@ test.use({ locale: 'cs-CZ' });
 
 const EMAIL = 'vera@posthorn.example';
 
-/** The newest link of a kind in the outbox. */
-async function linkIn(request: APIRequestContext, kind: 'verify' | 'reset'): Promise<string> {
+/** The newest link of a kind in the outbox that was sent to an address: other tests get mail, too. */
+async function linkIn(
+  request: APIRequestContext,
+  kind: 'verify' | 'reset' | 'address',
+  to = EMAIL,
+): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(async () => {
-      const page = await (await request.get('/local/mail')).text();
-      found = new RegExp(`https?://[^\\s"<>]+/${kind}/[^\\s"<>]+`).exec(page)?.[0];
+      const mails = (await (await request.get('/local/mail')).text()).split('<article>');
+      const mine = mails.filter((mail) => mail.includes(`To ${to}`)).join('');
+      found = new RegExp(`https?://[^\\s"<>]+/${kind}/[^\\s"<>]+`).exec(mine)?.[0];
       return found;
     })
     .toBeDefined();
   return found ?? '';
 }
 
-async function signIn(page: Page, password: string) {
-  await page.getByLabel('E-mail').fill(EMAIL);
+async function signIn(page: Page, password: string, email = EMAIL) {
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Heslo', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Přihlásit se' }).click();
 }
@@ -112,4 +117,56 @@ test('an account from beginning to end, in Czech', async ({ page, request }) => 
   await page.locator('[name=password]').fill('ještě jiné heslo');
   await page.locator('form').locator('[type=submit]').click();
   await expect(page.getByRole('alert')).toContainText('Odkaz');
+});
+
+test('password, address and name are changed while signed in', async ({ page, request }) => {
+  const [before, after] = ['olga@posthorn.example', 'olga.nova@posthorn.example'];
+  const [old, chosen] = ['věta, která je dost dlouhá', 'jiná věta, taky dost dlouhá'];
+  const data = { given_name: 'Olga', family_name: 'Stará', federation: 'CZE', language: 'cs' };
+  const sent = await request.post('/api/sign-up', {
+    data: { ...data, email: before, password: old },
+  });
+  expect(sent.status()).toBe(202);
+  const token = (await linkIn(request, 'verify', before)).split('/').at(-1);
+  const confirmed = await request.post('/api/sign-up/confirm', { data: { token, password: old } });
+  expect(confirmed.status()).toBe(200);
+  await page.goto('/sign-in');
+  await signIn(page, old, before);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Žádná partie nečeká na váš tah');
+
+  await page.goto('/settings');
+  await page.getByLabel('Nové heslo').fill(chosen);
+  await page.getByRole('button', { name: 'Změnit heslo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Heslo je změněné' })).toBeVisible();
+  await page.getByLabel('E-mail', { exact: true }).fill(after);
+  await page.getByRole('button', { name: 'Poslat odkaz' }).click();
+  await expect(page.getByRole('status').filter({ hasText: after })).toBeVisible();
+
+  // Whoever is not seated anywhere corrects the own name.
+  await page.getByRole('link', { name: 'Vaše jméno' }).click();
+  await page.getByLabel('Příjmení').fill('Nová');
+  await page.getByLabel('Důvod').fill('Svatba.');
+  await page.getByRole('button', { name: 'Opravit jméno' }).click();
+  await expect(page.getByRole('region', { name: 'Dosavadní opravy' })).toContainText('Svatba.');
+  // At once, on this page.
+  await expect(page.locator('summary').filter({ hasText: 'Účet: Olga Nová' })).toBeAttached();
+
+  // The address is another one only when the link in the mail to it has been pressed.
+  await page.goto(await linkIn(request, 'address', after));
+  await page.locator('main').getByRole('button').click();
+  await page.getByRole('main').getByRole('link', { name: 'Nastavení' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Odhlásit se', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Přihlásit se' }).first()).toBeVisible();
+  for (const [email, password] of [
+    [before, chosen],
+    [after, old],
+  ] as const) {
+    await page.goto('/sign-in');
+    await signIn(page, password, email);
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  await page.goto('/sign-in');
+  await signIn(page, chosen, after);
+  await expect(title).toHaveText('Žádná partie nečeká na váš tah');
 });

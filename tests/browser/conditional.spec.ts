@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { drag, ready } from './support/board';
 import { inspect } from './support/inspect';
 import { field, review, send, sendMove, sentTitle } from './support/move';
-import { Player, keepMails, openAs } from './support/people';
+import { Player, inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 const panel = (page: Page) => page.locator('.conditional');
@@ -170,10 +170,8 @@ test.describe('on a phone, in Czech', () => {
 
   test('what is not saved is asked about and kept', async ({ page, request }) => {
     const kasia = await Player.signedIn(request, 'kasia');
-    await keepMails(page);
-    await openAs(page, 'kasia', '/settings');
-    await page.getByRole('button', { name: 'Čeština' }).click();
-    await page.goto('/game/48220');
+    await inCzech(page);
+    await openAs(page, 'kasia', '/game/48220');
     await page.getByRole('link', { name: 'Připravit odpovědi' }).click();
     await ready(page);
     await tryMoves(page, 'a4', 'a5');
@@ -288,12 +286,17 @@ test('any, Bg7 is shown where 2.Bh6 takes it, before it is added', async ({ page
     const response = await route.fetch();
     const game = (await response.json()) as { may: object };
     const may = { ...game.may, conditional: true };
-    await route.fulfill({ response, json: { ...game, ...TRAP, may, conditional: [] } });
+    await route.fulfill({
+      response,
+      json: { ...game, ...TRAP, may, conditional: [] },
+    });
   });
   await openAs(page, 'kasia', '/analysis/48220');
   await ready(page);
   await tryMoves(page, 'c4', 'Bg7');
-  const ask = panel(page).getByRole('button', { name: 'If any move, then Bg7' });
+  const ask = panel(page).getByRole('button', {
+    name: 'If any move, then Bg7',
+  });
   await ask.click();
   const dialog = page.getByRole('dialog', { name: '“If any move” means any.' });
   await expect(dialog).toContainText('After one of the 28 possible moves it loses a piece or more');

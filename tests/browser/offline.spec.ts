@@ -4,7 +4,7 @@ import { type BrowserContext, type Page } from '@playwright/test';
 import { clickBoth, ready } from './support/board';
 import { inspect } from './support/inspect';
 import { field, reviewTitle, submit } from './support/move';
-import { openAs } from './support/people';
+import { inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 const GAME = '/game/48203';
@@ -18,7 +18,9 @@ async function installed(page: Page) {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, {
+        once: true,
+      }),
     );
   });
 }
@@ -81,7 +83,7 @@ test('the list and a game are there without a connection, and a move stays a dra
 
 test('in Czech, on a phone', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => localStorage.setItem('posthorn-prefs', '{"lang":"cs"}'));
+  await inCzech(page);
   await seen(page, context);
   for (const path of ['/', GAME]) {
     await page.goto(path);
@@ -151,7 +153,9 @@ test('a kept page is shown for want of a newer one only', async ({ page, context
 
   // A worker that takes over throws the others' files away.
   await context.serviceWorkers()[0]?.evaluate(() => {
-    const scope = self as unknown as { ExtendableEvent: new (type: string) => Event };
+    const scope = self as unknown as {
+      ExtendableEvent: new (type: string) => Event;
+    };
     self.dispatchEvent(new scope.ExtendableEvent('activate'));
   });
   await expect.poll(() => page.evaluate(() => caches.has('posthorn-shell-before'))).toBe(false);

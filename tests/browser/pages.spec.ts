@@ -14,6 +14,7 @@ const PUBLIC = [
   '/forgot',
   '/reset/none',
   '/verify/none',
+  '/address/none',
   '/about',
   '/help/keyboard',
   '/privacy',
@@ -100,7 +101,7 @@ for (const [device, width] of [
         await page.goto('/settings');
         await expect(page.locator('.prefs')).toBeVisible();
         await inspect(page, 'settings');
-        for (const path of GAMES) await visit(page, path);
+        for (const path of [...GAMES, '/player/160012/names']) await visit(page, path);
         await page.goto('/game/48203');
         await page.getByRole('button', { name: 'Resign…' }).click();
         await inspect(page, 'a dialog');

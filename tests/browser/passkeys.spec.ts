@@ -215,6 +215,7 @@ test('in Czech, on a phone, in the dark', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Čeština' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nastavení');
   await page.goto('/passkeys');
   await page
     .getByRole('textbox', { name: 'Název' })

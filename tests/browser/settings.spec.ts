@@ -42,11 +42,12 @@ async function mockSettings(page: Page, change: Partial<ReturnType<typeof settin
   return { state, sent };
 }
 
-const ofPages = (page: Page, name = 'Language of these pages') => page.getByRole('group', { name });
-const ofMails = (page: Page) => page.getByLabel('Language of mails and calendar');
+/** The choice in the header, which every page has. */
+const language = (page: Page) => page.getByRole('banner').getByRole('combobox');
+const notSaved = (page: Page) => page.getByText('the choice could not be saved');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('mails, the hour in their zone, reminders, language', async ({ page }) => {
+test('mails, the hour in their zone, reminders', async ({ page }) => {
   const { sent } = await mockSettings(page);
   await openAs(page, 'tomas', '/');
   await page.locator('summary').filter({ hasText: 'Account of' }).click();
@@ -79,68 +80,89 @@ test('mails, the hour in their zone, reminders, language', async ({ page }) => {
     },
   });
 
-  // The hour is kept while no daily mail is wanted. Pages that nobody has chosen a language for
-  // follow the mails.
+  // The hour is kept while no daily mail is wanted.
   await page.getByRole('radio', { name: 'None' }).check();
   await expect(page.getByText('Saved.')).toHaveCount(0);
   await expect(hour).toHaveCount(0);
   await reminders.getByLabel('7 days before').uncheck();
   await reminders.getByLabel('3 days before').uncheck();
-  await ofMails(page).selectOption('Čeština');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Uloženo.')).toBeVisible();
+  await expect(page.getByText('Saved.')).toBeVisible();
   expect(sent[1]?.body).toEqual({
     mail: 'none',
     digest_hour: 21,
     reminder_days: [],
-    language: 'cs',
+    language: 'en',
     zone: 'Europe/Prague',
   });
-  await expect(title(page)).toHaveText('Nastavení');
 });
 
-test('the first language of the pages is that of mails, too, until one is chosen for them', async ({
-  page,
-}) => {
-  const { sent, state } = await mockSettings(page, { mail: 'each' });
+test('the language is one for pages and mails, wherever it is chosen', async ({ page }) => {
+  const { sent, state } = await mockSettings(page);
+  const { mail, digest_hour, reminder_days, zone } = state;
+  const others = { mail, digest_hour, reminder_days, zone };
   await openAs(page, 'tomas', '/events');
-  await page.getByLabel('Language of these pages').selectOption('Čeština');
-  await expect(page.getByRole('status').filter({ hasText: 'E-maily a kalendář' })).toBeVisible();
-  expect(state).toMatchObject({
-    language: 'cs',
-    mail: 'each',
-    digest_hour: 6,
-    reminder_days: [3],
-  });
-  // Only the first: from now on each has its own.
-  await page.goto('/settings');
-  await expect(page.locator('[name=language]')).toHaveValue('cs');
-  await ofPages(page, 'Jazyk těchto stránek').getByRole('button', { name: 'English' }).click();
+  await language(page).selectOption('Čeština');
+  await expect(title(page)).toHaveText('Turnaje');
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ ...others, language: 'cs' }]);
+
+  await page.getByRole('navigation').getByRole('link').first().click();
+  await page.locator('summary').filter({ hasText: 'Účet' }).click();
+  await page.getByRole('link', { name: 'Nastavení', exact: true }).click();
+  const choice = page.getByRole('region', { name: 'Jazyk' });
+  await expect(choice).toContainText('stránek, e-mailů a kalendáře na všech vašich zařízeních');
+  // What is not saved yet stays in the form, and goes out in the language of then.
+  await page.getByLabel('7 dní předem').check();
+  await choice.getByRole('button', { name: 'English' }).click();
   await expect(title(page)).toHaveText('Settings');
-  await expect(ofMails(page)).toHaveValue('cs');
-  expect(sent).toHaveLength(1);
+  await expect.poll(() => sent.map(({ body }) => body)[1]).toEqual({ ...others, language: 'en' });
+  await expect(page.getByLabel('7 days before')).toBeChecked();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(sent[2]?.body).toEqual({
+    ...others,
+    reminder_days: [3, 7],
+    language: 'en',
+  });
+  await expect(notSaved(page)).toHaveCount(0);
 });
 
-test('a language of mails that was chosen stays, and so does that of the pages', async ({
-  page,
-}) => {
-  // The daily mail was chosen, so the language was before their eyes.
-  const { sent } = await mockSettings(page, { mail: 'digest' });
+test('a language that cannot be saved is told in it, and stays on the device', async ({ page }) => {
+  await mockSettings(page);
   await openAs(page, 'tomas', '/settings');
-  const asked = page.waitForResponse((response) => response.url().endsWith('/api/settings'));
-  await ofPages(page).getByRole('button', { name: 'Čeština' }).click();
-  await asked;
+  await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked();
+  await page.route('**/api/settings', (route) => route.abort());
+  const choice = (name: string) => page.getByRole('region', { name });
+  await choice('Language').getByRole('button', { name: 'Čeština' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'volbu se nepodařilo uložit' }),
+  ).toBeVisible();
+  // The account is English still, and the pages are not.
+  await page.unroute('**/api/settings');
+  await page.reload();
   await expect(title(page)).toHaveText('Nastavení');
-  await expect(page.locator('[name=language]')).toHaveValue('en');
-  await page.locator('[name=language]').selectOption('cs');
-  await page.getByRole('button', { name: 'Uložit' }).click();
-  await expect(page.getByText('Uloženo.')).toBeVisible();
-  await page.locator('[name=language]').selectOption('en');
-  await page.getByRole('button', { name: 'Uložit' }).click();
-  await expect
-    .poll(() => sent.map(({ body }) => (body as { language: string }).language))
-    .toEqual(['cs', 'en']);
-  await expect(title(page)).toHaveText('Nastavení');
+  await expect(choice('Jazyk').getByRole('button', { name: 'Čeština' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the language of an account counts from the sign-in on, and after the sign-out', async ({
+  page,
+  baseURL,
+}) => {
+  await mockSettings(page);
+  await page.goto('/sign-in');
+  await language(page).selectOption('Čeština');
+  await expect(title(page)).toHaveText('Přihlášení');
+  await openAs(page, 'tomas', '/events');
+  await expect(title(page)).toHaveText('Events');
+  await expect(language(page)).toHaveValue('en');
+  await page.context().clearCookies();
+  await page.goto('/sign-in');
+  await expect(page).toHaveURL(`${baseURL}/sign-in`);
+  await expect(language(page)).toHaveValue('en');
+  await expect(title(page)).toHaveText('Sign in');
 });
 
 test('all settings are on one page, which the address of before leads to', async ({ page }) => {
@@ -148,7 +170,7 @@ test('all settings are on one page, which the address of before leads to', async
   await openAs(page, 'tomas', '/account');
   await expect(page).toHaveURL('/settings');
   const parts = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
-  await expect(parts).toHaveCount(6);
+  await expect(parts).toHaveCount(7);
   const names = await parts.allInnerTexts();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(names);
   // A part stands below the header, and the keyboard goes on from there.
@@ -267,7 +289,10 @@ test('push messages are switched on and off, and permission is asked on a press'
   expect(await page.evaluate('asked.count')).toBe(1);
   expect(sent[0]).toEqual({
     path: '/api/settings/push',
-    body: { endpoint: 'https://push.example/send/abc', keys: { p256dh: 'BPub', auth: 'Auth' } },
+    body: {
+      endpoint: 'https://push.example/send/abc',
+      keys: { p256dh: 'BPub', auth: 'Auth' },
+    },
   });
   await button.click();
   await expect(button).toHaveAttribute('aria-checked', 'false');
@@ -368,7 +393,14 @@ test('the service worker is allowed, shows what it gets and opens pages of this 
       scope.dispatchEvent(new scope.PushEvent('push', { data }));
       await until(seen, before + 1);
     };
-    await push(JSON.stringify({ title: 'Your move', body: '12. Nf3', url: '/game/7', tag: 'g7' }));
+    await push(
+      JSON.stringify({
+        title: 'Your move',
+        body: '12. Nf3',
+        url: '/game/7',
+        tag: 'g7',
+      }),
+    );
     await push('nonsense');
     await push('null');
     for (const url of ['/game/7', 'https://elsewhere.example/', '//elsewhere.example', undefined]) {
@@ -378,7 +410,10 @@ test('the service worker is allowed, shows what it gets and opens pages of this 
       scope.dispatchEvent(Object.assign(event, { notification }));
       await until(opened, before + 1);
     }
-    return { seen, opened: opened.map((url) => new URL(url).pathname + new URL(url).host) };
+    return {
+      seen,
+      opened: opened.map((url) => new URL(url).pathname + new URL(url).host),
+    };
   });
   const { host } = new URL(page.url());
   expect(shown.seen).toEqual([
@@ -399,7 +434,9 @@ test('the link in a mail asks first, and needs no sign-in', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mails about games?');
   await inspect(page, 'the link in a mail');
   expect(sent).toEqual([]);
-  const button = page.getByRole('button', { name: 'No more mails about games' });
+  const button = page.getByRole('button', {
+    name: 'No more mails about games',
+  });
   await button.click();
   await expect(page.getByRole('alert')).toContainText('Posthorn is resting');
   await button.click();

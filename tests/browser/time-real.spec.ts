@@ -110,7 +110,9 @@ test('the win on time is claimed', async ({ page }) => {
   await page.goto(`/game/${FALLEN}`);
   await page.getByRole('button', { name: 'Claim the win on time…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Claim the win' }).dblclick();
-  const result = page.getByRole('region', { name: 'Black exceeded the time limit' });
+  const result = page.getByRole('region', {
+    name: 'Black exceeded the time limit',
+  });
   await expect(result).toContainText('1–0');
   await expect(result).toContainText('LAW-6.7');
   await page.goto('/');
@@ -118,20 +120,42 @@ test('the win on time is claimed', async ({ page }) => {
   await expect(page.getByText('Flag fallen: claim the win')).toHaveCount(0);
 });
 
-test('settings are kept, and the pages follow their language', async ({ page }) => {
+/** Chooses a language, and waits until the account has it. */
+async function chooseInHeader(page: Page, label: string, language: string) {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/settings'),
+  );
+  await page.getByRole('banner').getByLabel(label).selectOption(language);
+  expect((await saved).status()).toBe(200);
+}
+
+test('settings are kept, and so is the language, for pages of another device, too', async ({
+  page,
+  browser,
+  watch,
+}) => {
   await openAs(page, 'jurgen', '/settings');
   await page.getByRole('radio', { name: 'Once a day' }).check();
   await page.getByLabel('When').selectOption({ label: '21:00' });
   await page.getByLabel('5 days before').check();
-  await page.getByLabel('Language of mails and calendar').selectOption('Čeština');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Uloženo.')).toBeVisible();
-  await page.reload();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await chooseInHeader(page, 'Language', 'Čeština');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nastavení');
-  await expect(page.locator('input[name=mail][value=digest]')).toBeChecked();
-  await expect(page.locator('select[name=hour] option:checked')).toHaveText('21:00');
-  await expect(page.getByLabel('5 dní předem')).toBeChecked();
-  await expect(page.locator('select[name=language]')).toHaveValue('cs');
+
+  const other = await (await browser.newContext()).newPage();
+  watch(other.context());
+  await openAs(other, 'jurgen', '/settings');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Nastavení');
+  await expect(other.locator('input[name=mail][value=digest]')).toBeChecked();
+  await expect(other.locator('select[name=hour] option:checked')).toHaveText('21:00');
+  await expect(other.getByLabel('5 dní předem')).toBeChecked();
+  // Others read the pages of the same account in English.
+  await chooseInHeader(other, 'Jazyk', 'English');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await other.context().close();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
 test('the calendar’s address gives the deadlines, until it is made anew', async ({

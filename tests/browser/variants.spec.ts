@@ -2,7 +2,7 @@
 // as the reader likes them.
 import { clickBoth, drag, expectOn, moveByKeys, ready, tabTo } from './support/board';
 import { field, review, reviewTitle, send, sendMove, sentTitle, submit } from './support/move';
-import { Player, keepMails, openAs } from './support/people';
+import { Player, inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 test('castling in Chess960: onto the rook, and typed', async ({
@@ -174,9 +174,8 @@ test('the count of Makruk is started on purpose, and shown to both', async ({
 });
 
 test('moves are written as the reader prefers', async ({ page }) => {
-  await keepMails(page);
+  await inCzech(page);
   await openAs(page, 'tomas', '/settings');
-  await page.getByRole('button', { name: 'Čeština' }).click();
   const choice = page.getByRole('group', { name: 'Notace' });
   // The third half-move is 2. Nf3, the knight from g1.
   const third = page.locator('.moves .san').nth(2);

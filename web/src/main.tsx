@@ -7,12 +7,12 @@ import { loadAsked } from './asked';
 import { keepBadge } from './badge';
 import { WORKER } from './device';
 import { loadRunning } from './games';
-import { LOCALES, hasLanguage, pickLang, setLang } from './i18n';
+import { hasLanguage, setLang } from './i18n';
 import { clearKept, keepMe } from './kept';
-import { prefs } from './prefs';
 import { path, startRouter } from './router';
 import { find } from './routes';
 import { isTakenUp, refresh, session, sessionLost } from './session';
+import { languageOfPages, rememberLanguage } from './settings/language';
 import { App } from './shell/App';
 import { toast } from './ui/Toast';
 
@@ -51,11 +51,10 @@ const stopWaiting = effect(() => {
   else addEventListener('load', register, { once: true });
 });
 
-// A reader who has not chosen a language here gets the one of the account.
+effect(rememberLanguage);
 effect(() => {
-  const language = prefs.value.lang ?? session.value?.me.language;
   // A page whose texts are missing says so by itself.
-  setLang(language && language in LOCALES ? language : pickLang()).catch(() => undefined);
+  setLang(languageOfPages()).catch(() => undefined);
 });
 
 // The reader did not ask to be signed out, so the reason is told.

@@ -23,10 +23,10 @@ export interface Prefs {
   list: (typeof LISTS)[number];
   /** The list of moves shows how long each took. */
   times: boolean;
-  /** Unset until the reader has chosen; the browser's languages and the account's decide then. */
+  /** Unset until the reader has chosen or signed in; the browser's languages decide then. */
   lang?: string;
-  /** Whether that of mails was chosen here. */
-  mailsChosen?: boolean;
+  /** Whether the account has not been told of it yet. */
+  langUnsaved?: boolean;
 }
 
 // public/theme.js reads the same key before the first paint.

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { problemOf, unreachable } from './api/problem';
 import type { Problem, Session } from './api/types';
 import { keptMe } from './kept';
+import { setPref } from './prefs';
 
 /** `undefined`: not asked yet; `null`: nobody. */
 export const session = signal<Session | null | undefined>(undefined);
@@ -29,6 +30,8 @@ export const sessionLost = signal<Problem | null>(null);
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('posthorn');
 
 export function signedIn(next: Session) {
+  // The account's language counts, whatever was chosen here before.
+  if (!session.peek()) setPref({ langUnsaved: false });
   session.value = next;
   sessionProblem.value = null;
   tabs?.postMessage('signed-in');

@@ -70,10 +70,20 @@ async function signIn(page: Page, who: Who) {
   expect(status).toBe(200);
 }
 
-/** The reader has chosen Czech on this device: the accounts of the demo's people are English. */
+/** The account is Czech as far as this page knows; on the server it stays English, for others share it. */
 export async function inCzech(page: Page) {
   await page.addInitScript(() => {
-    localStorage.setItem('posthorn-prefs', JSON.stringify({ lang: 'cs' }));
+    // What is chosen later on stays.
+    if (!localStorage.getItem('posthorn-prefs'))
+      localStorage.setItem('posthorn-prefs', JSON.stringify({ lang: 'cs' }));
+    const ask = window.fetch;
+    window.fetch = async (...request) => {
+      const answer = await ask(...request);
+      if (!answer.url.endsWith('/api/session') || answer.status !== 200) return answer;
+      const session = (await answer.json()) as { me: { language: string } };
+      session.me.language = 'cs';
+      return Response.json(session);
+    };
   });
 }
 
@@ -111,13 +121,17 @@ export class Player {
     const data = { email: PEOPLE[who], password: PASSWORD };
     const response = await request.post('/api/sign-in', { data });
     expect(response.status()).toBe(200);
-    const { access_token: token } = (await response.json()) as { access_token: string };
+    const { access_token: token } = (await response.json()) as {
+      access_token: string;
+    };
     tokens.set(who, { token, at: Date.now() });
     return new Player(request, token);
   }
 
   async game(id: number): Promise<GameState> {
-    const response = await this.request.get(`/api/games/${id}`, { headers: this.headers });
+    const response = await this.request.get(`/api/games/${id}`, {
+      headers: this.headers,
+    });
     expect(response.status()).toBe(200);
     return (await response.json()) as GameState;
   }
@@ -126,7 +140,10 @@ export class Player {
     const { ply } = await this.game(id);
     const { headers } = this;
     const data = { ply, move };
-    const response = await this.request.post(`/api/games/${id}/moves`, { headers, data });
+    const response = await this.request.post(`/api/games/${id}/moves`, {
+      headers,
+      data,
+    });
     expect(response.status()).toBe(200);
   }
 
@@ -154,9 +171,3 @@ export async function asOfficer(page: Page) {
     await route.fulfill({ response, json: body });
   });
 }
-
-/** The language of pages that is chosen in a test stays that of its device: others share the account. */
-export const keepMails = (page: Page) =>
-  page.route('**/api/settings', (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-  );

@@ -14,7 +14,6 @@ role-organiser = pořadatel
 role-officer = funkcionář
 role-federation = federace
 prefs-note = Platí jen pro tento prohlížeč.
-language-pages-note = Na tomto zařízení. E-maily a kalendář mají svůj jazyk níže.
 theme = Vzhled
 theme-auto = Podle zařízení
 theme-light = Světlý

@@ -14,7 +14,6 @@ role-organiser = Organiser
 role-officer = Officer
 role-federation = Federation
 prefs-note = Kept in this browser alone.
-language-pages-note = On this device. Mails and the calendar have a language of their own, below.
 theme = Appearance
 theme-auto = As the device
 theme-light = Light

@@ -1,16 +1,16 @@
 ### settings, and the link in mails
 
 settings-parts = Nastavení
+settings-part-language = Jazyk
 settings-part-device = Toto zařízení
 settings-part-mails = E-maily a kalendář
 settings-part-push = Zprávy na vašich zařízeních
 settings-part-sign-in = Přihlašování
 settings-part-data = Vaše údaje
 settings-part-profile = O vás
+settings-language-note = Týká se těchto stránek, e-mailů a kalendáře na všech vašich zařízeních.
 settings-data-text = Vaše partie a vše ostatní, co o vás server uchovává, v souborech; a také zrušení účtu.
 settings-data = K vašim údajům
-settings-language = Jazyk e-mailů a kalendáře
-settings-language-hint = Pro všechna zařízení. Stránky mají na každém z nich svůj jazyk, viz výše.
 settings-mail = E-maily o vašich partiích
 settings-mail-each = Hned
 settings-mail-each-text = E-mail o každém tahu, zprávě a výsledku.

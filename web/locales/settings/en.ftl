@@ -1,16 +1,16 @@
 ### settings, and the link in mails
 
 settings-parts = Settings
+settings-part-language = Language
 settings-part-device = This device
 settings-part-mails = Mails and calendar
 settings-part-push = Messages on your devices
 settings-part-sign-in = Signing in
 settings-part-data = Your data
 settings-part-profile = You
+settings-language-note = Of these pages, mails and your calendar, on all your devices.
 settings-data-text = Your games and all else that is kept about you, as files; and the end of your account.
 settings-data = To your data
-settings-language = Language of mails and calendar
-settings-language-hint = On every device. These pages have a language of their own on each, above.
 settings-mail = Mails about your games
 settings-mail-each = At once
 settings-mail-each-text = A mail for every move, message and result.

@@ -1,9 +1,8 @@
-// Language, appearance, board and notation, each with its effect in sight.
+// Appearance, board and notation, each with its effect in sight.
 import { MiniBoard } from '../board/MiniBoard';
 import { ENGLISH, lettersOf } from '../board/letters';
-import { LOCALES, lang, t } from '../i18n';
+import { lang, t } from '../i18n';
 import { BOARDS, COORDS, NOTATIONS, PIECES, SIZES, THEMES, prefs, setPref } from '../prefs';
-import { choosePages } from '../settings/language';
 import { San } from '../ui/San';
 import { Segmented } from '../ui/Segmented';
 
@@ -26,16 +25,6 @@ export function Preferences() {
   return (
     <div class="prefs">
       <p class="muted small">{t('prefs-note')}</p>
-      <div class="pref">
-        <h3>{t('language-pages')}</h3>
-        <Segmented
-          label={t('language-pages')}
-          options={Object.entries(LOCALES)}
-          value={lang.value}
-          onChange={(value) => void choosePages(value)}
-        />
-        <p class="muted small">{t('language-pages-note')}</p>
-      </div>
       <div class="pref">
         <h3>{t('theme')}</h3>
         <Segmented

@@ -6,6 +6,7 @@ import type { PlayerNames, Problem } from '../api/types';
 import { dateTimeUtc } from '../format';
 import { t } from '../i18n';
 import type { PageProps } from '../routes';
+import { refresh, session } from '../session';
 import { useTitle } from '../title';
 import { Field, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
@@ -40,6 +41,8 @@ export default function Names({ id }: PageProps) {
     const { data, error } = await api.POST('/api/players/{id}/names', { params, body });
     if (!data) return error;
     setNames(data);
+    // The header names whoever is signed in.
+    if (data.player.id === session.peek()?.me.player.id) void refresh();
     toast(t('names-done', { who: nameOf(data.player) }));
     return undefined;
   };

@@ -1,10 +1,12 @@
-// All that a player chooses, in one place: for this device, for mails and messages, for signing in.
+// All that a player chooses, in one place: the language, for this device, for mails and messages, for
+// signing in.
 import { useState } from 'preact/hooks';
 import { Preferences } from '../account/Preferences';
 import { t } from '../i18n';
 import { SessionList } from '../security/SessionList';
 import { SignInData } from '../security/SignInData';
 import { session } from '../session';
+import { LanguagePart } from '../settings/LanguagePart';
 import { MailPart } from '../settings/MailPart';
 import { PARTS, Part, PartList } from '../settings/Part';
 import { ProfilePart } from '../settings/ProfilePart';
@@ -28,6 +30,7 @@ export default function Settings() {
       <h1>{t('nav-settings')}</h1>
       <PartList parts={PARTS.filter((name) => name !== 'push' || pushKey !== null)} />
       <div class="column">
+        <LanguagePart />
         <Part name="device">
           <Preferences />
         </Part>

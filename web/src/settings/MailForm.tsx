@@ -1,21 +1,20 @@
-// Language, mails and reminders: one form, because the server takes them together.
+// Mails and reminders: one form, because the server takes them together.
 import { useState } from 'preact/hooks';
-import type { ChangeSettings, Problem, Settings } from '../api/types';
+import type { Problem, Settings } from '../api/types';
 import { clockHour } from '../format';
-import { LOCALES, t } from '../i18n';
+import { t } from '../i18n';
 import { FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { Reminders } from './Reminders';
 import { ZoneField } from './ZoneField';
+import type { OtherSettings } from './language';
 
 const MAILS = ['each', 'digest', 'none'] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-type Language = ChangeSettings['language'];
-
 interface Props {
   settings: Settings;
-  onSend: (change: ChangeSettings) => Promise<Problem | undefined>;
+  onSend: (change: OtherSettings) => Promise<Problem | undefined>;
 }
 
 export function MailForm({ settings, onSend }: Props) {
@@ -24,13 +23,12 @@ export function MailForm({ settings, onSend }: Props) {
   const [zone, setZone] = useState(settings.zone);
   const [saved, setSaved] = useState(false);
 
-  const send = async ({ language, hour }: Values) => {
+  const send = async ({ hour }: Values) => {
     setSaved(false);
     const problem = await onSend({
       mail,
       digest_hour: hour === undefined ? settings.digest_hour : Number(hour),
       reminder_days: reminders,
-      language: language as Language,
       zone,
     });
     setSaved(!problem);
@@ -39,21 +37,6 @@ export function MailForm({ settings, onSend }: Props) {
   return (
     <div onInput={() => setSaved(false)}>
       <Form submit={t('settings-save')} onSend={send}>
-        <FieldFrame
-          name="language"
-          label={t('settings-language')}
-          hint={t('settings-language-hint')}
-        >
-          {(ties) => (
-            <select {...ties}>
-              {Object.entries(LOCALES).map(([code, name]) => (
-                <option key={code} value={code} lang={code} selected={code === settings.language}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
         <ZoneField zone={zone} onChange={setZone} />
         <fieldset class="choices">
           <legend>{t('settings-mail')}</legend>

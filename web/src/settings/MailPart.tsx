@@ -1,11 +1,9 @@
 // Mails and the calendar of deadlines, which the server keeps; the rest of the page stands without it.
-import type { ChangeSettings } from '../api/types';
 import { t } from '../i18n';
 import { Skeleton } from '../ui/Skeleton';
 import { Failure } from '../ui/Failure';
 import { CalendarAddress } from './CalendarAddress';
 import { MailForm } from './MailForm';
-import { mailsChosen } from './language';
 import type { useSettings } from './useSettings';
 
 type Props = ReturnType<typeof useSettings>;
@@ -15,14 +13,9 @@ export function MailPart({ settings, problem, load, change, renewCalendar }: Pro
     const retry = () => void load();
     return problem ? <Failure problem={problem} onRetry={retry} /> : <Skeleton height="480px" />;
   }
-  const send = async (body: ChangeSettings) => {
-    const refusal = await change(body);
-    if (!refusal && body.language !== settings.language) mailsChosen(body.language);
-    return refusal;
-  };
   return (
     <>
-      <MailForm settings={settings} onSend={send} />
+      <MailForm settings={settings} onSend={change} />
       <h3 class="within">{t('settings-calendar')}</h3>
       <CalendarAddress url={settings.calendar_url} onRenew={renewCalendar} />
     </>

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';
 
-export const PARTS = ['device', 'mails', 'push', 'sign-in', 'data', 'profile'] as const;
+export const PARTS = ['language', 'device', 'mails', 'push', 'sign-in', 'data', 'profile'] as const;
 type PartName = (typeof PARTS)[number];
 
 export function Part({ name, children }: { name: PartName; children: ComponentChildren }) {

@@ -1,8 +1,8 @@
 // Loads the player's settings and changes them; every answer of the server is all of them.
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import { session } from '../session';
-import type { ChangeSettings, Problem, Settings } from '../api/types';
+import type { Problem, Settings } from '../api/types';
+import { type OtherSettings, putSettings } from './language';
 
 export function useSettings() {
   const [settings, setSettings] = useState<Settings | null>(null);
@@ -13,14 +13,12 @@ export function useSettings() {
     if (data) setSettings(data);
     setProblem(error ?? null);
   };
-  // Mails may have followed the language of the pages.
-  const language = session.value?.me.language;
   useEffect(() => {
     void load();
-  }, [language]);
+  }, []);
 
-  const change = async (body: ChangeSettings) => {
-    const { data, error } = await api.PUT('/api/settings', { body });
+  const change = async (others: OtherSettings) => {
+    const { data, error } = await putSettings(others);
     if (data) setSettings(data);
     return error;
   };
