@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use app::view::{PlayerView, SectionView, time};
-use app::{Act, App, Problem, SignedIn, WithdrawalOfficial};
+use app::{Act, App, Problem, SignedIn, WholeGames, WithdrawalOfficial};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
@@ -142,11 +142,13 @@ pub(crate) async fn get_queue(
             Waiting::Case { id, .. } => cases.push(id),
             Waiting::Silence { game, .. } => {
                 games.push(game);
-                silent.push(waiting);
+                silent.push((game, waiting));
             }
         }
     }
-    let mut items = games_that_wait(&app, &games, now).await?;
+    let WhoWaits { mut items, damaged } = games_that_wait(&app, &games, now).await?;
+    // Nothing is known of a damaged game: its line is there when it has been brought back.
+    silent.retain(|(game, _)| !damaged.contains(game));
     forget(&app, &silent, &items).await;
     items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);
     items.extend(withdrawals_that_wait(&app, &official).await?);
@@ -161,10 +163,9 @@ pub(crate) async fn get_queue(
 
 /// Takes away the lines of silences that are over: a player who has moved is not made to pay for it
 /// with another write. A line that stays is found again, and keeps nobody from the queue.
-async fn forget(app: &App, silent: &[Waiting], items: &[Item]) {
-    for waiting in silent {
-        let Waiting::Silence { game, .. } = *waiting else { continue };
-        let lasts = |item: &Item| item.kind == QueueKindName::Silence && item.game == Some(game);
+async fn forget(app: &App, silent: &[(GameId, Waiting)], items: &[Item]) {
+    for (game, waiting) in silent {
+        let lasts = |item: &Item| item.kind == QueueKindName::Silence && item.game == Some(*game);
         if !items.iter().any(lasts)
             && let Err(error) = app.store.set_waiting(*waiting, false).await
         {
@@ -195,11 +196,18 @@ async fn withdrawals_that_wait(
     Ok(items)
 }
 
+/// What waits in games.
+struct WhoWaits {
+    items: Vec<Item>,
+    damaged: Vec<GameId>,
+}
+
 /// Claims, games with the adjudicators, and silent players.
-async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<Vec<Item>, Problem> {
+async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<WhoWaits, Problem> {
     let mut items = Vec::new();
     let ids = distinct(ids.iter().copied());
-    for (stored, game) in app.whole_games(&ids).await?.games {
+    let WholeGames { games, damaged } = app.whole_games(&ids).await?;
+    for (stored, game) in games {
         let item = |kind, since, by, summary| Item {
             section: Some(stored.section),
             game: Some(stored.id),
@@ -219,7 +227,7 @@ async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<Vec<
             items.push(Item { about, ..silence });
         }
     }
-    Ok(items)
+    Ok(WhoWaits { items, damaged })
 }
 
 /// Open cases in which the asker can decide.

@@ -49,3 +49,26 @@ async fn a_damaged_game_is_out_of_play() {
         |id: u32| seats.iter().find(|seat| seat.game.0 == id).map(|seat| seat.ended_at.is_some());
     assert_eq!([over(game.game.0), over(600)], [Some(false), Some(true)]);
 }
+
+/// What was at the desk of a game that is damaged is there again once it is brought back.
+#[tokio::test]
+async fn a_silence_waits_for_its_game() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    app.play_all(&table.games[0], "e4").await;
+    let game = table.games[0].game;
+    let id = game.0;
+    let silence = store::Waiting::Silence { game, section: tests::SECTION };
+    app.wait(30 * DAY);
+    app.app.store.set_waiting(silence, true).await.expect("a line");
+    let silent = async || {
+        let queue = app.director().get("/api/director/queue").await.expect(200).json;
+        let items = queue["items"].as_array().expect("items").clone();
+        items.iter().any(|item| item["kind"] == "silence" && item["id"] == id)
+    };
+    assert!(silent().await);
+    damage(&app, id).await;
+    assert!(!silent().await);
+    damage(&app, id).await;
+    assert!(silent().await);
+}
