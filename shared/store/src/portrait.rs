@@ -143,15 +143,17 @@ impl Store {
     /// Takes away what `shown` shows and `removal` names, with the line that tells of it.
     ///
     /// # Errors
-    /// `Conflict` when the player shows something else by now, or something was taken away in the same
-    /// second; `Unavailable`.
+    /// `Conflict` when the player shows something else by now, or somebody takes something away at the same
+    /// time; `Corrupt`, `Unavailable`.
     pub async fn take_from_portrait(
         &self,
         player: PlayerId,
         shown: &Portrait,
         removal: &Removal,
     ) -> Result<(), Error> {
-        let mut line = key(player_pk(player), format!("{REMOVED}{:012}", removal.at.unix()));
+        // Numbered, so that of two at the same time one is refused.
+        let number = self.removals(player).await?.len() + 1;
+        let mut line = key(player_pk(player), format!("{REMOVED}{number:06}"));
         line.insert("removal".to_owned(), json(removal)?);
         let mut writes = vec![self.put_new(line)?];
         let (mut gone, mut as_shown) = (Vec::new(), Vec::new());

@@ -15,15 +15,15 @@ use tests::{Answer, DAY, Person, TestApp};
 
 use crate::at_desk::session_of;
 
-pub(crate) const PORTRAIT: &str = "/api/settings/portrait";
+const PORTRAIT: &str = "/api/settings/portrait";
 
 /// A picture of so many pixels a side, in colours that change.
-pub(crate) fn shades(side: u32) -> Vec<u8> {
+fn shades(side: u32) -> Vec<u8> {
     png_of((side, side), ColorType::Rgb, Eight, |_| {})
 }
 
 /// A file as the page sends it.
-pub(crate) fn file(png: &[u8]) -> String {
+fn file(png: &[u8]) -> String {
     STANDARD.encode(png)
 }
 
@@ -266,7 +266,7 @@ async fn officers_take_away_what_offends() {
     assert_eq!(officer.post(&path, &remove(false, true)).await.expect(200).json, told, "again");
     assert_eq!((&told["words"], &told["picture"]), (&json!("Rude words."), &Value::Null));
     assert_eq!(guest(&app, &format!("/api/players/{}/picture", white.player)).await.status, 404);
-    app.wait(DAY);
+    // Also within the same second.
     let told = officer.post(&path, &remove(true, true)).await.expect(200).json;
     assert_eq!((&told["words"], &told["picture"]), (&Value::Null, &Value::Null));
     let removals = told["removals"].as_array().expect("removals");
@@ -305,6 +305,30 @@ async fn only_what_was_seen_is_taken_away() {
     assert!(matches!(taken, Err(Error::Conflict)), "{taken:?}");
     assert_eq!(store.removals(me.player).await.expect("removals"), []);
     assert_eq!(me.get(PORTRAIT).await.expect(200).json["words"], "Kind words.");
+}
+
+/// With the account they go at once, and what was taken away of them follows.
+#[tokio::test]
+async fn who_leaves_leaves_neither_words_nor_picture() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    let pairing = app.pairing(1).await;
+    let (me, _) = app.players(&pairing);
+    let officer = app.person_as(tests::OFFICER, Role::Officer);
+    let path = format!("/api/players/{}", me.player);
+    put(&me, &json!({ "words": "Rude words." })).await.expect(200);
+    officer.post(&format!("{path}/removals"), &remove(true, true)).await.expect(200);
+    let shown = json!({ "words": "By post.", "picture": file(&shades(16)) });
+    put(&me, &shown).await.expect(200);
+    me.resign(pairing.game).await.expect(200);
+    me.post("/api/me/delete", &json!({})).await.expect(204);
+    let left = guest(&app, &path).await.expect(200).json;
+    assert_eq!(left["player"]["given_name"], "Former");
+    assert_eq!((&left["words"], &left["picture"]), (&Value::Null, &Value::Null));
+    assert_eq!(guest(&app, &format!("{path}/picture")).await.verdict(), "404 no_picture");
+    app.run_all_schedules().await;
+    assert_eq!(app.app.store.removals(me.player).await.expect("removals"), []);
+    assert_eq!(put(&me, &shown).await.verdict(), "401 unauthenticated");
 }
 
 #[tokio::test]

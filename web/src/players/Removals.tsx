@@ -7,8 +7,8 @@ import { PlayerName } from '../ui/PlayerName';
 export function Removals({ removals }: Pick<PlayerRemovals, 'removals'>) {
   return (
     <ol class="corrections">
-      {removals.map(({ at, by, words, picture, reason }) => (
-        <li key={at}>
+      {removals.map(({ at, by, words, picture, reason }, index) => (
+        <li key={removals.length - index}>
           {picture && <p>{t('removals-picture-gone')}</p>}
           {words !== null && (
             <p>

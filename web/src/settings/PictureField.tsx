@@ -81,14 +81,14 @@ export function PictureField({ player, present, chosen, onChoose, onRemove }: Pr
 
 /** The square as it will be shown. Which part of a longer image it is, a slider says. */
 function Cut({ image, onCut }: { image: ImageBitmap; onCut: (picture: string) => void }) {
-  const [at, setAt] = useState(0.5);
+  const [percent, setPercent] = useState(50);
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => setAt(0.5), [image]);
+  useEffect(() => setPercent(50), [image]);
   useEffect(() => {
     if (!canvas.current) return;
-    draw(canvas.current, image, at);
+    draw(canvas.current, image, percent / 100);
     onCut(base64Of(canvas.current));
-  }, [image, at]);
+  }, [image, percent]);
   return (
     <>
       <canvas
@@ -106,10 +106,10 @@ function Cut({ image, onCut }: { image: ImageBitmap; onCut: (picture: string) =>
               {...ties}
               type="range"
               min={0}
-              max={1}
-              step={0.02}
-              value={at}
-              onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
+              max={100}
+              step={2}
+              value={percent}
+              onInput={(event) => setPercent(event.currentTarget.valueAsNumber)}
             />
           )}
         </FieldFrame>

@@ -47,24 +47,24 @@ type FormProps = { player: number } & Pick<ReturnType<typeof usePortrait>, 'chan
 function PortraitForm({ player, portrait, change }: FormProps) {
   const [words, setWords] = useState(portrait.words ?? '');
   const [chosen, setChosen] = useState<string>();
-  const [saved, setSaved] = useState('');
+  const [saved, setSaved] = useState<'portrait-kept' | 'portrait-removed' | null>(null);
   const length = lengthOf(words);
   useEffect(() => setWords(portrait.words ?? ''), [portrait.words]);
 
-  const keep = async (body: Parameters<typeof change>[0], news: string) => {
-    setSaved('');
+  const keep = async (body: Parameters<typeof change>[0], news: typeof saved) => {
+    setSaved(null);
     const problem = await change(body);
     if (problem) return problem;
     setChosen(undefined);
     setSaved(news);
     return undefined;
   };
-  const send = () => keep({ words, ...(chosen && { picture: chosen }) }, t('portrait-kept'));
+  const send = () => keep({ words, ...(chosen && { picture: chosen }) }, 'portrait-kept');
   const check = (): Values =>
     length > WORDS_MAX ? { words: t('field-long', { n: WORDS_MAX }) } : {};
-  const remove = () => keep({ words: portrait.words ?? '', picture: null }, t('portrait-removed'));
+  const remove = () => keep({ words: portrait.words ?? '', picture: null }, 'portrait-removed');
   return (
-    <div onInput={() => setSaved('')}>
+    <div onInput={() => setSaved(null)}>
       <Form submit={t('portrait-send')} onSend={send} fieldOf={FIELD_OF} check={check}>
         <PictureField
           player={player}
@@ -90,7 +90,7 @@ function PortraitForm({ player, portrait, change }: FormProps) {
         </FieldFrame>
       </Form>
       <p role="status" class="saved">
-        {saved}
+        {saved && t(saved)}
       </p>
     </div>
   );
