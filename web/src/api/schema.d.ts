@@ -20060,6 +20060,7 @@ export interface operations {
            *       ],
            *       "fide_rating": null,
            *       "norms": [],
+           *       "picture": null,
            *       "player": {
            *         "family_name": "Player 5",
            *         "federation": "CZE",
@@ -20204,7 +20205,8 @@ export interface operations {
            *           "lost": 0,
            *           "won": 0
            *         }
-           *       }
+           *       },
+           *       "words": null
            *     }
            */
           'application/json': components['schemas']['PlayerProfile'];
@@ -20652,6 +20654,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "may_remove": false,
+           *       "picture": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "removals": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "picture": false,
+           *           "reason": "It offends others.",
+           *           "words": "Rude words."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "picture": true,
+           *           "reason": "It offends others.",
+           *           "words": null
+           *         }
+           *       ],
+           *       "words": null
+           *     }
+           */
           'application/json': components['schemas']['PlayerRemovals'];
         };
       };
@@ -20692,6 +20739,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "may_remove": true,
+           *       "picture": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "removals": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "picture": false,
+           *           "reason": "It offends others.",
+           *           "words": "Rude words."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "picture": true,
+           *           "reason": "It offends others.",
+           *           "words": null
+           *         }
+           *       ],
+           *       "words": null
+           *     }
+           */
           'application/json': components['schemas']['PlayerRemovals'];
         };
       };
