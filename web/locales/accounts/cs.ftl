@@ -89,7 +89,7 @@ error-invalid-federation = Takovou federaci neznáme.
 error-invalid-token = Odkaz není správný, už byl použit nebo je příliš starý.
 
 removals-title = Slova a obrázek
-removals-lede = Co o sobě hráč ukazuje, lze odebrat, když to uráží nebo to ukazovat nesmí. Hráč se dozví, kdo to udělal a proč.
+removals-lede = Co o sobě hráč ukazuje, lze odebrat, pokud to někoho uráží nebo to hráč ukazovat nesmí. Hráč se dozví, kdo to udělal a proč.
 removals-nothing = Hráč neukazuje ani slova, ani obrázek.
 removals-picture-of = Obrázek: { $who }
 removals-what = Odebrat
