@@ -31,6 +31,8 @@ async function mockSettings(page: Page, change: Partial<ReturnType<typeof settin
   await page.route('**/api/settings**', async (route) => {
     const request = route.request();
     const { pathname: path } = new URL(request.url());
+    // Has its own tests, in profile.spec.ts.
+    if (path.endsWith('/portrait')) return route.fallback();
     if (request.method() !== 'GET') sent.push({ path, body: request.postDataJSON() });
     if (request.method() === 'PUT') Object.assign(state, request.postDataJSON());
     if (path.endsWith('/calendar')) state.calendar_url = state.calendar_url.replace('-0-', '-1-');

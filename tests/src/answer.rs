@@ -13,6 +13,8 @@ pub struct Answer {
     /// All headers.
     pub headers: HeaderMap,
     /// The body as it came.
+    pub bytes: Vec<u8>,
+    /// The body as text; empty when it is none.
     pub text: String,
     /// The body as JSON; null when it is none.
     pub json: Value,
@@ -22,10 +24,10 @@ impl Answer {
     /// Reads an answer to its end.
     pub(crate) async fn read(response: Response) -> Answer {
         let (parts, body) = response.into_parts();
-        let bytes = body.collect().await.expect("a whole body").to_bytes();
-        let text = String::from_utf8(bytes.to_vec()).expect("UTF-8");
+        let bytes = body.collect().await.expect("a whole body").to_bytes().to_vec();
+        let text = String::from_utf8(bytes.clone()).unwrap_or_default();
         let json = serde_json::from_str(&text).unwrap_or(Value::Null);
-        Answer { status: parts.status.as_u16(), headers: parts.headers, text, json }
+        Answer { status: parts.status.as_u16(), headers: parts.headers, bytes, text, json }
     }
 
     /// The same answer, when it has this status.

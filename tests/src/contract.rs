@@ -88,7 +88,7 @@ impl Contract {
         };
         let kinds = response["content"].as_object();
         let kind = answer.header("content-type").split(';').next().unwrap_or_default();
-        if answer.text.is_empty() {
+        if answer.bytes.is_empty() {
             return;
         }
         let content = kinds.and_then(|kinds| kinds.get(kind));

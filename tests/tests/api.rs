@@ -100,6 +100,8 @@ mod paging;
 mod passkeys;
 #[path = "api/permissions.rs"]
 mod permissions;
+#[path = "api/portrait.rs"]
+mod portrait;
 #[path = "api/present.rs"]
 mod present;
 #[path = "api/proof.rs"]

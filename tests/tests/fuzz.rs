@@ -3,8 +3,11 @@
 //!
 //! A failure names its seed and its input; `POSTHORN_SEED=n` repeats that seed.
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use rules::pgn::{self, PgnMove, PgnVariation, VARIATION_DEPTH_MAX};
 use rules::{BoardEnding, Color, LegalMove, Position, Variant, notation};
+use store::PictureChange;
 use tests::Dice;
 
 /// Inputs of each parser in an ordinary run.
@@ -285,4 +288,104 @@ fn look_at(line: &PgnVariation, within: &std::ops::RangeInclusive<usize>, depth:
     for variation in line.moves.iter().flat_map(|m| &m.variations) {
         look_at(variation, within, depth + 1);
     }
+}
+
+/// Inputs in an ordinary run: each takes longer than a text.
+const PICTURES: u64 = 4_000;
+
+/// A part of a PNG: its kind and what it holds.
+type Chunk = ([u8; 4], Vec<u8>);
+
+/// Pictures of several kinds, by their parts.
+fn pictures() -> Vec<Vec<Chunk>> {
+    let kinds = [
+        (192, png::ColorType::Rgb),
+        (5, png::ColorType::Rgba),
+        (9, png::ColorType::GrayscaleAlpha),
+        (16, png::ColorType::Indexed),
+    ];
+    let picture = |(side, colors): (u32, png::ColorType)| {
+        let mut file = Vec::new();
+        let mut encoder = png::Encoder::new(&mut file, side, side);
+        encoder.set_color(colors);
+        encoder.set_depth(png::BitDepth::Eight);
+        if colors == png::ColorType::Indexed {
+            encoder.set_palette(vec![7; 768]);
+        }
+        encoder.add_ztxt_chunk("Comment".to_owned(), "a".repeat(5_000)).expect("a text");
+        let pixels = vec![90; (side * side) as usize * colors.samples()];
+        let mut writer = encoder.write_header().expect("a head");
+        writer.write_image_data(&pixels).expect("pixels");
+        writer.finish().expect("an end");
+        chunks(&file[8..])
+    };
+    kinds.into_iter().map(picture).collect()
+}
+
+fn chunks(mut file: &[u8]) -> Vec<Chunk> {
+    let mut chunks = Vec::new();
+    while let Some((length, rest)) = file.split_first_chunk::<4>() {
+        let (kind, rest) = rest.split_first_chunk::<4>().expect("a kind");
+        let (data, rest) = rest.split_at(u32::from_be_bytes(*length) as usize);
+        chunks.push((*kind, data.to_vec()));
+        file = &rest[4..];
+    }
+    chunks
+}
+
+/// The file of its parts, each with the sum that it should have: a wrong one would hide what is in it.
+fn whole(chunks: &[Chunk]) -> Vec<u8> {
+    let mut file = b"\x89PNG\r\n\x1a\n".to_vec();
+    for (kind, data) in chunks {
+        file.extend((data.len() as u32).to_be_bytes());
+        let summed: Vec<u8> = kind.iter().chain(data).copied().collect();
+        let sum = summed.iter().fold(u32::MAX, |sum, byte| {
+            (0..8).fold(sum ^ u32::from(*byte), |sum, _| {
+                (sum >> 1) ^ (0xedb8_8320 & (sum & 1).wrapping_neg())
+            })
+        });
+        file.extend(summed);
+        file.extend((!sum).to_be_bytes());
+    }
+    file
+}
+
+/// A file is a picture or none, whatever its parts say; what is kept of one is a small square that reads back.
+#[test]
+fn pictures_of_players() {
+    let seed = std::env::var("POSTHORN_SEED").map_or(0, |n| n.parse().expect("a number"));
+    let (mut dice, pictures) = (Dice::new(seed), pictures());
+    let mut accepted = 0;
+    for _ in 0..PICTURES {
+        let mut chunks = dice.pick(&pictures).clone();
+        for _ in 0..dice.below(3) {
+            let (at, to) = (dice.below(chunks.len()), dice.below(chunks.len()));
+            match dice.below(5) {
+                0 => chunks.swap(at, to),
+                1 if chunks.len() > 1 => drop(chunks.remove(at)),
+                2 => chunks.insert(at, chunks[to].clone()),
+                3 => chunks[at].0 = *dice.pick(&[*b"IDAT", *b"acTL", *b"fcTL", *b"tRNS", *b"iCCP"]),
+                _ => {
+                    let data = &mut chunks[at].1;
+                    let byte = dice.below(data.len() + 1);
+                    match data.get_mut(byte) {
+                        Some(byte) => *byte ^= 1 << dice.below(8),
+                        None => data.push(7),
+                    }
+                }
+            }
+        }
+        let input = whole(&chunks);
+        let _named = Named { seed, input: &input };
+        let read = app::read_picture(&STANDARD.encode(&input));
+        let Ok(PictureChange::Becomes { png, name }) = read else { continue };
+        accepted += 1;
+        let reader = png::Decoder::new(std::io::Cursor::new(&png)).read_info().expect("our own");
+        let (width, height) = reader.info().size();
+        assert!(width == height && (1..=app::PICTURE_SIDE_MAX).contains(&width), "{width}");
+        let again = app::read_picture(&STANDARD.encode(&png)).expect("our own");
+        assert_eq!(again, PictureChange::Becomes { name, png }, "made once, and the same again");
+    }
+    println!("seed {seed}: {accepted} of {PICTURES} inputs were accepted");
+    assert!((PICTURES / 50..PICTURES).contains(&accepted), "{accepted} of {PICTURES}");
 }

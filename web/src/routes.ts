@@ -244,6 +244,12 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/player\/(\d{1,10})\/removals$/,
+    load: () => withTexts(import('./pages/Removals'), 'accounts'),
+    section: 'ratings',
+    membersOnly: true,
+  },
+  {
     // With what the mail's link ends in, or without.
     pattern: /^\/passkeys?(?:\/([^/]+))?$/,
     load: () => withTexts(import('./pages/Passkeys'), 'passkeys', 'accounts'),

@@ -1,4 +1,4 @@
-//! Players as everybody sees them: rating lists, profiles, why a rating is what it is, and titles.
+//! Players as everybody sees them: rating lists, profiles with words and picture, why a rating is what it is, and titles.
 
 mod download;
 mod explanation;
@@ -6,6 +6,7 @@ mod forecast;
 mod known_lists;
 mod lists;
 mod names;
+mod portrait;
 mod profile;
 mod selection;
 mod title_cases;
@@ -27,6 +28,8 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(profile::get_player))
         .routes(routes!(explanation::explain_rating))
         .routes(routes!(names::list_names, names::correct_name))
+        .routes(routes!(portrait::get_picture))
+        .routes(routes!(portrait::list_removals, portrait::remove))
         .routes(routes!(titles::list_titles))
         .routes(routes!(titles::object_to_title))
         .routes(routes!(title_cases::list_title_cases, title_cases::propose_title))

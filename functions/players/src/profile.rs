@@ -7,7 +7,7 @@ use app::{App, Problem, SignedIn, TitleRecord};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
-use futures_util::future::{try_join, try_join4};
+use futures_util::future::{try_join, try_join3, try_join4};
 use rules::rating::{PUBLISHED_GAMES_MIN, Pool};
 use rules::tournament::RuleSet;
 use rules::{Color, HalfPoints, PlayerId, Profile};
@@ -24,6 +24,12 @@ use crate::title_view::{AwardView, NormView, awards, norm_views};
 #[schema(as = PlayerProfile)]
 pub(crate) struct ProfileView {
     player: PlayerView,
+    /// A few words that the player says of themselves, as text.
+    #[schema(required)]
+    words: Option<String>,
+    /// Names the picture that `GET /api/players/{id}/picture` answers; null where the player shows none.
+    #[schema(required)]
+    picture: Option<String>,
     /// That of the current FIDE list, where it is known here.
     #[schema(required)]
     fide_rating: Option<u16>,
@@ -151,7 +157,9 @@ pub(crate) async fn get_player(
     let mut sections: Vec<SectionId> = by_section(&seats).into_keys().collect();
     sections.extend(norms.iter().map(|norm| SectionId(norm.section)));
     let sections = async { Ok(app.store.sections(&unique(sections)).await?) };
-    let (ahead, sections) = try_join(Ahead::of(&app, &seats, &parts), sections).await?;
+    let portrait = async { Ok(app.store.portrait(player).await?) };
+    let ahead = Ahead::of(&app, &seats, &parts);
+    let (ahead, sections, portrait) = try_join3(ahead, sections, portrait).await?;
     let own = me.is_some_and(|me| me.player == player);
     let pool = |pool| {
         let mut view = pool_view(&profile, pool, &parts, &runs, &ahead);
@@ -162,6 +170,8 @@ pub(crate) async fn get_player(
     };
     Ok(Json(ProfileView {
         player: (&profile).into(),
+        words: portrait.words,
+        picture: portrait.picture,
         fide_rating: profile.ratings.fide,
         ratings: Pool::ALL.into_iter().map(pool).collect(),
         awards: awards(&cases),

@@ -1,4 +1,5 @@
-//! What a player chooses: mails, reminders, language, the private calendar, and push messages.
+//! What a player chooses: mails, reminders, language, the private calendar, push messages, and what they show
+//! of themselves.
 //!
 //! The calendar and the end of mails are opened by a sealed address in place of a session: calendar
 //! and mail programs have none.
@@ -7,18 +8,27 @@ mod calendar;
 mod feed;
 mod handlers;
 mod ics;
+mod portrait;
 mod view;
 mod words;
 
 use app::{Described, Routes, routes};
+use axum::extract::DefaultBodyLimit;
 
 pub use feed::{Feed, Turn};
 pub use ics::Calendar;
 pub use view::LanguageName;
 
+/// Bytes of a request with a picture: base64 makes four of three, and there are words beside it.
+const PICTURE_BODY_BYTES_MAX: usize = 192 * 1024;
+
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
+    let with_pictures = Routes::new()
+        .routes(routes!(portrait::get_portrait, portrait::put_portrait))
+        .behind(|routes| routes.layer(DefaultBodyLimit::max(PICTURE_BODY_BYTES_MAX)));
     Routes::new()
+        .routes(with_pictures)
         .routes(routes!(handlers::get_settings, handlers::put_settings))
         .routes(routes!(handlers::renew_calendar))
         .routes(routes!(handlers::add_device))

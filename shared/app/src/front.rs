@@ -29,7 +29,8 @@ const TAG_BYTES: usize = 18;
 /// `router` behind what every answer gets.
 pub(crate) fn layered(router: Router) -> Router {
     let packed = NotForContentType::const_new("application/zip")
-        .and(NotForContentType::const_new("application/gzip"));
+        .and(NotForContentType::const_new("application/gzip"))
+        .and(NotForContentType::const_new("image/png"));
     let compression = CompressionLayer::new()
         .quality(CompressionLevel::Fastest)
         .compress_when(SizeAbove::new(COMPRESS_BYTES_MIN).and(packed));

@@ -44,6 +44,7 @@ mod parameters;
 mod people;
 mod permissions;
 mod person_name;
+mod picture;
 mod play_in;
 mod postmark;
 mod present;
@@ -77,6 +78,7 @@ mod whole;
 mod withdrawal;
 mod withdrawal_news;
 mod withdrawal_rights;
+mod words;
 mod xml;
 
 pub use announce::Announced;
@@ -105,6 +107,7 @@ pub use lots::{
 };
 pub use permissions::{About, Act, PERMISSIONS, Who};
 pub use person_name::{NAME_CHARACTERS_MAX, PersonName};
+pub use picture::{PICTURE_BYTES_MAX, PICTURE_SIDE_MAX, read_picture};
 pub use play_in::play_in;
 pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use present::{FRESH_SECONDS, Fresh, Present};
@@ -136,6 +139,7 @@ pub use whole::{WholeGames, whole_game};
 pub use withdrawal::{WithdrawalPart, WithdrawalRecord};
 pub use withdrawal_news::withdrawal_news;
 pub use withdrawal_rights::{WithdrawalOfficial, WithdrawalRights};
+pub use words::{WORDS_CHARACTERS_MAX, read_words};
 pub use xml::is_allowed;
 
 use std::sync::Arc;

@@ -64,7 +64,7 @@ pub enum Act {
     ImportEvent,
     /// Approve what a federation brings, or refuse it (`TR-12`).
     ApproveImport,
-    /// Correct the name of somebody else, and see the ones before.
+    /// Correct the name of somebody else, see the ones before, and take away words and picture.
     CorrectName,
 }
 

@@ -102,7 +102,7 @@ fn is_of_names(c: char) -> bool {
 }
 
 /// Whether marks stand on no letter, or too many on one.
-fn has_loose_marks(name: &str) -> bool {
+pub(crate) fn has_loose_marks(name: &str) -> bool {
     let mut marks = MARKS_MAX;
     name.chars().any(|c| {
         marks = match is_combining_mark(c) {

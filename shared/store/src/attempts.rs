@@ -25,6 +25,8 @@ pub enum AttemptKind {
     PushDevice,
     /// Webhooks that one player makes, tries, or has told once more.
     Webhook,
+    /// Changes of one player's words and picture.
+    Portrait,
 }
 
 impl AttemptKind {
@@ -38,6 +40,7 @@ impl AttemptKind {
             AttemptKind::Calendar => "calendar",
             AttemptKind::PushDevice => "push-device",
             AttemptKind::Webhook => "webhook",
+            AttemptKind::Portrait => "portrait",
         }
     }
 }

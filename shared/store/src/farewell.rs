@@ -12,6 +12,7 @@ use crate::federation::member_key;
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
 use crate::opened::OPENED;
 use crate::player::{player_key, player_pk};
+use crate::portrait::{REMOVED, picture_key};
 use crate::renaming::{RENAMED, RENAMING};
 use crate::section::start_list_key;
 use crate::{Account, Error, SectionId, StartLine, Store};
@@ -20,7 +21,7 @@ use crate::{Account, Error, SectionId, StartLine, Store};
 pub(crate) const FAREWELL: &str = "FAREWELL";
 
 /// What is the person's own, by the beginnings of the sort keys.
-const OWN: [&str; 11] = [
+const OWN: [&str; 12] = [
     "SETTINGS",
     "PUSH#",
     "KEY#",
@@ -32,6 +33,7 @@ const OWN: [&str; 11] = [
     OPENED,
     RENAMING,
     RENAMED,
+    REMOVED,
 ];
 
 /// The item that tells how far the search for accounts that nobody has confirmed has come.
@@ -44,8 +46,8 @@ fn farewell_key(player: PlayerId) -> Attributes {
 }
 
 impl Store {
-    /// Takes an account away with its address and its offices, gives the profile the name that
-    /// `after` has, and sets the alarm that rings until everything else has followed.
+    /// Takes an account away with its address, its offices and its picture, leaves the profile without words
+    /// and with the name that `after` has, and sets the alarm that rings until everything else has followed.
     ///
     /// # Errors
     /// `Conflict` when the account is gone, or has another password; `Unavailable`.
@@ -64,7 +66,9 @@ impl Store {
         let renamed = Update::builder()
             .table_name(self.table())
             .set_key(Some(player_key(player)))
-            .update_expression("SET given_name = :given, family_name = :family")
+            .update_expression(
+                "SET given_name = :given, family_name = :family REMOVE words, picture",
+            )
             .condition_expression(format!("attribute_exists({PK})"))
             .expression_attribute_values(":given", text(&after.given_name))
             .expression_attribute_values(":family", text(&after.family_name));
@@ -80,6 +84,7 @@ impl Store {
             email_key(&account.email),
             officer_key(player),
             delegate_key(after.federation, player),
+            picture_key(player),
         ];
         for line in lines {
             writes.push(self.delete(line)?);

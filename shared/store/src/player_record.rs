@@ -6,7 +6,7 @@ use rules::{PlayerId, Profile};
 use crate::event::read_json;
 use crate::item::{Reader, SK};
 use crate::player::player_pk;
-use crate::{EntryLine, Error, Placed, PlayerRating, Seat, Store};
+use crate::{EntryLine, Error, Placed, PlayerRating, Portrait, Seat, Store};
 use crate::{entry, norm, place, player, player_rating, seat, title_case};
 
 /// A player with everything that is not for the player alone.
@@ -14,6 +14,8 @@ use crate::{entry, norm, place, player, player_rating, seat, title_case};
 pub struct PlayerRecord {
     /// The profile.
     pub profile: Profile,
+    /// What the player shows beside it.
+    pub portrait: Portrait,
     /// Games.
     pub seats: Vec<Seat>,
     /// Parts in lists, also in such as are not, or not any more, published.
@@ -35,14 +37,17 @@ impl Store {
     /// `NotFound`, `Corrupt`, `Unavailable`.
     pub async fn player_record(&self, id: PlayerId) -> Result<PlayerRecord, Error> {
         let items = self.query_all(player_pk(id)).await?;
-        let mut profile = None;
+        let (mut profile, mut portrait) = (None, Portrait::default());
         let (mut seats, mut ratings, mut norms) = (Vec::new(), Vec::new(), Vec::new());
         let (mut places, mut entries, mut title_cases) = (Vec::new(), Vec::new(), Vec::new());
         for item in &items {
             let reader = Reader::new(item);
             let sk = reader.text(SK)?;
             match sk.split_once('#').map_or(sk, |(kind, _)| kind) {
-                "PLAYER" => profile = Some(player::read(item)?),
+                "PLAYER" => {
+                    profile = Some(player::read(item)?);
+                    portrait = Portrait::read(item)?;
+                }
                 "SEAT" => seats.push(seat::read(item)?),
                 "RATING" => ratings.push(player_rating::read(item)?),
                 "NORM" => norms.push(norm::read(item)?),
@@ -53,6 +58,6 @@ impl Store {
             }
         }
         let profile = profile.ok_or(Error::NotFound)?;
-        Ok(PlayerRecord { profile, seats, ratings, norms, places, entries, title_cases })
+        Ok(PlayerRecord { profile, portrait, seats, ratings, norms, places, entries, title_cases })
     }
 }

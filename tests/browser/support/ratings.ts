@@ -142,7 +142,12 @@ export const FORECAST = {
 
 export function profile(changed: Json = {}) {
   return {
-    ...{ player: person(0), fide_rating: 2_301 },
+    ...{
+      player: person(0),
+      fide_rating: 2_301,
+      words: null as string | null,
+      picture: null as string | null,
+    },
     ratings: [
       pool({ forecast: FORECAST }),
       pool({

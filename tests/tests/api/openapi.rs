@@ -66,7 +66,10 @@ const ROUTES: &str = "
     GET /api/players/{id}
     GET /api/players/{id}/names
     GET /api/players/{id}/pgn
+    GET /api/players/{id}/picture
     GET /api/players/{id}/ratings/{list}
+    GET /api/players/{id}/removals
+    POST /api/players/{id}/removals
     GET /api/rating-lists
     GET /api/rating-lists.atom
     GET /api/rating-lists/{id}
@@ -82,6 +85,8 @@ const ROUTES: &str = "
     GET /api/sections/{id}/table.html
     GET /api/sections/{id}/table.json
     GET /api/settings
+    GET /api/settings/portrait
+    PUT /api/settings/portrait
     GET /api/title-cases
     GET /api/title-cases/{id}
     GET /api/titles
@@ -192,7 +197,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 40] = [
+const INPUT: [&str; 41] = [
     "DecideGap",
     "DecideOutage",
     "AddPasskey",
@@ -227,6 +232,7 @@ const INPUT: [&str; 40] = [
     "ProposeTitle",
     "DecideTitle",
     "MakeKey",
+    "ChangePortrait",
     "MakeWebhook",
     "OrderExport",
     "AnswerTransfer",

@@ -87,3 +87,16 @@ error-mixed-given-name = Všechna písmena jména musí být z jednoho písma: l
 error-mixed-family-name = { error-mixed-given-name }
 error-invalid-federation = Takovou federaci neznáme.
 error-invalid-token = Odkaz není správný, už byl použit nebo je příliš starý.
+
+removals-title = Slova a obrázek
+removals-lede = Co o sobě hráč ukazuje, lze odebrat, pokud to někoho uráží nebo to hráč ukazovat nesmí. Hráč se dozví, kdo to udělal a proč.
+removals-nothing = Hráč neukazuje ani slova, ani obrázek.
+removals-picture-of = Obrázek: { $who }
+removals-what = Odebrat
+removals-words = Slova
+removals-picture = Obrázek
+removals-send = Odebrat
+removals-done = Je to pryč.
+removals-before = Dosud odebráno
+removals-picture-gone = Obrázek odebral funkcionář.
+removals-words-gone = Tato slova odebral funkcionář:

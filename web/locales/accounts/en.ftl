@@ -86,3 +86,16 @@ error-mixed-given-name = All letters of a name have to be of one script: Latin, 
 error-mixed-family-name = { error-mixed-given-name }
 error-invalid-federation = This federation is not known.
 error-invalid-token = This link is wrong, has been used already or is too old.
+
+removals-title = Words and picture
+removals-lede = What a player shows of themselves can be taken away where it offends or is not theirs to show. The player reads who has done it, and why.
+removals-nothing = The player shows neither words nor a picture.
+removals-picture-of = The picture of { $who }
+removals-what = Take away
+removals-words = The words
+removals-picture = The picture
+removals-send = Take away
+removals-done = That is gone.
+removals-before = Taken away so far
+removals-picture-gone = The picture was taken away by an officer.
+removals-words-gone = These words were taken away by an officer:

@@ -124,6 +124,7 @@ player-place = { $place }. místo z { $of }
 player-place-shared = dělené { $place }. místo z { $of }
 player-event-running = zbývá { $n }
 player-names = Opravit jméno
+player-removals = Slova a obrázek
 player-all-events = Všechny turnaje ({ $n })
 
 error-no-games-in-period = V tomto období hráč neměl žádnou partii: není co vysvětlovat.

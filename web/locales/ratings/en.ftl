@@ -120,6 +120,7 @@ player-place = place { $place } of { $of }
 player-place-shared = shared place { $place } of { $of }
 player-event-running = { $n } to play
 player-names = Correct the name
+player-removals = Words and picture
 player-all-events = All { $n } events
 
 error-no-games-in-period = The player had no rated game in this period: the rating is as before.

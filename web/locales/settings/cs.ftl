@@ -67,3 +67,24 @@ error-unknown-address = Odkaz není úplný. Otevřete ho znovu z e-mailu.
 error-push-not-configured = Tento server zprávy na zařízení neposílá.
 error-too-many-devices = Máte příliš mnoho zařízení. Nejdřív na některém zprávy vypněte.
 error-invalid-subscription = Službu pro oznámení z tohoto prohlížeče server použít nemůže.
+
+portrait-title = Pár slov a obrázek
+portrait-text = Jen pokud chcete: na vaší stránce je uvidí každý, i bez přihlášení. Co nevyplníte, to se neukáže.
+portrait-picture = Obrázek
+portrait-picture-hint = JPEG, PNG nebo WebP. Ve vašem zařízení se z něj stane čtverec o straně { $n } pixelů; nic dalšího ze souboru se neodesílá.
+portrait-cut = Která část
+portrait-preview = Obrázek, jak bude vidět
+portrait-present = Obrázek, který ukazujete
+portrait-unreadable = Z tohoto souboru prohlížeč žádný obrázek nevyčte.
+portrait-drop = Tento ne
+portrait-remove = Odebrat obrázek
+portrait-send = Upravit mou stránku
+portrait-kept = Vaše stránka je upravená.
+portrait-removed = Obrázek je pryč.
+portrait-words = Pár slov o sobě
+portrait-words-hint = { $n } z { $max } znaků. Prostý text: z adres se odkazy nestanou.
+
+error-words-too-long = Text je příliš dlouhý: nejvýš 300 znaků.
+error-invalid-words = Vynechte znaky, které nejsou vidět, a znaménka, která nepatří k žádnému písmenu.
+error-invalid-picture = Tento obrázek server přečíst neumí. Vyberte jiný soubor.
+error-picture-too-large = Tento obrázek je pro server příliš velký. Vyberte jiný soubor.

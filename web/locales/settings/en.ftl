@@ -66,3 +66,24 @@ error-unknown-address = This link is not complete. Open it again from the mail.
 error-push-not-configured = This server sends no messages to devices.
 error-too-many-devices = You have too many devices. Switch one of the others off first.
 error-invalid-subscription = The server cannot use this browser’s push service.
+
+portrait-title = Words and a picture
+portrait-text = If you like: everybody sees them on your page, signed in or not. Leave both empty, and there is nothing.
+portrait-picture = Picture
+portrait-picture-hint = JPEG, PNG or WebP. It becomes a square of { $n } pixels on your device; nothing else of the file is sent.
+portrait-cut = Which part
+portrait-preview = The picture as it will be shown
+portrait-present = The picture that you show
+portrait-unreadable = This browser can make no picture of this file.
+portrait-drop = Not this one
+portrait-remove = Remove picture
+portrait-send = Update my page
+portrait-kept = Your page is up to date.
+portrait-removed = The picture is gone.
+portrait-words = A few words
+portrait-words-hint = { $n } of { $max } characters. Plain text: addresses do not become links.
+
+error-words-too-long = These are too many words: up to 300 characters.
+error-invalid-words = Leave out characters that cannot be seen, and marks that stand on no letter.
+error-invalid-picture = The server cannot read this picture. Choose another file.
+error-picture-too-large = This picture is too large for the server. Choose another file.

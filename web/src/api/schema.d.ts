@@ -1727,6 +1727,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/players/{id}/picture': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The picture that a player shows, in PNG: square, up to 192 pixels a side. */
+    get: operations['get_picture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/players/{id}/ratings/{list}': {
     parameters: {
       query?: never;
@@ -1741,6 +1758,27 @@ export interface paths {
     get: operations['explain_rating'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/removals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What officers have taken away of what a player shows: for officers and the player. */
+    get: operations['list_removals'];
+    put?: never;
+    /**
+     * Takes a player's words or picture away: an officer anybody's but the own. What is not there any more
+     *     changes nothing.
+     */
+    post: operations['remove_from_profile'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2366,6 +2404,24 @@ export interface paths {
     put?: never;
     /** Makes my calendar's address anew: the old one is dead. */
     post: operations['renew_calendar'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settings/portrait': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What I show of myself. */
+    get: operations['get_portrait'];
+    /** Changes what I show of myself to everybody: words, and a picture. The same again changes nothing. */
+    put: operations['change_portrait'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3299,6 +3355,20 @@ export interface components {
        * @description The section's number.
        */
       section: number;
+    };
+    /**
+     * @example {
+     *       "words": "By post since 1987, with a stove and a dog beside me."
+     *     }
+     */
+    ChangePortrait: {
+      /**
+       * @description A PNG in base64: square, up to 192 pixels a side and 128 KB, without animation. Its pixels are kept, and
+       *     nothing else of the file. Null takes the present one away; left out, it stays.
+       */
+      picture?: string | null;
+      /** @description Up to 300 characters of text; empty for none. */
+      words: string;
     };
     ChangeProposal: {
       sections: components['schemas']['ChangedSection'][];
@@ -6244,9 +6314,13 @@ export interface components {
       fide_rating: number | null;
       /** @description Norms, those for the highest title first. */
       norms: components['schemas']['PlayerNorm'][];
+      /** @description Names the picture that `GET /api/players/{id}/picture` answers; null where the player shows none. */
+      picture: string | null;
       player: components['schemas']['Player'];
       ratings: components['schemas']['PlayerRating'][];
       record: components['schemas']['PlayerRecord'];
+      /** @description A few words that the player says of themselves, as text. */
+      words: string | null;
     };
     /** @description A player's rating in a pool. */
     PlayerRating: {
@@ -6270,6 +6344,31 @@ export interface components {
     PlayerRecord: {
       black: components['schemas']['ResultCounts'];
       white: components['schemas']['ResultCounts'];
+    };
+    /** @description What a player shows, and what was taken away of it. */
+    PlayerRemovals: {
+      /** @description Whether the reader may take something away. */
+      may_remove: boolean;
+      /** @description Names the picture that the player shows now. */
+      picture: string | null;
+      player: components['schemas']['Player'];
+      /** @description What officers have taken away, the latest first. */
+      removals: components['schemas']['Removal'][];
+      /** @description What the player says now. */
+      words: string | null;
+    };
+    /**
+     * @description What a player shows of themselves to everybody.
+     * @example {
+     *       "picture": "Zx8aN0qkW3vT1yLe",
+     *       "words": "By post since 1987, with a stove and a dog beside me."
+     *     }
+     */
+    Portrait: {
+      /** @description Names the picture that `GET /api/players/{id}/picture` answers: another picture has another name. */
+      picture: string | null;
+      /** @description A paragraph of text. */
+      words: string | null;
     };
     /** @description A usual kind of event. */
     Preset: {
@@ -6987,6 +7086,31 @@ export interface components {
        * @description The version that was looked at.
        */
       version: number;
+    };
+    /** @description What an officer has taken away. */
+    Removal: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description Whether the picture was. */
+      picture: boolean;
+      reason: string;
+      /** @description The words that were taken away. */
+      words: string | null;
+    };
+    /**
+     * @description What to take away, and why.
+     * @example {
+     *       "picture": false,
+     *       "reason": "It offends another player.",
+     *       "words": true
+     *     }
+     */
+    RemoveFromProfile: {
+      picture: boolean;
+      /** @description Why: 1 to 2,000 characters. Officers and the player read it. */
+      reason: string;
+      words: boolean;
     };
     /**
      * @example {
@@ -19944,6 +20068,7 @@ export interface operations {
            *       ],
            *       "fide_rating": null,
            *       "norms": [],
+           *       "picture": null,
            *       "player": {
            *         "family_name": "Player 5",
            *         "federation": "CZE",
@@ -20088,7 +20213,8 @@ export interface operations {
            *           "lost": 0,
            *           "won": 0
            *         }
-           *       }
+           *       },
+           *       "words": null
            *     }
            */
           'application/json': components['schemas']['PlayerProfile'];
@@ -20373,6 +20499,39 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  get_picture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': number[];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   explain_rating: {
     parameters: {
       query?: never;
@@ -20480,6 +20639,170 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_removals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "may_remove": false,
+           *       "picture": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "removals": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "picture": false,
+           *           "reason": "It offends others.",
+           *           "words": "Rude words."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "picture": true,
+           *           "reason": "It offends others.",
+           *           "words": null
+           *         }
+           *       ],
+           *       "words": null
+           *     }
+           */
+          'application/json': components['schemas']['PlayerRemovals'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  remove_from_profile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoveFromProfile'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "may_remove": true,
+           *       "picture": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "removals": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "picture": false,
+           *           "reason": "It offends others.",
+           *           "words": "Rude words."
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "picture": true,
+           *           "reason": "It offends others.",
+           *           "words": null
+           *         }
+           *       ],
+           *       "words": null
+           *     }
+           */
+          'application/json': components['schemas']['PlayerRemovals'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -23770,6 +24093,72 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_portrait: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Portrait'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  change_portrait: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePortrait'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Portrait'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

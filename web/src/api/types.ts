@@ -84,3 +84,6 @@ export type PasskeyRequest = Schemas['PasskeyRequest'];
 export type Passkeys = Schemas['Passkeys'];
 export type PlayerNames = Schemas['PlayerNames'];
 export type Problem = Schemas['Problem'];
+export type PlayerRemovals = Schemas['PlayerRemovals'];
+export type Portrait = Schemas['Portrait'];
+export type ChangePortrait = Schemas['ChangePortrait'];

@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/ratings.css';
 import '../styles/player.css';
+import '../styles/portrait.css';
 
 /** What can be taken out of a profile. */
 const TAKEN = ['games'] as const;

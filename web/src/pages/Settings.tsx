@@ -16,6 +16,7 @@ import { useSettings } from '../settings/useSettings';
 import { useTitle } from '../title';
 import '../styles/settings.css';
 import '../styles/account.css';
+import '../styles/portrait.css';
 
 export default function Settings() {
   useTitle(t('nav-settings'));

@@ -6,15 +6,17 @@ import { session } from '../session';
 import { Flag } from '../ui/Flag';
 import { fullName } from '../ui/PlayerName';
 import { federationName } from '../ui/federations';
+import { Picture } from './Picture';
 
 export function ProfileHead({
-  profile: { player, fide_rating: fide, ratings },
+  profile: { player, words, picture, fide_rating: fide, ratings },
 }: {
   profile: Profile;
 }) {
   const { title, federation } = player;
   const me = session.value?.me;
-  const mayKnow = me && (me.roles.includes('officer') || me.player.id === player.id);
+  const isOfficer = me?.roles.includes('officer');
+  const mayKnow = isOfficer || me?.player.id === player.id;
   const facts = [
     federationName(federation),
     t('player-number', { n: String(player.id) }),
@@ -23,7 +25,8 @@ export function ProfileHead({
   ];
   return (
     <div class="row spread profile-head">
-      <div>
+      {picture !== null && <Picture player={player.id} name={picture} />}
+      <div class="who">
         <h1>
           {title && (
             <>
@@ -42,7 +45,18 @@ export function ProfileHead({
               · <a href={`/player/${player.id}/names`}>{t('player-names')}</a>
             </>
           )}
+          {isOfficer && (
+            <>
+              {' '}
+              · <a href={`/player/${player.id}/removals`}>{t('player-removals')}</a>
+            </>
+          )}
         </p>
+        {words !== null && (
+          <p class="words" dir="auto">
+            {words}
+          </p>
+        )}
       </div>
       <dl class="big-ratings">
         {ratings.map((each) => (

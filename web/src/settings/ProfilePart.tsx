@@ -6,6 +6,7 @@ import { maySeeImports } from '../session';
 import { leave } from '../shell/leave';
 import { Icon } from '../ui/Icon';
 import { Part } from './Part';
+import { PortraitPart } from './PortraitPart';
 import { type Way, Ways } from './Ways';
 
 export function ProfilePart({ me }: { me: Me }) {
@@ -20,6 +21,7 @@ export function ProfilePart({ me }: { me: Me }) {
   return (
     <Part name="profile">
       <Facts me={me} />
+      <PortraitPart player={id} />
       <Ways ways={ways} />
       <button type="button" class="btn" onClick={() => void leave()}>
         <Icon name="out" />

@@ -82,6 +82,9 @@ impl App {
                 for piece in &pieces {
                     length += self.files.length(piece).await?;
                 }
+                if length == 0 && *name == super::person::PICTURE {
+                    continue;
+                }
                 let header = tar_header(name, length, export.ordered_at)?;
                 writer.add(Bytes::from(header)).await?;
             }

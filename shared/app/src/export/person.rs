@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use rules::{Color, Days, Game, GameId, LeaveAction, PlayerId, Writer};
 use serde_json::{Value, json};
-use store::{ApiKey, KeyOwner, Seat, StoredLeave, StoredTitleCase};
+use store::{ApiKey, Error, KeyOwner, Seat, StoredLeave, StoredTitleCase};
 
 use super::Pieces;
 use super::federation::json_lines;
@@ -15,14 +15,21 @@ use crate::view::BranchView;
 use crate::{App, Problem};
 
 /// The files of the archive.
-pub(super) const NAMES: [&str; 3] = ["person.json", "games.jsonl", "games.pgn"];
+pub(super) const NAMES: [&str; 4] = ["person.json", "games.jsonl", "games.pgn", PICTURE];
+
+/// The picture, for whoever shows one.
+pub(super) const PICTURE: &str = "picture.png";
 
 impl App {
     /// What is kept beside the games.
     pub(super) async fn person_pieces(&self, me: PlayerId) -> Result<Pieces, Problem> {
         let person = self.person_json(me).await?;
         let text = serde_json::to_vec_pretty(&person).map_err(Problem::internal)?;
-        Ok(vec![text, Vec::new(), Vec::new()])
+        let picture = match self.store.picture(me).await {
+            Err(Error::NotFound) => Vec::new(),
+            picture => picture?,
+        };
+        Ok(vec![text, Vec::new(), Vec::new(), picture])
     }
 
     async fn person_json(&self, me: PlayerId) -> Result<Value, Problem> {
@@ -50,8 +57,9 @@ impl App {
                 "title": profile.title.map(|title| title.to_string()),
                 "chess": entry(&profile.ratings.chess),
                 "chess960": entry(&profile.ratings.chess960),
-                "fide_rating": profile.ratings.fide,
+                "fide_rating": profile.ratings.fide, "words": record.portrait.words,
             },
+            "removals": store.removals(me).await?,
             "account": {
                 "email": account.email, "confirmed": account.confirmed, "roles": account.roles,
                 "language": account.language,
@@ -92,7 +100,7 @@ impl App {
             }
         }
         let pgn = self.games_pgn(&ids, |game| Ok(Some(game))).await?;
-        Ok(vec![Vec::new(), json_lines(lines)?, pgn.into_bytes()])
+        Ok(vec![Vec::new(), json_lines(lines)?, pgn.into_bytes(), Vec::new()])
     }
 
     /// A game with what the person alone has put down beside it.
