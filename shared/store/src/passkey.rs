@@ -166,7 +166,7 @@ impl Store {
         Ok(writes)
     }
 
-    /// Sets a new password hash unless it has changed since `account` was read, confirms the address
+    /// Sets a new password unless it has changed since `account` was read, confirms the address
     /// that the request came through, and ends at once whatever somebody else may have made in the
     /// account: sessions, keys, webhooks, devices, the calendar's address, and the passkeys that are
     /// not in `after`.
@@ -180,6 +180,7 @@ impl Store {
         before: &Passkeys,
         after: &Passkeys,
     ) -> Result<(), Error> {
+        self.settle_account(account.player).await?;
         let mut writes = match (before.version, before == after) {
             // Nothing is kept, and nothing comes into being meanwhile: adding one asks whether the
             // password is still the same.
@@ -201,12 +202,13 @@ impl Store {
         before: &Passkeys,
         after: &Passkeys,
     ) -> Result<(), Error> {
+        self.settle_account(account.player).await?;
         let mut writes = self.passkey_writes(before, after)?;
         let check = ConditionCheck::builder()
             .table_name(self.table())
             .set_key(Some(account_key(account.player)))
-            .condition_expression("password_hash = :hash")
-            .expression_attribute_values(":hash", text(&account.password_hash))
+            .condition_expression("password_version = :version")
+            .expression_attribute_values(":version", number(account.password_version))
             .build()?;
         writes.push(TransactWriteItem::builder().condition_check(check).build());
         self.transact(writes).await
