@@ -182,13 +182,22 @@ impl Store {
     ) -> Result<(), Error> {
         self.settle_account(account.player).await?;
         let mut writes = match (before.version, before == after) {
-            // Nothing is kept, and nothing comes into being meanwhile: adding one asks whether the
-            // password is still the same.
-            (0, _) => Vec::new(),
+            // Nothing is kept, and nothing has come into being since: one that was added just now, under
+            // the password that ends, would stay.
+            (0, _) => vec![self.no_passkeys_check(account.player)?],
             _ => self.passkey_writes(before, after)?,
         };
         writes.extend(self.reset_writes(account, password_hash)?);
         self.transact(writes).await
+    }
+
+    fn no_passkeys_check(&self, player: PlayerId) -> Result<TransactWriteItem, Error> {
+        let check = ConditionCheck::builder()
+            .table_name(self.table())
+            .set_key(Some(passkeys_key(player)))
+            .condition_expression("attribute_not_exists(pk)")
+            .build()?;
+        Ok(TransactWriteItem::builder().condition_check(check).build())
     }
 
     /// Adds a credential as long as the account's password is the one it was read with, so that none

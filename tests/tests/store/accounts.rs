@@ -162,6 +162,43 @@ async fn a_new_password_voids_what_was_read_before() {
     .await;
 }
 
+/// A reset and a new passkey, in every order and at once: no passkey that was added under the old password is
+/// left with the new one.
+#[tokio::test]
+async fn a_reset_leaves_no_passkey_that_it_has_not_seen() {
+    each("reset-passkey", async |store| {
+        for id in 1..=10 {
+            let (email, me) = (format!("player-{id}@posthorn.example"), PlayerId(id));
+            let new = account(id, &email);
+            store.create_account(&profile(id), &new, "first").await.expect("an account");
+            let before = store.account(me).await.expect("an account");
+            let none = store.passkeys(me).await.expect("no passkeys");
+            let after = with_phone(me, &none);
+            let reset = async || store.reset_password(&before, "second", &none, &none).await;
+            let add = async || store.add_passkey(&before, &none, &after).await;
+            let (reset, added) = match id {
+                1 => {
+                    let added = add().await;
+                    (reset().await, added)
+                }
+                _ => tokio::join!(reset(), add()),
+            };
+            assert!(reset.is_err() || added.is_err(), "{id}");
+            if reset.is_err() {
+                // The passkeys are read again.
+                let known = store.passkeys(me).await.expect("passkeys");
+                let none = Passkeys { passkeys: Vec::new(), ..known.clone() };
+                store.reset_password(&before, "second", &known, &none).await.expect("changed");
+            }
+            assert_eq!(store.passkeys(me).await.expect("passkeys").passkeys, []);
+            let version = store.account(me).await.expect("an account").password_version;
+            assert_eq!(version, 1);
+            assert_eq!(store.password_hash(me).await.expect("a hash"), "second");
+        }
+    })
+    .await;
+}
+
 /// With an account its password goes.
 #[tokio::test]
 async fn a_farewell_takes_the_password_along() {
