@@ -10,6 +10,9 @@ FILES = "POSTHORN_FILES_BUCKET"
 MAIL = "POSTHORN_MAIL_FROM"
 # What somebody could do harm with; what stands beside them is public, or opens nothing.
 SECRETS = {"session-key", "postmark-key", "refresh-key", "push-key"}
+# What is left of accounts to whom; sign-in has them to itself. What the policies say is held by
+# api::security::accounts.
+ACCOUNTS = {"SignIn": None, "Settings": "ChangesAccounts", "Federations": "ChangesAccounts", "ClockTick": "MovesAccounts"}
 
 
 def documents(template):
@@ -111,6 +114,9 @@ def of_function(name, properties):
     apart = {"SignIn": None, "Notify": "StaysOutOfSessions"}.get(name, "StaysOutOfAccounts")
     if apart is not None and apart not in managed:
         yield f"{name} may reach sessions and addresses"
+    left = ACCOUNTS.get(name, "ReadsAccounts")
+    if left is not None and left not in managed:
+        yield f"{name} may reach passwords, and give offices"
     for statement in statements:
         actions = set(listed(statement["Action"]))
         if "dynamodb:Scan" in actions and not is_narrow_scan(statement):

@@ -36,7 +36,7 @@ impl TestApp {
         let account = Account {
             player: profile.id,
             email: format!("player-{id}@posthorn.example"),
-            password_hash: "no password".to_owned(),
+            password_version: 0,
             confirmed: true,
             roles: vec![role],
             language: "en".to_owned(),
@@ -44,7 +44,7 @@ impl TestApp {
             epoch: 0,
             key_epoch: 0,
         };
-        self.app.store.create_account(&profile, &account).await.expect("an account");
+        self.app.store.create_account(&profile, &account, "no password").await.expect("an account");
     }
 
     /// The officials of an event, who exist once.

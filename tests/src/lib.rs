@@ -66,7 +66,7 @@ pub use network::{Network, Trouble};
 pub use person::Person;
 pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
 pub use random::{Dice, seeded_random};
-pub use rights::{accesses, as_function};
+pub use rights::{accesses, as_function, may};
 pub use routes::{Route, routes};
 pub use template::{functions, handed_to_rating_run};
 pub use xfcc::{Listed, XfccClient};

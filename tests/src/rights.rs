@@ -77,16 +77,24 @@ pub(crate) fn watch(access: &Access<'_>) {
     let _ =
         ASKED.try_with(|asked| asked.borrow_mut().push(format!("{} {beginning}", access.action)));
     let Ok(function) = FUNCTION.try_with(|function| *function) else { return };
-    let statements = POLICIES.get(function).unwrap_or_else(|| panic!("no function {function}"));
-    let holds = |statement: &&Statement| statement.holds(access);
-    let (denied, allowed): (Vec<&Statement>, Vec<&Statement>) =
-        statements.iter().filter(holds).partition(|statement| statement.denies);
     assert!(
-        denied.is_empty() && !allowed.is_empty(),
+        may(function, access),
         "{function} has no right to this: {access:?}; see infra/aws/template.yaml"
     );
     let on = access.index.unwrap_or("table");
     note(&format!("{function}.{}.{on}", access.action));
+}
+
+/// Whether the template allows a function this.
+///
+/// # Panics
+/// When there is no such function.
+pub fn may(function: &str, access: &Access<'_>) -> bool {
+    let statements = POLICIES.get(function).unwrap_or_else(|| panic!("no function {function}"));
+    let holds = |statement: &&Statement| statement.holds(access);
+    let (denied, allowed): (Vec<&Statement>, Vec<&Statement>) =
+        statements.iter().filter(holds).partition(|statement| statement.denies);
+    denied.is_empty() && !allowed.is_empty()
 }
 
 /// Refuses a secret whose parameter the function may not read.

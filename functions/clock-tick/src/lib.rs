@@ -46,18 +46,18 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
     };
     let swept = app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await?;
     name_older_members(app).await?;
-    drop_older_sign_ups(app).await?;
+    move_older_accounts(app).await?;
     app.go_on_with_root().await?;
     Ok(swept)
 }
 
-/// Takes away the accounts that nobody has confirmed, from before sign-ups were kept apart. The table is gone
-/// through once, a part in each run; then this is one read.
-async fn drop_older_sign_ups(app: &App) -> Result<(), Problem> {
+/// Moves accounts from before to a partition of their own, and takes away those that nobody has confirmed, from
+/// before sign-ups were kept apart. The table is gone through once, a part in each run; then this is one read.
+async fn move_older_accounts(app: &App) -> Result<(), Problem> {
     for _ in 0..PARTS_A_RUN {
-        match app.store.drop_older_sign_ups(ITEMS_A_PART).await {
+        match app.store.move_older_accounts(ITEMS_A_PART).await {
             Ok(false) => {}
-            // Somebody has set a password just now: the next run reads again.
+            // Somebody has changed one just now: the next run reads again.
             Ok(true) | Err(Error::Conflict) => break,
             Err(error) => return Err(error.into()),
         }

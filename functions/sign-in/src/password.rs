@@ -3,6 +3,7 @@
 use app::{App, Problem, Random};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::http::StatusCode;
+use store::{Account, Error};
 use tokio::sync::Semaphore;
 use unicode_normalization::UnicodeNormalization;
 use zxcvbn::{Score, zxcvbn};
@@ -69,6 +70,23 @@ fn nfc(password: &str) -> String {
 pub(crate) async fn hash(app: &App, password: String) -> Result<String, Problem> {
     let random = app.random;
     blocking(move || hash_password(&password, random)).await?.map_err(Problem::internal)
+}
+
+/// Whether the password is the account's; without one it never is, after the same work.
+pub(crate) async fn is_of(
+    app: &App,
+    account: Option<&Account>,
+    password: String,
+) -> Result<bool, Problem> {
+    let hash = match account {
+        Some(account) => app.store.password_hash(account.player).await.map(Some),
+        None => Ok(None),
+    };
+    match hash {
+        // The account was taken away just now.
+        Err(Error::NotFound) => verify(password, None).await,
+        hash => verify(password, hash?).await,
+    }
 }
 
 /// Whether the password is the one of the hash; without a hash it never is, after the same work.

@@ -87,8 +87,7 @@ pub(crate) async fn sign_in(
     account.iter().for_each(|account| asked_by(account.player));
     let tries = Tries::of(&app, &email, account.as_ref(), Device::read(&headers).as_ref());
     tries.count(&app, &from).await?;
-    let hash = account.as_ref().map(|account| account.password_hash.clone());
-    let fits = password::verify(body.password, hash).await?;
+    let fits = password::is_of(&app, account.as_ref(), body.password).await?;
     let Some(account) = account.filter(|_| fits) else {
         let detail = "The address or the password is wrong.";
         return Err(Problem::new(StatusCode::UNAUTHORIZED, "wrong_credentials", detail));
@@ -286,7 +285,7 @@ pub(crate) async fn check_password(
     let device = Device::read(headers);
     let tries = Tries::of(app, &account.email, Some(account), device.as_ref());
     tries.count(app, from).await?;
-    if !password::verify(password, Some(account.password_hash.clone())).await? {
+    if !password::is_of(app, Some(account), password).await? {
         let detail = "The password is wrong.";
         return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_password", detail));
     }

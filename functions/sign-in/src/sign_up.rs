@@ -131,7 +131,7 @@ async fn open_account(
     let account = Account {
         player: profile.id,
         email,
-        password_hash: sign_up.password_hash,
+        password_version: 0,
         confirmed: true,
         roles: vec![Role::Player],
         language: sign_up.language,
@@ -139,7 +139,7 @@ async fn open_account(
         epoch: 0,
         key_epoch: 0,
     };
-    match app.store.open_account(id, &profile, &account).await {
+    match app.store.open_account(id, &profile, &account, &sign_up.password_hash).await {
         Err(Error::Conflict) => opened_already(app, id).await,
         opened => Ok(opened?),
     }

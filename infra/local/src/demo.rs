@@ -201,7 +201,7 @@ async fn make(app: &App) -> Result<(), Failure> {
         let account = Account {
             player: PlayerId(person.id),
             email: person.email.to_owned(),
-            password_hash: password_hash.clone(),
+            password_version: 0,
             confirmed: true,
             roles: vec![role],
             language: "en".to_owned(),
@@ -209,7 +209,7 @@ async fn make(app: &App) -> Result<(), Failure> {
             epoch: 0,
             key_epoch: 0,
         };
-        unless_there(app.store.create_account(&person.profile()?, &account).await)?;
+        unless_there(app.store.create_account(&person.profile()?, &account, &password_hash).await)?;
     }
     let sections = [
         (SECTION, "Final", "Open Correspondence Cup 2026", DEMO_LEAVE_DAYS),
@@ -425,7 +425,7 @@ impl Pairing {
             let account = Account {
                 player,
                 email: email_of(player),
-                password_hash: password_hash.to_owned(),
+                password_version: 0,
                 confirmed: true,
                 roles: vec![Role::Player],
                 language: "en".to_owned(),
@@ -433,7 +433,7 @@ impl Pairing {
                 epoch: 0,
                 key_epoch: 0,
             };
-            app.store.create_account(&profile, &account).await?;
+            app.store.create_account(&profile, &account, password_hash).await?;
         }
         let section = SectionId(self.game.0);
         app.store.create_section(&Section::new(section, "1", "Replay")).await?;

@@ -1,8 +1,5 @@
 //! Links in mails: short-lived JWTs, each good for one purpose and one state of the account.
 
-use aws_lc_rs::digest::{SHA256, digest};
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use jsonwebtoken::{Algorithm, Header, Validation};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -46,8 +43,8 @@ struct Claims {
     sub: String,
     aud: String,
     exp: i64,
-    /// A digest of the password's hash: a new password makes the link void.
-    state: String,
+    /// The account's: a new password makes the link void.
+    password_version: u32,
     /// The address that it was sent to, where it is not the account's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     email: Option<String>,
@@ -60,7 +57,7 @@ pub struct LinkToken {
     pub player: PlayerId,
     /// The address that it was sent to, where it is not the account's.
     pub email: Option<String>,
-    state: String,
+    password_version: u32,
 }
 
 impl LinkToken {
@@ -93,7 +90,7 @@ impl LinkToken {
             sub: account.player.to_string(),
             aud: purpose.audience().to_owned(),
             exp: (now + purpose.lifetime_seconds()).unix(),
-            state: state_of(account),
+            password_version: account.password_version,
         };
         let header = Header::new(Algorithm::EdDSA);
         let token = jsonwebtoken::encode(&header, &claims, keys.session_signer()?);
@@ -113,17 +110,12 @@ impl LinkToken {
         (now < Instant::from_unix(data.claims.exp)).then_some(LinkToken {
             player,
             email: data.claims.email,
-            state: data.claims.state,
+            password_version: data.claims.password_version,
         })
     }
 
     /// Whether the account's password is still the one that the link was made under.
     pub fn fits(&self, account: &Account) -> bool {
-        self.player == account.player && self.state == state_of(account)
+        self.player == account.player && self.password_version == account.password_version
     }
-}
-
-fn state_of(account: &Account) -> String {
-    let hash = digest(&SHA256, account.password_hash.as_bytes());
-    BASE64.encode(&hash.as_ref()[..12])
 }

@@ -1,4 +1,8 @@
 //! Accounts: who may sign in, with what, and as what.
+//!
+//! An account stands in a partition of its own, which few functions write: whoever writes it gives offices.
+//! The hash of its password is an item apart, which sign-in alone reaches. All else compares the number that
+//! each new password raises.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +15,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::federation::member_key;
 use crate::item::{Attributes, Reader, SK, key, number, text};
-use crate::player::player_pk;
 use crate::{Error, Store, player};
 
 /// What somebody may do beyond playing. The names are stored.
@@ -52,15 +55,24 @@ impl FromStr for Role {
     }
 }
 
-/// What is needed to sign somebody in. Never shown and never logged.
+/// What the partition of an account begins with.
+const ACCOUNT_PREFIX: &str = "ACCOUNT#";
+/// The sort key of an account.
+pub(crate) const ACCOUNT: &str = "ACCOUNT";
+/// The attribute of a password's hash.
+pub(crate) const PASSWORD_HASH: &str = "password_hash";
+/// The attribute of the number that each new password raises.
+pub(crate) const PASSWORD_VERSION: &str = "password_version";
+
+/// Whose account it is, and what it opens. Never shown and never logged.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Account {
     /// Whose.
     pub player: PlayerId,
     /// The address, trimmed and in lower case.
     pub email: String,
-    /// The password's argon2id hash in PHC form.
-    pub password_hash: String,
+    /// Raised with each new password; 0 where it is missing.
+    pub password_version: u32,
     /// Whether the address was confirmed.
     pub confirmed: bool,
     /// What the person may do.
@@ -84,7 +96,18 @@ impl fmt::Debug for Account {
 }
 
 pub(crate) fn account_key(player: PlayerId) -> Attributes {
-    key(player_pk(player), "ACCOUNT")
+    key(format!("{ACCOUNT_PREFIX}{player}"), ACCOUNT)
+}
+
+pub(crate) fn password_key(player: PlayerId) -> Attributes {
+    key(format!("PASSWORD#{player}"), "PASSWORD")
+}
+
+/// The item of a password, by its argon2id hash in PHC form.
+pub(crate) fn password_item(player: PlayerId, password_hash: impl Into<String>) -> Attributes {
+    let mut item = password_key(player);
+    item.insert(PASSWORD_HASH.to_owned(), text(password_hash));
+    item
 }
 
 pub(crate) fn email_key(email: &str) -> Attributes {
@@ -109,12 +132,17 @@ pub(crate) fn delegate_key(federation: Federation, player: PlayerId) -> Attribut
 }
 
 /// The items of a new player with an account, but for its address.
-pub(crate) fn new_items(profile: &Profile, account: &Account) -> Vec<Attributes> {
+pub(crate) fn new_items(
+    profile: &Profile,
+    account: &Account,
+    password_hash: &str,
+) -> Vec<Attributes> {
     let officer = account.roles.contains(&Role::Officer).then(|| officer_key(account.player));
     let acts = account.roles.contains(&Role::Federation);
     let delegate = acts.then(|| delegate_key(profile.federation, account.player));
     let member = member_key(profile.federation, profile.id);
-    let items = [player::item(profile), item(account), member];
+    let password = password_item(account.player, password_hash);
+    let items = [player::item(profile), item(account), password, member];
     items.into_iter().chain(officer).chain(delegate).collect()
 }
 
@@ -123,7 +151,7 @@ fn item(account: &Account) -> Attributes {
     let mut item = account_key(account.player);
     item.extend([
         ("email".to_owned(), text(&account.email)),
-        ("password_hash".to_owned(), text(&account.password_hash)),
+        (PASSWORD_VERSION.to_owned(), number(account.password_version)),
         ("confirmed".to_owned(), AttributeValue::Bool(account.confirmed)),
         ("roles".to_owned(), AttributeValue::Ss(roles)),
         ("language".to_owned(), text(&account.language)),
@@ -143,7 +171,7 @@ fn read(player: PlayerId, item: &Attributes) -> Result<Account, Error> {
     Ok(Account {
         player,
         email: reader.text("email")?.to_owned(),
-        password_hash: reader.text("password_hash")?.to_owned(),
+        password_version: reader.maybe_number(PASSWORD_VERSION)?.unwrap_or_default(),
         confirmed: confirmed.ok_or_else(|| reader.corrupt("confirmed", "is missing"))?,
         roles: roles.map_err(|()| reader.corrupt("roles", "has an unknown role"))?,
         language: reader.text("language")?.to_owned(),
@@ -159,14 +187,20 @@ pub(crate) fn read_zone(reader: &Reader<'_>) -> Result<Tz, Error> {
 }
 
 impl Store {
-    /// Keeps a new player with an account that is known to be theirs, all or nothing.
+    /// Keeps a new player with an account that is known to be theirs and the hash of its password, all or
+    /// nothing.
     ///
     /// # Errors
     /// `Conflict` when the address or the number is taken; `Unavailable`.
-    pub async fn create_account(&self, profile: &Profile, account: &Account) -> Result<(), Error> {
+    pub async fn create_account(
+        &self,
+        profile: &Profile,
+        account: &Account,
+        password_hash: &str,
+    ) -> Result<(), Error> {
         let mut by_email = email_key(&account.email);
         by_email.insert("player".to_owned(), number(account.player));
-        let items = std::iter::once(by_email).chain(new_items(profile, account));
+        let items = std::iter::once(by_email).chain(new_items(profile, account, password_hash));
         let writes = items.map(|item| self.put_new(item)).collect::<Result<_, _>>()?;
         self.transact(writes).await
     }
@@ -185,7 +219,22 @@ impl Store {
     /// # Errors
     /// `NotFound`, `Corrupt`, `Unavailable`.
     pub async fn account(&self, player: PlayerId) -> Result<Account, Error> {
-        read(player, &self.get(account_key(player)).await?.ok_or(Error::NotFound)?)
+        read(player, &self.account_item(player).await?.ok_or(Error::NotFound)?)
+    }
+
+    /// The item of an account, wherever it stands; none where there is none.
+    pub(crate) async fn account_item(&self, player: PlayerId) -> Result<Option<Attributes>, Error> {
+        self.settled_or_older(player, account_key(player)).await
+    }
+
+    /// The hash of a player's password: argon2id, in PHC form.
+    ///
+    /// # Errors
+    /// `NotFound`, `Corrupt`, `Unavailable`.
+    pub async fn password_hash(&self, player: PlayerId) -> Result<String, Error> {
+        let item = self.settled_or_older(player, password_key(player)).await?;
+        let item = item.ok_or(Error::NotFound)?;
+        Ok(Reader::new(&item).text(PASSWORD_HASH)?.to_owned())
     }
 
     /// Everybody who holds an office, by number.
@@ -217,7 +266,7 @@ impl Store {
 
     /// The write of how an account is spoken to, to go with others: everything else of it stays, and an
     /// account that is gone is not made anew.
-    pub(crate) fn speech_write(
+    pub(crate) async fn speech_write(
         &self,
         player: PlayerId,
         language: &str,
@@ -225,7 +274,7 @@ impl Store {
     ) -> Result<TransactWriteItem, Error> {
         let update = Update::builder()
             .table_name(self.table())
-            .set_key(Some(account_key(player)))
+            .set_key(Some(self.account_place(player).await?))
             .update_expression("SET #language = :language, #zone = :zone")
             .condition_expression("attribute_exists(pk)")
             .expression_attribute_names("#language", "language")
@@ -236,26 +285,29 @@ impl Store {
         Ok(TransactWriteItem::builder().update(update).build())
     }
 
-    /// The writes that set a new password hash unless it has changed since `account` was read, confirm
-    /// the address that the request came through, and end at once what somebody else may have made in
+    /// The writes that set a new password unless it has changed since `account` was read, confirm the
+    /// address that the request came through, and end at once what somebody else may have made in
     /// the account: sessions, keys, webhooks, devices and the calendar's address.
     pub(crate) fn reset_writes(
         &self,
         account: &Account,
         password_hash: &str,
     ) -> Result<Vec<TransactWriteItem>, Error> {
-        let update = "SET password_hash = :new, confirmed = :yes, epoch = epoch + :one \
+        let update = "SET password_version = :next, confirmed = :yes, epoch = epoch + :one \
             ADD key_epoch :one";
         let update = self
-            .password_update(account, password_hash)
+            .password_update(account)
             .update_expression(update)
             .expression_attribute_values(":yes", AttributeValue::Bool(true))
             .build()?;
-        let account_write = TransactWriteItem::builder().update(update).build();
-        Ok(vec![account_write, self.calendar_write(account.player)?])
+        Ok(vec![
+            TransactWriteItem::builder().update(update).build(),
+            self.put(password_item(account.player, password_hash))?,
+            self.calendar_write(account.player)?,
+        ])
     }
 
-    /// Sets a new password hash unless it has changed since `account` was read, and ends every
+    /// Sets a new password unless it has changed since `account` was read, and ends every
     /// session but `here`, which goes on in the new epoch.
     ///
     /// # Errors
@@ -266,13 +318,17 @@ impl Store {
         password_hash: &str,
         here: &str,
     ) -> Result<(), Error> {
+        self.settle_account(account.player).await?;
         let update = self
-            .password_update(account, password_hash)
-            .update_expression("SET password_hash = :new, epoch = epoch + :one")
+            .password_update(account)
+            .update_expression("SET password_version = :next, epoch = epoch + :one")
             .build()?;
-        let account_write = TransactWriteItem::builder().update(update).build();
-        let session_write = self.session_epoch_write(here, account.epoch + 1)?;
-        self.transact(vec![account_write, session_write]).await
+        self.transact(vec![
+            TransactWriteItem::builder().update(update).build(),
+            self.put(password_item(account.player, password_hash))?,
+            self.session_epoch_write(here, account.epoch + 1)?,
+        ])
+        .await
     }
 
     /// Gives an account another address, which its owner has shown to be theirs.
@@ -281,14 +337,15 @@ impl Store {
     /// `Conflict` when the new address has an account, or this one was changed meanwhile;
     /// `Unavailable`.
     pub async fn change_email(&self, account: &Account, email: &str) -> Result<(), Error> {
+        self.settle_account(account.player).await?;
         let update = Update::builder()
             .table_name(self.table())
             .set_key(Some(account_key(account.player)))
             .update_expression("SET email = :new")
-            .condition_expression("email = :old AND password_hash = :hash")
+            .condition_expression("email = :old AND password_version = :version")
             .expression_attribute_values(":new", text(email))
             .expression_attribute_values(":old", text(&account.email))
-            .expression_attribute_values(":hash", text(&account.password_hash))
+            .expression_attribute_values(":version", number(account.password_version))
             .build()?;
         let mut by_email = email_key(email);
         by_email.insert("player".to_owned(), number(account.player));
@@ -297,13 +354,13 @@ impl Store {
         self.transact(vec![write, self.put_new(by_email)?, gone]).await
     }
 
-    fn password_update(&self, account: &Account, password_hash: &str) -> UpdateBuilder {
+    fn password_update(&self, account: &Account) -> UpdateBuilder {
         Update::builder()
             .table_name(self.table())
             .set_key(Some(account_key(account.player)))
-            .condition_expression("password_hash = :old AND epoch = :epoch")
-            .expression_attribute_values(":new", text(password_hash))
-            .expression_attribute_values(":old", text(&account.password_hash))
+            .condition_expression("password_version = :version AND epoch = :epoch")
+            .expression_attribute_values(":version", number(account.password_version))
+            .expression_attribute_values(":next", number(account.password_version + 1))
             .expression_attribute_values(":epoch", number(account.epoch))
             .expression_attribute_values(":one", number(1))
     }

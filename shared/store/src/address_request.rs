@@ -251,7 +251,7 @@ impl Store {
         Ok(())
     }
 
-    /// Makes a sign-up the account of its address, all or nothing.
+    /// Makes a sign-up the account of its address with the hash of the password, all or nothing.
     ///
     /// # Errors
     /// `Conflict` when the address has an account, the number is taken, or the sign-up has become an account or
@@ -261,6 +261,7 @@ impl Store {
         id: &AddressRequestId,
         profile: &Profile,
         account: &Account,
+        password_hash: &str,
     ) -> Result<(), Error> {
         let confirmed = Update::builder()
             .table_name(self.table())
@@ -275,7 +276,7 @@ impl Store {
             TransactWriteItem::builder().update(confirmed).build(),
             self.take_address(account, self.left_behind(&account.email).await?)?,
         ];
-        for item in crate::account::new_items(profile, account) {
+        for item in crate::account::new_items(profile, account, password_hash) {
             writes.push(self.put_new(item)?);
         }
         self.transact(writes).await

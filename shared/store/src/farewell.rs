@@ -1,14 +1,13 @@
 //! Accounts that are taken away for good: what is the person's own goes, and games stay under another
 //! name.
 
-use aws_sdk_dynamodb::types::{AttributeValue, Delete, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
 use rules::{Instant, PlayerId, Profile};
 
-use crate::account::{account_key, delegate_key, email_key, officer_key};
+use crate::account::{account_key, delegate_key, email_key, officer_key, password_key};
 use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::export::{EXPORT, ORDER};
-use crate::federation::member_key;
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
 use crate::opened::OPENED;
 use crate::player::{player_key, player_pk};
@@ -36,11 +35,6 @@ const OWN: [&str; 12] = [
     REMOVED,
 ];
 
-/// The item that tells how far the search for accounts that nobody has confirmed has come.
-fn search_key() -> Attributes {
-    key("UNCONFIRMED", "SEARCH")
-}
-
 fn farewell_key(player: PlayerId) -> Attributes {
     key(player_pk(player), FAREWELL)
 }
@@ -58,11 +52,12 @@ impl Store {
         now: Instant,
     ) -> Result<(), Error> {
         let player = account.player;
+        self.settle_account(player).await?;
         let gone = Delete::builder()
             .table_name(self.table())
             .set_key(Some(account_key(player)))
-            .condition_expression("password_hash = :hash")
-            .expression_attribute_values(":hash", text(&account.password_hash));
+            .condition_expression("password_version = :version")
+            .expression_attribute_values(":version", number(account.password_version));
         let renamed = Update::builder()
             .table_name(self.table())
             .set_key(Some(player_key(player)))
@@ -81,6 +76,7 @@ impl Store {
             self.put_new(open)?,
         ];
         let lines = [
+            password_key(player),
             email_key(&account.email),
             officer_key(player),
             delegate_key(after.federation, player),
@@ -90,48 +86,6 @@ impl Store {
             writes.push(self.delete(line)?);
         }
         self.transact(writes).await
-    }
-
-    /// Goes on with the search for accounts from before sign-ups were kept apart, and takes away those that nobody
-    /// has confirmed: up to `items` items of the table at a time. Who was entered or seated all the same stays, and
-    /// gets in with a new password. The address is free: it names nobody any more. Answers whether the end has
-    /// come, which is kept.
-    ///
-    /// # Errors
-    /// `Conflict` when one of them was confirmed just now: the next call reads again; `Corrupt`, `Unavailable`.
-    pub async fn drop_older_sign_ups(&self, items: u16) -> Result<bool, Error> {
-        let Some(found) = self.search_on(search_key(), "ACCOUNT", "confirmed", items).await? else {
-            return Ok(true);
-        };
-        for item in &found.items {
-            let is_confirmed = item.get("confirmed").and_then(|value| value.as_bool().ok());
-            let pk = Reader::new(item).text(PK)?;
-            let player = pk.strip_prefix("P#").and_then(|id| id.parse().ok()).map(PlayerId);
-            if let (Some(false), Some(player)) = (is_confirmed, player) {
-                self.drop_sign_up(player).await?;
-            }
-        }
-        self.keep_place(search_key(), found.last).await
-    }
-
-    async fn drop_sign_up(&self, player: PlayerId) -> Result<(), Error> {
-        let (seats, entries) = (self.seats(player).await?, self.entries_of(player).await?);
-        let Some(profile) = self.players(&[player]).await?.pop() else { return Ok(()) };
-        if !seats.is_empty() || !entries.is_empty() {
-            return Ok(());
-        }
-        let account = Delete::builder()
-            .table_name(self.table())
-            .set_key(Some(account_key(player)))
-            .condition_expression("confirmed = :no")
-            .expression_attribute_values(":no", AttributeValue::Bool(false));
-        self.transact(vec![
-            TransactWriteItem::builder().delete(account.build()?).build(),
-            self.delete(player_key(player))?,
-            self.delete(member_key(profile.federation, player))?,
-        ])
-        .await?;
-        self.remove_own_items(player).await
     }
 
     /// Whether something is still to be done after an account was taken away.

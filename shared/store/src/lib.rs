@@ -44,6 +44,7 @@ mod new_game;
 mod norm;
 mod notice;
 mod notice_kind;
+mod older_account;
 mod opened;
 mod outage;
 mod owner;

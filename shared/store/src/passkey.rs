@@ -166,7 +166,7 @@ impl Store {
         Ok(writes)
     }
 
-    /// Sets a new password hash unless it has changed since `account` was read, confirms the address
+    /// Sets a new password unless it has changed since `account` was read, confirms the address
     /// that the request came through, and ends at once whatever somebody else may have made in the
     /// account: sessions, keys, webhooks, devices, the calendar's address, and the passkeys that are
     /// not in `after`.
@@ -180,14 +180,24 @@ impl Store {
         before: &Passkeys,
         after: &Passkeys,
     ) -> Result<(), Error> {
+        self.settle_account(account.player).await?;
         let mut writes = match (before.version, before == after) {
-            // Nothing is kept, and nothing comes into being meanwhile: adding one asks whether the
-            // password is still the same.
-            (0, _) => Vec::new(),
+            // Nothing is kept, and nothing has come into being since: one that was added just now, under
+            // the password that ends, would stay.
+            (0, _) => vec![self.no_passkeys_check(account.player)?],
             _ => self.passkey_writes(before, after)?,
         };
         writes.extend(self.reset_writes(account, password_hash)?);
         self.transact(writes).await
+    }
+
+    fn no_passkeys_check(&self, player: PlayerId) -> Result<TransactWriteItem, Error> {
+        let check = ConditionCheck::builder()
+            .table_name(self.table())
+            .set_key(Some(passkeys_key(player)))
+            .condition_expression("attribute_not_exists(pk)")
+            .build()?;
+        Ok(TransactWriteItem::builder().condition_check(check).build())
     }
 
     /// Adds a credential as long as the account's password is the one it was read with, so that none
@@ -201,12 +211,13 @@ impl Store {
         before: &Passkeys,
         after: &Passkeys,
     ) -> Result<(), Error> {
+        self.settle_account(account.player).await?;
         let mut writes = self.passkey_writes(before, after)?;
         let check = ConditionCheck::builder()
             .table_name(self.table())
             .set_key(Some(account_key(account.player)))
-            .condition_expression("password_hash = :hash")
-            .expression_attribute_values(":hash", text(&account.password_hash))
+            .condition_expression("password_version = :version")
+            .expression_attribute_values(":version", number(account.password_version))
             .build()?;
         writes.push(TransactWriteItem::builder().condition_check(check).build());
         self.transact(writes).await

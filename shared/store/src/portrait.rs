@@ -7,7 +7,6 @@ use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem, Update};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::account::account_key;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, PK, Reader, bytes, key, text};
 use crate::player::{player_key, player_pk};
@@ -100,7 +99,7 @@ impl Store {
         // Where the account has just gone, nothing of its owner's comes after it.
         let account = ConditionCheck::builder()
             .table_name(self.table())
-            .set_key(Some(account_key(player)))
+            .set_key(Some(self.account_place(player).await?))
             .condition_expression(format!("attribute_exists({PK})"))
             .build()?;
         let (mut set, mut remove) = (Vec::new(), Vec::new());

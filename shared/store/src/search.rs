@@ -14,6 +14,11 @@ pub(crate) struct Found {
     pub(crate) last: Attributes,
 }
 
+/// Whether a search that keeps its place in this item has come to the table's end.
+pub(crate) fn is_at_its_end(place: &Attributes) -> bool {
+    !place.contains_key("last_pk")
+}
+
 impl Store {
     /// The next part of a search that keeps its place in the item `place`: up to `items` items of the table, of
     /// which those with the sort key `sk` are answered, with `attribute` and their keys alone. None when the end was

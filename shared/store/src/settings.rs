@@ -126,7 +126,7 @@ impl Store {
             .set_expression_attribute_values(Some(values))
             .build()?;
         let settings = TransactWriteItem::builder().update(update).build();
-        self.transact(vec![settings, self.speech_write(player, language, zone)?]).await
+        self.transact(vec![settings, self.speech_write(player, language, zone).await?]).await
     }
 
     /// Sends a player no mails about games any more; again is no fault.

@@ -7,7 +7,7 @@
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
 use rules::{Federation, PlayerId, Transfer, TransferState};
 
-use crate::account::{account_key, delegate_key, federation_pk};
+use crate::account::{delegate_key, federation_pk};
 use crate::event::{json, read_json};
 use crate::federation::member_key;
 use crate::item::{Attributes, PK, Reader, key, number, text};
@@ -119,7 +119,7 @@ impl Store {
         if after.state == TransferState::Registered {
             writes.extend(self.registration_writes(after)?);
             if let Some(account) = account {
-                writes.extend(self.offices_end(account, after.from)?);
+                writes.extend(self.offices_end(account, after.from).await?);
             }
         }
         self.transact(writes).await?;
@@ -144,7 +144,7 @@ impl Store {
     }
 
     /// Nobody who has gone acts or organises for a federation, nor would they for the next one.
-    fn offices_end(
+    async fn offices_end(
         &self,
         account: &Account,
         from: Federation,
@@ -163,7 +163,7 @@ impl Store {
         }
         let update = Update::builder()
             .table_name(self.table())
-            .set_key(Some(account_key(account.player)))
+            .set_key(Some(self.account_place(account.player).await?))
             .update_expression("SET #roles = :left")
             .condition_expression("#roles = :was")
             .expression_attribute_names("#roles", "roles")

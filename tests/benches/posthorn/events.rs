@@ -165,7 +165,7 @@ pub(super) async fn create_player(app: &App, player: u32) {
     let account = Account {
         player: profile.id,
         email: format!("player-{player}@posthorn.example"),
-        password_hash: String::new(),
+        password_version: 0,
         confirmed: true,
         roles: vec![Role::Player],
         language: "en".to_owned(),
@@ -173,7 +173,7 @@ pub(super) async fn create_player(app: &App, player: u32) {
         epoch: 0,
         key_epoch: 0,
     };
-    app.store.create_account(&profile, &account).await.expect("a player");
+    app.store.create_account(&profile, &account, "none").await.expect("a player");
 }
 
 async fn publish_event(app: &App, event: &StoredEvent) -> Duration {

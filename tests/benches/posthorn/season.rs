@@ -196,7 +196,7 @@ async fn create_player(app: &App, player: PlayerId) {
     let account = Account {
         player,
         email: format!("player-{player}@posthorn.example"),
-        password_hash: String::new(),
+        password_version: 0,
         confirmed: true,
         roles: vec![Role::Player],
         language: "en".to_owned(),
@@ -204,7 +204,7 @@ async fn create_player(app: &App, player: PlayerId) {
         epoch: 0,
         key_epoch: 0,
     };
-    app.store.create_account(&profile, &account).await.expect("a player");
+    app.store.create_account(&profile, &account, "none").await.expect("a player");
     let settings = Settings { mail: MailChoice::None, ..Settings::default() };
     app.store.keep_settings(player, &settings, "en", chrono_tz::Tz::UTC).await.expect("settings");
 }

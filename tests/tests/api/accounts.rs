@@ -326,32 +326,6 @@ async fn a_sign_up_lapses() {
     assert_eq!(app.take_mails(), []);
 }
 
-/// Accounts from before sign-ups were kept apart, that nobody has confirmed, are taken away once, and their
-/// addresses are free. Who was seated all the same stays.
-#[tokio::test]
-async fn older_accounts_without_a_confirmation_go() {
-    let app = TestApp::new().await;
-    let pairing = app.pairing(1).await;
-    let seated = pairing.players.white;
-    let (store, profile) = (&app.app.store, app.app.profile(seated).await.expect("a profile"));
-    let like = store.account(seated).await.expect("an account");
-    for (player, confirmed, email) in [(7, false, EMAIL), (8, true, "eva@posthorn.example")] {
-        let player = PlayerId(player);
-        let profile = rules::Profile { id: player, ..profile.clone() };
-        let email = email.to_owned();
-        let account = store::Account { player, email, confirmed, ..like.clone() };
-        store.create_account(&profile, &account).await.expect("an account");
-    }
-    app.run_all_schedules().await;
-    let left = store.players(&[PlayerId(7), PlayerId(8), seated]).await.expect("profiles");
-    assert_eq!(left.iter().map(|left| left.id).collect::<Vec<_>>(), [PlayerId(8), seated]);
-    assert!(!store.members(profile.federation).await.expect("members").contains(&PlayerId(7)));
-    app.sign_up(EMAIL, PASSWORD, "en").await.expect(202);
-    app.confirm(&app.take_token("verify"), PASSWORD).await.expect(200);
-    let session = app.sign_in(EMAIL, PASSWORD).await.expect(200);
-    assert_eq!(session.json["me"]["player"]["id"], 900_001);
-}
-
 /// Three days for a confirmation, one hour for a new password.
 #[tokio::test]
 async fn links_grow_too_old() {

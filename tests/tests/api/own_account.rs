@@ -208,10 +208,11 @@ async fn a_longer_password_from_before_signs_in() {
         title: None,
         ratings: Ratings::of_chess(None),
     };
+    let hash = sign_in::hash_password(&long, app::system_random).expect("a hash");
     let account = Account {
         player: profile.id,
         email: EMAIL.to_owned(),
-        password_hash: sign_in::hash_password(&long, app::system_random).expect("a hash"),
+        password_version: 0,
         confirmed: true,
         roles: vec![Role::Player],
         language: "en".to_owned(),
@@ -219,7 +220,7 @@ async fn a_longer_password_from_before_signs_in() {
         epoch: 0,
         key_epoch: 0,
     };
-    app.app.store.create_account(&profile, &account).await.expect("an account");
+    app.app.store.create_account(&profile, &account, &hash).await.expect("an account");
     let session = app.sign_in(EMAIL, &long).await.expect(200);
     let token = session.text_of("access_token");
     for (new, verdict) in [(&*long, "422 weak_password"), (NEW, "200")] {

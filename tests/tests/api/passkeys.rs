@@ -71,7 +71,7 @@ async fn give(app: &TestApp, account: &Account, roles: &[Role]) {
     let roles: Vec<String> = roles.iter().map(Role::to_string).collect();
     let update = json!({
         "TableName": "posthorn",
-        "Key": { "pk": { "S": format!("P#{}", account.player) }, "sk": { "S": "ACCOUNT" } },
+        "Key": { "pk": { "S": format!("ACCOUNT#{}", account.player) }, "sk": { "S": "ACCOUNT" } },
         "UpdateExpression": "SET #roles = :roles",
         "ExpressionAttributeNames": { "#roles": "roles" },
         "ExpressionAttributeValues": { ":roles": { "SS": roles } }

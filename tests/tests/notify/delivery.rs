@@ -129,7 +129,7 @@ async fn only_confirmed_addresses_are_written_to() {
     let account = app.app.store.account(pairing.players.white).await.expect("an account");
     let email = "new@posthorn.example".to_owned();
     let account = store::Account { player: PlayerId(7), email, confirmed: false, ..account };
-    app.app.store.create_account(&profile, &account).await.expect("an account");
+    app.app.store.create_account(&profile, &account, "none").await.expect("an account");
     let id = rules::GameId(500);
     let players = rules::ByColor { white: account.player, black: PlayerId(99_999) };
     app.create_game(id, SectionId(1), Terms { players, ..pairing.terms() }).await;

@@ -34,7 +34,7 @@ async fn official(app: &TestApp, player: PlayerId, role: Role) {
     let account = Account {
         player,
         email: address(player),
-        password_hash: "none".to_owned(),
+        password_version: 0,
         confirmed: true,
         roles: vec![role],
         language: "en".to_owned(),
@@ -42,7 +42,7 @@ async fn official(app: &TestApp, player: PlayerId, role: Role) {
         epoch: 0,
         key_epoch: 0,
     };
-    app.app.store.create_account(&profile, &account).await.expect("an account");
+    app.app.store.create_account(&profile, &account, "none").await.expect("an account");
 }
 
 /// A server with officers and somebody who directs.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::rating::{ListEntry, Ratings};
 use rules::{PlayerId, Profile, Title};
-use store::{Account, AttemptKind, OfficeProof, Role, Session};
+use store::{Account, AttemptKind, OfficeProof, Passkey, Passkeys, Role, Session};
 use tests::{DAY, START};
 
 use crate::{each, fault};
@@ -28,7 +28,7 @@ fn account(id: u32, email: &str) -> Account {
     Account {
         player: PlayerId(id),
         email: email.to_owned(),
-        password_hash: "first".to_owned(),
+        password_version: 0,
         confirmed: false,
         roles: vec![Role::Director, Role::Player],
         language: "cs".to_owned(),
@@ -50,11 +50,11 @@ async fn officers_are_found() {
         ] {
             let account = account(id, &format!("player-{id}@posthorn.example"));
             let account = Account { roles, ..account };
-            store.create_account(&profile(id), &account).await.expect("an account");
+            store.create_account(&profile(id), &account, "first").await.expect("an account");
         }
         let taken = account(13, "player-7@posthorn.example");
         let taken = Account { roles: vec![Role::Officer], ..taken };
-        assert_eq!(fault(store.create_account(&profile(13), &taken).await), "conflict");
+        assert_eq!(fault(store.create_account(&profile(13), &taken, "first").await), "conflict");
         assert_eq!(store.officers().await.expect("officers"), [PlayerId(9), PlayerId(12)]);
     })
     .await;
@@ -68,7 +68,7 @@ async fn delegates_are_found() {
         for (id, role) in [(12, Role::Federation), (7, Role::Officer), (9, Role::Federation)] {
             let account = account(id, &format!("player-{id}@posthorn.example"));
             let account = Account { roles: vec![role], ..account };
-            store.create_account(&profile(id), &account).await.expect("an account");
+            store.create_account(&profile(id), &account, "first").await.expect("an account");
         }
         let other = "XYZ".parse().expect("a federation");
         assert_eq!(store.delegates(other).await.expect("delegates"), []);
@@ -83,7 +83,7 @@ async fn accounts_are_opened_once() {
     each("accounts", async |store| {
         let (me, email) = (account(7, "tomas@posthorn.example"), "tomas@posthorn.example");
         assert_eq!(fault(store.account_by_email(email).await), "not found");
-        store.create_account(&profile(7), &me).await.expect("an account");
+        store.create_account(&profile(7), &me, "first").await.expect("an account");
         let mut found = store.account_by_email(email).await.expect("an account");
         found.roles.sort();
         let roles = BTreeSet::from([Role::Director, Role::Player]);
@@ -92,9 +92,12 @@ async fn accounts_are_opened_once() {
         assert!(found == me);
         assert_eq!(store.players(&[PlayerId(7)]).await.expect("profiles"), [profile(7)]);
         // The address is taken, or the number: nothing at all is written.
-        assert_eq!(fault(store.create_account(&profile(8), &account(8, email)).await), "conflict");
+        assert_eq!(
+            fault(store.create_account(&profile(8), &account(8, email), "first").await),
+            "conflict"
+        );
         let other = account(7, "other@posthorn.example");
-        assert_eq!(fault(store.create_account(&profile(7), &other).await), "conflict");
+        assert_eq!(fault(store.create_account(&profile(7), &other, "first").await), "conflict");
         assert_eq!(store.players(&[PlayerId(8)]).await.expect("profiles"), []);
         assert_eq!(fault(store.account_by_email("other@posthorn.example").await), "not found");
         assert_eq!(fault(store.account(PlayerId(8)).await), "not found");
@@ -106,15 +109,105 @@ async fn accounts_are_opened_once() {
 async fn passwords_change_where_they_were_read() {
     each("passwords", async |store| {
         let email = "tomas@posthorn.example";
-        store.create_account(&profile(7), &account(7, email)).await.expect("an account");
+        store.create_account(&profile(7), &account(7, email), "first").await.expect("an account");
         let before = store.account(PlayerId(7)).await.expect("an account");
         let none = store.passkeys(before.player).await.expect("no passkeys");
         store.reset_password(&before, "second", &none, &none).await.expect("changed");
         let after = store.account(PlayerId(7)).await.expect("an account");
-        assert!(after.password_hash == "second" && after.confirmed);
-        assert_eq!(after.epoch, 1);
+        assert_eq!((after.epoch, after.password_version, after.confirmed), (1, 1, true));
+        assert_eq!(store.password_hash(PlayerId(7)).await.expect("a hash"), "second");
         assert_eq!(fault(store.reset_password(&before, "third", &none, &none).await), "conflict");
+        assert_eq!(store.password_hash(PlayerId(7)).await.expect("a hash"), "second");
         assert_eq!(fault(store.account(PlayerId(99)).await), "not found");
+        assert_eq!(fault(store.password_hash(PlayerId(99)).await), "not found");
+    })
+    .await;
+}
+
+fn with_phone(player: PlayerId, before: &Passkeys) -> Passkeys {
+    let phone = Passkey {
+        id: format!("phone-{player}"),
+        name: "Phone".to_owned(),
+        public_key: "key".to_owned(),
+        sign_count: 0,
+        backup_eligible: false,
+        backed_up: false,
+        transports: Vec::new(),
+        created_at: START,
+        last_used_at: None,
+    };
+    Passkeys { player, passkeys: vec![phone], enrolled: true, ..before.clone() }
+}
+
+/// Of what asks whether the password still is the same, one thing happens: whoever knew the old one adds no
+/// passkey, moves no address and takes nothing away once it is another.
+#[tokio::test]
+async fn a_new_password_voids_what_was_read_before() {
+    each("versions", async |store| {
+        let (email, me) = ("tomas@posthorn.example", PlayerId(7));
+        store.create_account(&profile(7), &account(7, email), "first").await.expect("an account");
+        let before = store.account(me).await.expect("an account");
+        let none = store.passkeys(me).await.expect("no passkeys");
+        store.reset_password(&before, "second", &none, &none).await.expect("changed");
+        let after = with_phone(me, &none);
+        assert_eq!(fault(store.add_passkey(&before, &none, &after).await), "conflict");
+        assert_eq!(fault(store.change_email(&before, "other@posthorn.example").await), "conflict");
+        assert_eq!(fault(store.begin_farewell(&before, &profile(7), START).await), "conflict");
+        assert_eq!(fault(store.change_password(&before, "third", "a").await), "conflict");
+        assert!(store.passkeys(me).await.expect("no passkeys") == none);
+        assert_eq!(store.password_hash(me).await.expect("a hash"), "second");
+        let now = store.account(me).await.expect("an account");
+        store.add_passkey(&now, &none, &after).await.expect("added");
+    })
+    .await;
+}
+
+/// A reset and a new passkey, in every order and at once: no passkey that was added under the old password is
+/// left with the new one.
+#[tokio::test]
+async fn a_reset_leaves_no_passkey_that_it_has_not_seen() {
+    each("reset-passkey", async |store| {
+        for id in 1..=10 {
+            let (email, me) = (format!("player-{id}@posthorn.example"), PlayerId(id));
+            let new = account(id, &email);
+            store.create_account(&profile(id), &new, "first").await.expect("an account");
+            let before = store.account(me).await.expect("an account");
+            let none = store.passkeys(me).await.expect("no passkeys");
+            let after = with_phone(me, &none);
+            let reset = async || store.reset_password(&before, "second", &none, &none).await;
+            let add = async || store.add_passkey(&before, &none, &after).await;
+            let (reset, added) = match id {
+                1 => {
+                    let added = add().await;
+                    (reset().await, added)
+                }
+                _ => tokio::join!(reset(), add()),
+            };
+            assert!(reset.is_err() || added.is_err(), "{id}");
+            if reset.is_err() {
+                // The passkeys are read again.
+                let known = store.passkeys(me).await.expect("passkeys");
+                let none = Passkeys { passkeys: Vec::new(), ..known.clone() };
+                store.reset_password(&before, "second", &known, &none).await.expect("changed");
+            }
+            assert_eq!(store.passkeys(me).await.expect("passkeys").passkeys, []);
+            let version = store.account(me).await.expect("an account").password_version;
+            assert_eq!(version, 1);
+            assert_eq!(store.password_hash(me).await.expect("a hash"), "second");
+        }
+    })
+    .await;
+}
+
+/// With an account its password goes.
+#[tokio::test]
+async fn a_farewell_takes_the_password_along() {
+    each("farewell", async |store| {
+        let me = account(7, "tomas@posthorn.example");
+        store.create_account(&profile(7), &me, "first").await.expect("an account");
+        store.begin_farewell(&me, &profile(7), START).await.expect("gone");
+        assert_eq!(fault(store.account(PlayerId(7)).await), "not found");
+        assert_eq!(fault(store.password_hash(PlayerId(7)).await), "not found");
     })
     .await;
 }

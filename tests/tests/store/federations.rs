@@ -29,7 +29,7 @@ async fn member(store: &Store, id: u32, roles: &[Role]) -> Account {
     let account = Account {
         player: profile.id,
         email: format!("player-{id}@posthorn.example"),
-        password_hash: "none".to_owned(),
+        password_version: 0,
         confirmed: true,
         roles: roles.to_vec(),
         language: "cs".to_owned(),
@@ -37,7 +37,7 @@ async fn member(store: &Store, id: u32, roles: &[Role]) -> Account {
         epoch: 0,
         key_epoch: 0,
     };
-    store.create_account(&profile, &account).await.expect("an account");
+    store.create_account(&profile, &account, "none").await.expect("an account");
     account
 }
 

@@ -76,8 +76,22 @@ fn the_map_has_every_crate() {
 fn the_items_of_the_table_are_described() {
     let described = read("shared/store/TABLE.md");
     let keys = [
-        "G#", "P#", "S#", "EMAIL#", "SESSION#", "LIMIT#", "COUNTER#", "MSG#", "SEAT#", "RESULT#",
-        "SETTINGS", "PUSH#", "LEAVE#", "alarms",
+        "G#",
+        "P#",
+        "S#",
+        "EMAIL#",
+        "SESSION#",
+        "LIMIT#",
+        "COUNTER#",
+        "MSG#",
+        "SEAT#",
+        "RESULT#",
+        "SETTINGS",
+        "PUSH#",
+        "LEAVE#",
+        "ACCOUNT#",
+        "PASSWORD#",
+        "alarms",
     ];
     none(
         keys.iter().filter(|key| !described.contains(**key)).map(|key| (*key).to_owned()).collect(),

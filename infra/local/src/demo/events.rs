@@ -38,7 +38,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
     let account = Account {
         player: profile.id,
         email: ORGANISER_EMAIL.to_owned(),
-        password_hash: password_hash.to_owned(),
+        password_version: 0,
         confirmed: true,
         roles: vec![Role::Organiser],
         language: "en".to_owned(),
@@ -46,7 +46,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         epoch: 0,
         key_epoch: 0,
     };
-    unless_there(app.store.create_account(&profile, &account).await)?;
+    unless_there(app.store.create_account(&profile, &account, password_hash).await)?;
     for (sequence, count) in NUMBERS_USED {
         app.store.next_numbers(sequence, count).await?;
     }

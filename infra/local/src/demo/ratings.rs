@@ -72,7 +72,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
                 Role::Player => format!("player-{}@posthorn.example", profile.id),
                 official => email_of(official),
             },
-            password_hash: password_hash.to_owned(),
+            password_version: 0,
             confirmed: true,
             roles: vec![role],
             language: "en".to_owned(),
@@ -80,7 +80,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
             epoch: 0,
             key_epoch: 0,
         };
-        unless_there(app.store.create_account(&profile, &account).await)?;
+        unless_there(app.store.create_account(&profile, &account, password_hash).await)?;
     }
     let lists = lists(Day::of(app.clock.now())).ok_or("the calendar has ended")?;
     import(app, lists[0]).await?;

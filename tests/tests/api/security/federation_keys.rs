@@ -183,7 +183,7 @@ async fn it_ends_with_its_makers_office() {
     assert_eq!(refused.verdict(), "403 forbidden");
     let roles = json!({ "SS": ["player"] });
     let update = json!({
-        "TableName": "posthorn", "Key": { "pk": { "S": format!("P#{DELEGATE}") }, "sk": { "S": "ACCOUNT" } },
+        "TableName": "posthorn", "Key": { "pk": { "S": format!("ACCOUNT#{DELEGATE}") }, "sk": { "S": "ACCOUNT" } },
         "UpdateExpression": "SET #roles = :roles", "ExpressionAttributeNames": { "#roles": "roles" },
         "ExpressionAttributeValues": { ":roles": roles }
     });
