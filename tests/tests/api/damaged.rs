@@ -54,7 +54,8 @@ async fn a_damaged_game_is_out_of_play() {
 #[tokio::test]
 async fn a_silence_waits_for_its_game() {
     let app = TestApp::new().await;
-    let table = app.table().await;
+    let silence = rules::SilenceRule::FortyDays;
+    let table = app.table_on(|terms| rules::Terms { silence, ..terms }).await;
     app.play_all(&table.games[0], "e4").await;
     let game = table.games[0].game;
     let id = game.0;

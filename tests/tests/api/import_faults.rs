@@ -19,7 +19,7 @@ const ALL: &str = "white,black,result\n1,2,1-0\n3,1,0-1\n2,3,1/2-1/2\n";
 const OTHERS: &str = "white,black,result\n3,1,0-1\n2,3,1/2-1/2\n";
 
 /// Lists that are at fault, with every fault.
-const LISTS: [(&str, &[&str]); 12] = [
+const LISTS: [(&str, &[&str]); 13] = [
     (
         "",
         &[
@@ -30,13 +30,14 @@ const LISTS: [(&str, &[&str]); 12] = [
     ),
     ("section,number,id\n", &["start_list 1 - empty_file error"]),
     (
-        "section;number;id\n1;1;1\n",
+        "section|number|id\n1|1|1\n",
         &[
             "start_list 1 section unreadable_field error",
             "start_list 1 number unreadable_field error",
             "start_list 1 id unreadable_field error",
         ],
     ),
+    ("section;number;id\n1;1;1\n", &["start_list 2 section section_size error"]),
     ("section,number,id\n1,1,1\n1,2\n1,3,3\n", &["start_list 3 id unreadable_field error"]),
     (
         "section,number,id,rating,fixed,title\n1,1,1,x,,\n1,2,2,,maybe,\n1,3,3,,,XM\n",

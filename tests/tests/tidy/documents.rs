@@ -13,14 +13,21 @@ fn paths(document: &str) -> Vec<String> {
 #[test]
 fn paths_in_documents_exist() {
     let mut faults = Vec::new();
-    for document in [
+    let decisions = std::fs::read_dir(root().join("docs/decisions")).expect("the decisions");
+    let name = |entry: std::io::Result<std::fs::DirEntry>| {
+        let name = entry.expect("a page").file_name();
+        format!("docs/decisions/{}", name.to_string_lossy())
+    };
+    let documents = [
         "README.md",
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
+        "docs/LIMITS.md",
         "docs/SECURITY.md",
         "shared/store/TABLE.md",
-    ] {
-        for path in paths(&read(document)) {
+    ];
+    for document in documents.map(str::to_owned).into_iter().chain(decisions.map(name)) {
+        for path in paths(&read(&document)) {
             let file = path.split("::").next().unwrap_or_default();
             if !root().join(file).exists() {
                 faults.push(format!("{document} names {path}"));
@@ -28,6 +35,13 @@ fn paths_in_documents_exist() {
         }
     }
     none(faults);
+}
+
+/// The map is read in one go: reasons have pages of their own.
+#[test]
+fn the_map_is_short() {
+    let bytes = read("ARCHITECTURE.md").len();
+    assert!(bytes <= 10 * 1_024, "ARCHITECTURE.md has {bytes} bytes");
 }
 
 #[test]
