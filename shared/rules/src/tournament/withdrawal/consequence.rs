@@ -1,4 +1,4 @@
-//! What becomes of the games (`SKS-7.3` to `SKS-7.5`; `TR-8.1` and `SKS-7.1` before the start).
+//! What becomes of the games (`TR-8.3`, `SKS-7.3` to `SKS-7.5`; `TR-8.1`, `SKS-7.1` before the start).
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;

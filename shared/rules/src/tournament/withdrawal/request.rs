@@ -1,4 +1,5 @@
-//! What a player asks for: grounds, for how long, and how the games stand (`TR-8.1` to `TR-8.3`).
+//! What a player asks for: grounds, for how long, and how the games stand (`TR-8.1` to `TR-8.3`,
+//! `SKS-7.1`, `SKS-7.2`).
 
 use serde::{Deserialize, Serialize};
 
