@@ -91,11 +91,11 @@ pub(crate) async fn prepare(
         let undone = undone_of(body, all, undone)?;
         text.player = text.player.or(undone.text.player.filter(|_| body.revokes()));
     }
-    if let Some(case) = body.case {
-        if must_be_in(app, desk, case).await? == CaseKind::Publication {
-            text.rule.get_or_insert_with(|| "TR-14".to_owned());
-            text.breach = text.breach.or(Breach::answering_publication(text.kind));
-        }
+    if let Some(case) = body.case
+        && must_be_in(app, desk, case).await? == CaseKind::Publication
+    {
+        text.rule.get_or_insert_with(|| "TR-14".to_owned());
+        text.breach = text.breach.or(Breach::answering_publication(text.kind));
     }
     let games = match body.scope()? {
         Scope::One(id) => {
