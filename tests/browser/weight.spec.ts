@@ -1,36 +1,31 @@
 // How much a game costs whoever pays for every kilobyte: the first one, and each one after it. The bodies
 // are counted as they come, packed; what their headers cost depends on what is in front of the server.
-import type { Page } from "@playwright/test";
-import { ready } from "./support/board";
-import { openAs } from "./support/people";
-import { expect, test } from "./support/test";
+import type { Page } from '@playwright/test';
+import { ready } from './support/board';
+import { openAs } from './support/people';
+import { expect, test } from './support/test';
 
 const KB = 1_024;
 
 /** What has come for this page so far, once nothing more comes. */
 async function weight(page: Page): Promise<number> {
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState('networkidle');
   return page.evaluate(() =>
-    (["navigation", "resource"] as const)
-      .flatMap(
-        (kind) =>
-          performance.getEntriesByType(kind) as PerformanceResourceTiming[],
-      )
+    (['navigation', 'resource'] as const)
+      .flatMap((kind) => performance.getEntriesByType(kind) as PerformanceResourceTiming[])
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 }
 
 const told = (bytes: number) => `${Math.round(bytes / KB)} KB`;
 
-test("the first game takes 150 KB at most, and one after another 20", async ({
-  page,
-}) => {
+test('the first game takes 150 KB at most, and one after another 20', async ({ page }) => {
   // It waits for the opponent, both names are written with the letters of every page, and nothing about
   // it is unusual.
-  await openAs(page, "tomas", "/game/48202");
+  await openAs(page, 'tomas', '/game/48202');
   await ready(page);
   let before = await weight(page);
-  test.info().annotations.push({ type: "first", description: told(before) });
+  test.info().annotations.push({ type: 'first', description: told(before) });
   // Less would mean that not all was counted.
   expect(before).toBeGreaterThan(80 * KB);
   expect(before).toBeLessThan(150 * KB);
@@ -39,28 +34,24 @@ test("the first game takes 150 KB at most, and one after another 20", async ({
   const more: number[] = [];
   for (let games = 0; games < 4; games += 1) {
     const address = page.url();
-    await page.locator(".gobar .skip-game").click();
+    await page.locator('.gobar .skip-game').click();
     await expect(page).not.toHaveURL(address);
-    await expect(page.locator(".crumbs")).toContainText(
-      new URL(page.url()).pathname.slice(6),
-    );
+    await expect(page.locator('.crumbs')).toContainText(new URL(page.url()).pathname.slice(6));
     await ready(page);
     const now = await weight(page);
     more.push(now - before);
     before = now;
   }
-  test
-    .info()
-    .annotations.push({ type: "each", description: more.map(told).join(", ") });
+  test.info().annotations.push({ type: 'each', description: more.map(told).join(', ') });
   expect(Math.min(...more)).toBeGreaterThan(KB / 2);
   expect(Math.max(...more)).toBeLessThan(20 * KB);
 });
 
-const FIRST: { what: string; game: string; who: "tomas" | null }[] = [
-  { what: "a draw offer", game: "/game/48203", who: "tomas" },
-  { what: "foreign letters", game: "/game/48201", who: "tomas" },
-  { what: "an ending", game: "/game/48206", who: "tomas" },
-  { what: "an ending, for a visitor", game: "/game/50001", who: null },
+const FIRST: { what: string; game: string; who: 'tomas' | null }[] = [
+  { what: 'a draw offer', game: '/game/48203', who: 'tomas' },
+  { what: 'foreign letters', game: '/game/48201', who: 'tomas' },
+  { what: 'an ending', game: '/game/48206', who: 'tomas' },
+  { what: 'an ending, for a visitor', game: '/game/50001', who: null },
 ];
 
 for (const { what, game, who } of FIRST) {
@@ -69,7 +60,7 @@ for (const { what, game, who } of FIRST) {
     else await page.goto(game);
     await ready(page);
     const first = await weight(page);
-    test.info().annotations.push({ type: "first", description: told(first) });
+    test.info().annotations.push({ type: 'first', description: told(first) });
     expect(first).toBeGreaterThan(80 * KB);
     expect(first).toBeLessThan(150 * KB);
   });
@@ -80,9 +71,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const { what, game, who } of FIRST) {
-    test(`nothing moves while a game with ${what} comes, ${width} wide`, async ({
-      page,
-    }) => {
+    test(`nothing moves while a game with ${what} comes, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -90,21 +79,16 @@ for (const [width, height] of [
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
             shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: "layout-shift", buffered: true });
+        }).observe({ type: 'layout-shift', buffered: true });
       });
       if (who) await openAs(page, who, game);
       else await page.goto(game);
       await ready(page);
-      await page.waitForLoadState("networkidle");
+      await page.waitForLoadState('networkidle');
       const moved = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce(
-          (sum, one) => sum + one,
-          0,
-        ),
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
       );
-      test
-        .info()
-        .annotations.push({ type: "moved", description: moved.toFixed(4) });
+      test.info().annotations.push({ type: 'moved', description: moved.toFixed(4) });
       expect(moved).toBeLessThan(0.02);
     });
   }
