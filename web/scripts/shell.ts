@@ -12,12 +12,13 @@ const WANTED = [
   'src/pages/Game.tsx',
   'src/pages/Analysis.tsx',
   'src/game/rare.ts',
+  'src/game/pressed.ts',
   'src/decisions/forPlayers.ts',
   'src/rules/chess.ts',
   'src/rules/makrukRules.ts',
 ];
 /** Folders of texts that these pages want; the file that all pages have is beside them. */
-const TEXTS = /\/locales\/(?:(?:texts|game|games|control|decisions)\/)?[a-z]+\.ftl/;
+const TEXTS = /\/locales\/(?:(?:texts|rare|claims|game|games|control|decisions)\/)?[a-z]+\.ftl/;
 /** Fonts, and the pieces of Makruk. */
 const FILES = /\.woff2$|\/makruk-[^/]*\.css$/;
 const ALWAYS = ['/theme.js', '/icon.svg', '/manifest.webmanifest'];

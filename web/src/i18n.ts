@@ -18,6 +18,8 @@ export const hasLanguage = computed(() => bundle.value !== null);
 /** Folders of messages that only some pages need, besides the file that all have. */
 export type Texts =
   | 'texts'
+  | 'rare'
+  | 'claims'
   | 'game'
   | 'games'
   | 'account'

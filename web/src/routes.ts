@@ -12,6 +12,8 @@ interface Route {
   load: () => Promise<{ default: FunctionComponent<PageProps> }>;
   /** The entry of the navigation that is marked as the present one. */
   section?: 'games' | 'events' | 'ratings' | 'account' | 'desk';
+  /** It takes the whole width of wide screens. */
+  wide?: boolean;
   /** Signed-out visitors are asked to sign in first, and come back afterwards. */
   membersOnly?: boolean;
   /** Everybody may look, and members see more: the page begins anew when that changes. */
@@ -30,15 +32,19 @@ const routes: Route[] = [
     pattern: /^\/game\/(\d{1,15})$/,
     load: () => withTexts(import('./pages/Game'), 'game'),
     section: 'games',
+    wide: true,
     dependsOnMember: true,
   },
   {
     pattern: /^\/analysis\/(\d{1,15})$/,
-    load: () => withTexts(import('./pages/Analysis'), 'texts', 'game'),
+    load: () => withTexts(import('./pages/Analysis'), 'texts', 'claims', 'game'),
     section: 'games',
     dependsOnMember: true,
   },
-  { pattern: /^\/analysis$/, load: () => withTexts(import('./pages/Analysis'), 'texts', 'game') },
+  {
+    pattern: /^\/analysis$/,
+    load: () => withTexts(import('./pages/Analysis'), 'texts', 'claims', 'game'),
+  },
   {
     pattern: /^\/desk$/,
     load: () => withTexts(import('./pages/Desk'), 'decisions'),
@@ -47,7 +53,7 @@ const routes: Route[] = [
   },
   {
     pattern: /^\/desk\/claims(?:\/(\d{1,15}))?$/,
-    load: () => withTexts(import('./pages/DeskClaims'), 'texts', 'game', 'decisions'),
+    load: () => withTexts(import('./pages/DeskClaims'), 'texts', 'claims', 'game', 'decisions'),
     section: 'desk',
     membersOnly: true,
   },

@@ -162,7 +162,7 @@ test('a claim that waits makes the page old', () => {
 });
 
 describe.each(['en', 'cs'])('words in %s', (language) => {
-  beforeEach(() => addMessages(language, textsOf(language, 'game', 'texts')));
+  beforeEach(() => addMessages(language, textsOf(language, 'game', 'texts', 'rare', 'claims')));
 
   test('every ending has its words, on the page of the game and in the list', () => {
     addMessages(language, textsOf(language, 'game', 'games'));

@@ -149,7 +149,7 @@ test('refusals are sorted into outdated, uncertain and plain', () => {
 
 describe.each(['en', 'cs'])('messages in %s', (language) => {
   beforeEach(() => {
-    addMessages(language, textsOf(language, 'game', 'texts', 'control'));
+    addMessages(language, textsOf(language, 'game', 'texts', 'rare', 'claims', 'control'));
   });
 
   test('all names that are put together at run time exist', () => {

@@ -27,7 +27,7 @@ const at = (iso: string) => Date.parse(iso);
 const after = (seconds: number) => new Date(at(NOW) + seconds * 1000).toISOString();
 
 const load = (language: string) =>
-  addMessages(language, textsOf(language, 'game', 'games', 'texts', 'control'));
+  addMessages(language, textsOf(language, 'game', 'games', 'texts', 'rare', 'claims', 'control'));
 
 const standing: Clock = {
   running: false,

@@ -8,7 +8,7 @@ import type { Conversation as Writing } from '../src/game/useConversation';
 import { addMessages } from '../src/i18n';
 import { textsOf } from './texts';
 
-beforeEach(() => addMessages('en', textsOf('en', 'game', 'texts', 'control')));
+beforeEach(() => addMessages('en', textsOf('en', 'game', 'texts', 'rare', 'claims', 'control')));
 
 const ending = { reason: 'default', at: '2026-11-01T00:00:00Z' };
 const game = (changes: object) =>

@@ -1,7 +1,7 @@
 // The API client: typed by the server's description, with the token put on and renewed.
 import createClient from 'openapi-fetch';
 import { askProof, proofOf } from '../prove/prove';
-import { refresh, session } from '../session';
+import { isTakenUp, refresh, session } from '../session';
 import { problemOf, unreachable } from './problem';
 import type { paths } from './schema';
 import type { Problem } from './types';
@@ -41,12 +41,13 @@ async function sendRenewing(request: Request): Promise<Response> {
 }
 
 /**
- * Sends a request, after the first answer about the session if there is none yet; and once more when
+ * Sends a request, after the first answer about the session if the server has given none yet; and once more when
  * it needs a proof of who sits here and the reader has given it.
  */
 export async function sessionFetch(request: Request): Promise<Response> {
   const again = request.clone();
-  if (session.value === undefined && needsSession(request)) await refresh();
+  const unasked = session.value === undefined || isTakenUp();
+  if (unasked && needsSession(request)) await refresh();
   const response = await sendRenewing(request);
   const proof = response.status === 403 ? proofOf((await problemOf(response)).code) : undefined;
   if (!proof) return response;

@@ -5,11 +5,11 @@ import { problemText } from '../api/problem';
 import { zone } from '../format';
 import { t } from '../i18n';
 import { download } from './download';
-import { lazily } from './lazily';
+import { lazilyPressed } from './lazily';
 
-const ClaimDialog = lazily('ClaimDialog');
-const ResignDialog = lazily('ResignDialog');
-const TimeTerms = lazily('TimeTerms');
+const ClaimDialog = lazilyPressed('ClaimDialog');
+const ResignDialog = lazilyPressed('ResignDialog');
+const TimeTerms = lazilyPressed('TimeTerms');
 
 /** A claim that has been sent, and what the server said. */
 export interface ClaimSent {

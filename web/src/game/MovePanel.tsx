@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../api/types';
 import { leaveAt, overSince } from './clock';
+import { EndingBanner } from './EndingBanner';
 import { lazily, lazilyDecided } from './lazily';
 import { MoveForm } from './MoveForm';
 import { MoveReview } from './MoveReview';
@@ -10,7 +11,6 @@ import type { MoveFlow } from './useMove';
 import { Waiting } from './Waiting';
 
 const Delayed = lazily('Delayed');
-const EndingBanner = lazily('EndingBanner');
 const OnLeave = lazily('OnLeave');
 const Stopped = lazilyDecided('Stopped');
 const TimeOver = lazily('TimeOver');

@@ -6,14 +6,14 @@ import { numbersOf } from '../board/notation';
 import { date, dateTime } from '../format';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
-import { lazily } from './lazily';
+import { lazilyPressed } from './lazily';
 import { NextGame } from './NextGame';
 import { moveLabel, other } from './ply';
 import { plainSan } from './words';
 
 // That the move was received is told at once; its paper may come a moment later.
-const Postmark = lazily('Postmark');
-const Receipt = lazily('Receipt');
+const Postmark = lazilyPressed('Postmark');
+const Receipt = lazilyPressed('Receipt');
 
 interface Props {
   game: Game;

@@ -12,9 +12,13 @@ export function chunkOf<Parts extends Record<keyof Parts, (props: never) => unkn
   ...folders: Texts[]
 ) {
   let parts: Parts | undefined;
+  const fetchAll = async () => {
+    const [arrived] = await Promise.all([load(), ...folders.map(wantTexts)]);
+    parts = arrived;
+  };
 
   /** A component that fetches the real one when it is first drawn, and shows nothing until then. */
-  return function lazily<Name extends keyof Parts>(name: Name) {
+  function lazily<Name extends keyof Parts>(name: Name) {
     type Props = Parameters<Parts[Name]>[0];
 
     return function Lazy(props: Props) {
@@ -23,11 +27,8 @@ export function chunkOf<Parts extends Record<keyof Parts, (props: never) => unkn
         // The chunk may have come for another component after this one was drawn, empty.
         if (parts) return setState('here');
         let wanted = true;
-        Promise.all([load(), ...folders.map(wantTexts)]).then(
-          ([arrived]) => {
-            parts = arrived;
-            if (wanted) setState('here');
-          },
+        fetchAll().then(
+          () => wanted && setState('here'),
           async () => {
             const problem = await chunkProblem();
             if (wanted) setState(problem);
@@ -44,9 +45,12 @@ export function chunkOf<Parts extends Record<keyof Parts, (props: never) => unkn
       if (typeof state === 'string') return null;
       return <Failure problem={state} onRetry={() => location.reload()} />;
     };
-  };
+  }
+  /** For whoever draws nothing before the parts are here. */
+  return Object.assign(lazily, { fetch: fetchAll });
 }
 
-export const lazily = chunkOf(() => import('./rare'), 'texts', 'control');
+export const lazily = chunkOf(() => import('./rare'), 'rare');
+export const lazilyPressed = chunkOf(() => import('./pressed'), 'claims', 'rare', 'control');
 /** What has to do with the tournament director. */
 export const lazilyDecided = chunkOf(() => import('../decisions/forPlayers'), 'decisions');

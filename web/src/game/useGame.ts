@@ -4,6 +4,7 @@ import { api } from '../api/client';
 import type { Game, Problem } from '../api/types';
 import { keep, kept } from '../kept';
 import { session } from '../session';
+import { useAgain } from '../useAgain';
 
 const POLL_MS = 180_000;
 /** Switching between windows must not hammer the server. */
@@ -67,6 +68,7 @@ export function useGame(id: number): LoadedGame {
     };
   }, [reload]);
 
+  useAgain(state.problem?.code === 'unreachable', reload);
   return { ...state, reload };
 }
 

@@ -4,6 +4,7 @@ import { Trouble } from '../ui/Trouble';
 import { Skeleton } from '../ui/Skeleton';
 import { GameView } from '../game/GameView';
 import { useGame } from '../game/useGame';
+import { useParts } from '../game/unusual';
 import { useTurnedAway } from '../game/useTurnedAway';
 import '../styles/game.css';
 import '../styles/going.css';
@@ -14,7 +15,8 @@ import '../styles/game-print.css';
 export default function GamePage({ id }: { id: string }) {
   const { game, problem, skew, reload } = useGame(Number(id));
   const turnedAway = useTurnedAway(problem);
-  if (game && !turnedAway) {
+  const whole = useParts(game);
+  if (game && whole && !turnedAway) {
     const lost = problem?.code === 'unreachable';
     return (
       <>
@@ -23,10 +25,10 @@ export default function GamePage({ id }: { id: string }) {
       </>
     );
   }
-  if (problem && !turnedAway) {
+  if (problem && !game && !turnedAway) {
     // A game that is closed to the reader, or is not there, stays so.
     const final = problem.status === 403 || problem.status === 404;
     return <Trouble problem={problem} onRetry={final ? undefined : () => void reload()} />;
   }
-  return <Skeleton height="80vh" />;
+  return <Skeleton height="80vh" wide />;
 }

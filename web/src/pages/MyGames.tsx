@@ -19,6 +19,7 @@ import { useReturn } from '../dashboard/useReturn';
 import { useSince } from '../dashboard/useSince';
 import { hasNewMove } from '../seen';
 import { useTitle } from '../title';
+import { useAgain } from '../useAgain';
 import { AsOf } from '../ui/AsOf';
 import { Failure } from '../ui/Failure';
 import { Icon } from '../ui/Icon';
@@ -38,6 +39,7 @@ export default function MyGames() {
   const finished = useFinished(filters.show === 'finished');
   const list = running.value;
   const problem = runningProblem.value;
+  useAgain(problem?.code === 'unreachable', loadRunning);
   const over = filters.show === 'finished';
   const shown = (over ? finished.list : list)?.games ?? [];
   const found = shown.filter((game) => isWanted(game, filters));

@@ -56,7 +56,8 @@ export function PageSlot() {
   }
   if (problem) return <Trouble problem={problem} onRetry={() => location.reload()} />;
   // The last page stays until the next one's code has come: quicker to the eye than an empty one.
-  if (waiting || turnedAway || !loaded) return <Skeleton height="70vh" />;
+  if (waiting || turnedAway || !loaded)
+    return <Skeleton height="70vh" wide={route.wide === true} />;
   return <loaded.Page key={loaded.key} id={loaded.id} />;
 }
 

@@ -1,9 +1,15 @@
 // A shape where something will be, so that its coming moves nothing.
 import { t } from '../i18n';
 
-export function Skeleton({ height }: { height: string }) {
+interface Props {
+  height: string;
+  /** What will be there takes more than the usual width. */
+  wide?: boolean;
+}
+
+export function Skeleton({ height, wide = false }: Props) {
   return (
-    <div class="skeleton" style={{ height }} role="status">
+    <div class={wide ? 'skeleton wide' : 'skeleton'} style={{ height }} role="status">
       <span class="vh">{t('loading')}</span>
     </div>
   );
