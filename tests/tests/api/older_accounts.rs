@@ -240,7 +240,7 @@ async fn what_changes_meanwhile_is_moved() {
         let speak = async |player| {
             let settings = Settings { mail: MailChoice::None, ..Settings::default() };
             let keep = |store: &Store| {
-                let (store, settings) = (store.clone(), settings.clone());
+                let store = store.clone();
                 async move {
                     let zone = chrono_tz::Europe::Lisbon;
                     store.keep_settings(player, &settings, "en", zone).await
@@ -261,7 +261,9 @@ async fn what_changes_meanwhile_is_moved() {
             speak(PlayerId(8)),
             as_function("clock-tick", clock_tick::tick(&app.app))
         );
-        (a.expect("kept"), b.expect("kept"), run.expect("a run"));
+        a.expect("kept");
+        b.expect("kept");
+        run.expect("a run");
         as_function("clock-tick", clock_tick::tick(&app.app)).await.expect("a run");
         for player in [ME, PlayerId(8)] {
             assert_eq!(places(&app, player).await, (false, true));
