@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from './support/inspect';
 import { problem } from './support/leave';
-import { openAs } from './support/people';
+import { inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 const ORDERED = {
@@ -125,7 +125,7 @@ test('all states of a file, on a phone, in Czech, in the dark', async ({ page })
   await expect(page.getByText(/^The next one:/)).toBeVisible();
   await page.getByRole('button', { name: 'Make none any more' }).click();
   await expect(page.getByText('None is made.')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('posthorn-prefs', '{"lang":"cs"}'));
+  await inCzech(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Moje soubory' })).toBeVisible();
   await inspect(page, 'forty-five files');

@@ -41,7 +41,6 @@ test('a position is restored in a game by post, after a look at the board', asyn
     'Lost by default',
     'Game cancelled',
     'Sent to adjudication',
-    'Adjudicated',
   ]);
   await page.getByLabel('Decision', { exact: true }).selectOption('Position restored');
   await expect(page.getByLabel('Rule')).toHaveValue('LAW-7.2');

@@ -71,7 +71,7 @@ test('one is approved, one refused, on a phone, in Czech, in the dark', async ({
   await dialog.getByRole('button', { name: 'Refuse it' }).click();
   await expect(page.getByText('“Memorial 2”: refused.')).toBeVisible();
   expect(sent).toEqual([{ version: 1 }, { version: 1 }, { version: 1, reason: 'Too few games.' }]);
-  await page.evaluate(() => localStorage.setItem('posthorn-prefs', '{"lang":"cs"}'));
+  await inCzech(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Převzaté turnaje' })).toBeVisible();
   await inspect(page, 'thirty-three imports');

@@ -1,7 +1,7 @@
 // Keys of programs: made and shown once, used, revoked; and the description of the interface.
 import { inspect } from './support/inspect';
 import { problem } from './support/leave';
-import { openAs } from './support/people';
+import { inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 const MADE = { made_by: 160012, created_at: '2026-03-01T09:30:00Z' };
@@ -67,7 +67,7 @@ test('a federation’s keys on a phone, in Czech, in the dark; one too many', as
   await page.getByLabel('Name', { exact: true }).fill('x');
   await page.getByRole('button', { name: 'Make the key' }).click();
   await expect(page.getByText('There are twenty keys already.')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('posthorn-prefs', '{"lang":"cs"}'));
+  await inCzech(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Klíče federace CZE' })).toBeVisible();
   await inspect(page, 'twenty keys');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 import { next, step, walk } from './support/wizard';
 
 test('what cannot be held is not offered, and no position is told at its step', async ({ page }) => {
-  await mock.mockEvents(page, {});
+  await mock.mockEvents(page, { announces: true });
   await openAs(page, 'director', '/events/new');
   await page.getByRole('button', { name: 'Master Class' }).click();
   const kinds = page.getByLabel('Kind of event').getByRole('option');
@@ -27,7 +27,7 @@ test('what cannot be held is not offered, and no position is told at its step', 
 });
 
 test('a start in the past leads back to its field', async ({ page }) => {
-  await mock.mockEvents(page, {});
+  await mock.mockEvents(page, { announces: true });
   await openAs(page, 'director', '/events/new');
   await walk(page);
   await page.route('**/api/events', (route) => route.fulfill(problem(422, 'starts_in_past')));

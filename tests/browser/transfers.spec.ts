@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect';
 import { problem } from './support/leave';
-import { openAs } from './support/people';
+import { inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 const KASIA = {
@@ -110,7 +110,7 @@ test('federations and officers answer, on a phone, in Czech, in the dark', async
     { version: 1, act: 'consent', federation: 'CZE', reason: null },
     { version: 1, act: 'object', federation: 'CZE', reason: 'Still registered in Kraków.' },
   ]);
-  await page.evaluate(() => localStorage.setItem('posthorn-prefs', '{"lang":"cs"}'));
+  await inCzech(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Změna federace' })).toBeVisible();
   await inspect(page, 'thirty-two transfers');

@@ -1,7 +1,7 @@
 // Webhooks: made, shown once, tried, looked at, removed.
 import { inspect } from './support/inspect';
 import { problem } from './support/leave';
-import { openAs } from './support/people';
+import { inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 const URL = 'https://club.example/posthorn';
@@ -91,7 +91,7 @@ test('ten webhooks and a long log, on a phone, in Czech, in the dark', async ({ 
   await expect.poll(() => again.length).toBe(1);
   expect(again[0]).toContain('/game-3-1/again');
   await log.getByText('What is sent').first().click();
-  await page.evaluate(() => localStorage.setItem('posthorn-prefs', '{"lang":"cs"}'));
+  await inCzech(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nový webhook' })).toBeVisible();
   await page.getByRole('button', { name: `Co se ohlásilo na ${long}` }).click();

@@ -53,7 +53,8 @@ const routes: Route[] = [
   },
   {
     pattern: /^\/desk\/claims(?:\/(\d{1,15}))?$/,
-    load: () => withTexts(import('./pages/DeskClaims'), 'texts', 'claims', 'game', 'decisions'),
+    load: () =>
+      withTexts(import('./pages/DeskClaims'), 'texts', 'claims', 'rare', 'game', 'decisions'),
     section: 'desk',
     membersOnly: true,
   },

@@ -47,13 +47,15 @@ impl Scene<'_> {
             }
             ReminderCause::Deadline => {
                 let EndsFirst { at, by } = self.game.ends_first(None)?;
-                let span = span(self.reader.language, at - self.app.clock.now());
-                let said = vec![
+                // What ends it first is told without the end of play, of which the players hear apart.
+                let mut said = self.time_left();
+                said.retain(|(name, _)| !matches!(*name, "ends" | "deadline"));
+                said.extend([
                     ("number", self.game.position().move_number().to_string()),
-                    ("left", span),
+                    ("span", span(self.reader.language, at - self.app.clock.now())),
                     ("ends", ends_name(by).to_owned()),
                     ("deadline", moment(self.reader, at)),
-                ];
+                ]);
                 Some(self.to_game("mail-reminder-deadline", said))
             }
         }

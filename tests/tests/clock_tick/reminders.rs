@@ -72,6 +72,21 @@ async fn each_reminder_comes_at_its_second() {
     assert_eq!(notices(&app, game.players.black).await, [""; 0]);
 }
 
+/// A reminder tells the clock in days for the moves left, as the pages do, beside what is left until the flag
+/// falls.
+#[tokio::test]
+async fn a_deadline_is_told_with_the_clock() {
+    let app = TestApp::new().await;
+    game(&app, 1, |terms| terms).await;
+    go(&app, 33 * DAY);
+    mails(&app).await;
+    tick(&app).await;
+    notify::tick(&app.app).await.expect("a sweep");
+    let body = app.take_mail().body;
+    assert!(body.contains("Your clock is running: 3 days left for move 1"), "{body}");
+    assert!(body.contains("- Your time: 4 days for 10 moves\n"), "{body}");
+}
+
 /// Without the rule on silence, or with other days of one's own, there are fewer.
 #[tokio::test]
 async fn everybody_has_own_days() {

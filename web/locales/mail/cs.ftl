@@ -469,14 +469,18 @@ mail-reminder-silence-body =
     - Začátek 41. dne: { $lost }
     - Turnaj: { $event }, partie { $game }
 
-mail-reminder-deadline-subject = Na váš tah zbývá { $left }: { $opponent }
+mail-reminder-deadline-subject = Na váš tah zbývá { $span }: { $opponent }
 mail-reminder-deadline-body =
-    Vaše hodiny běží: na { $number }. tah v partii se soupeřem ({ $opponent }) zbývá { $left }.
+    Vaše hodiny běží: na { $number }. tah v partii se soupeřem ({ $opponent }) zbývá { $span }.
     { $ends ->
         [silence] Pak prohrajete pro mlčení, pokud neoznámíte delší rozmýšlení.
        *[flag] Pak vám spadne praporek.
     }
 
+    { $left ->
+        [none] {""}
+       *[other] - Váš čas: { mail-clock }
+    }
     { $ends ->
         [silence] - Prohra pro mlčení: { $deadline }
        *[flag] - Praporek spadne: { $deadline }

@@ -486,14 +486,18 @@ mail-reminder-silence-body =
     - Event: { $event }, game { $game }
 
 # $ends is flag or silence.
-mail-reminder-deadline-subject = { $left } left for your move against { $opponent }
+mail-reminder-deadline-subject = { $span } left for your move against { $opponent }
 mail-reminder-deadline-body =
-    Your clock is running: { $left } left for move { $number } against { $opponent }.
+    Your clock is running: { $span } left for move { $number } against { $opponent }.
     { $ends ->
         [silence] Then the game is lost by silence, unless you announce a longer reflection.
        *[flag] Then your flag falls.
     }
 
+    { $left ->
+        [none] {""}
+       *[other] - Your time: { mail-clock }
+    }
     { $ends ->
         [silence] - Lost by silence: { $deadline }
        *[flag] - Your flag falls: { $deadline }

@@ -150,3 +150,7 @@ game-accept-action = Souhlasím s remízou
 game-decline-title = Odmítnout remízu?
 game-decline-text = Nabídka zanikne a hraje se dál. Soupeř ({ $who }) se to dozví.
 game-decline-action = Odmítnout nabídku
+
+# Why no table tells.
+claim-unknown-castling-rights = Databáze koncovek nezná pozice, v nichž některá strana smí ještě rošovat.
+claim-unknown-table-missing = Pro tento materiál server databázi koncovek nemá.

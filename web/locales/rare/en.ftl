@@ -146,3 +146,7 @@ game-accept-action = Agree to a draw
 game-decline-title = Decline the draw?
 game-decline-text = The offer is gone and the game goes on. { $who } will be told.
 game-decline-action = Decline the offer
+
+# Why no table tells.
+claim-unknown-castling-rights = The tablebase does not know positions in which a side may still castle.
+claim-unknown-table-missing = The server has no tablebase for this material.

@@ -98,7 +98,7 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-reminder-silence", &["opponent", "event", "game", "days", "lost", "flag"]),
     wording(
         "mail-reminder-deadline",
-        &["opponent", "event", "game", "number", "left", "ends", "deadline"],
+        &["opponent", "event", "game", "number", "span", "left", "moves", "ends", "deadline"],
     ),
     wording("mail-flag-fell", &["opponent", "event", "game", "whose", "at"]),
     wording("mail-directed", &["opponent", "event", "game", "what", "whose", "n", "text"]),
