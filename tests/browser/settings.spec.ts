@@ -108,7 +108,6 @@ test('the language is one for pages and mails, wherever it is chosen', async ({ 
   await expect(title(page)).toHaveText('Turnaje');
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ ...others, language: 'cs' }]);
 
-  await page.getByRole('navigation').getByRole('link').first().click();
   await page.locator('summary').filter({ hasText: 'Účet' }).click();
   await page.getByRole('link', { name: 'Nastavení', exact: true }).click();
   const choice = page.getByRole('region', { name: 'Jazyk' });
