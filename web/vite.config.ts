@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { flags } from './scripts/flags.ts';
 import { npmLicences } from './scripts/npm-licences.ts';
 import { shell } from './scripts/shell.ts';
+import { texts } from './scripts/texts.ts';
 
 /** Where `npm run dev` finds a running server; its own default port unless told otherwise. It is asked
  * under its own name: it refuses any other. */
@@ -12,7 +13,7 @@ const server = {
 };
 
 export default defineConfig({
-  plugins: [flags(), npmLicences(), shell()],
+  plugins: [flags(), npmLicences(), shell(), texts()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -146,7 +146,7 @@ pub(crate) async fn get_queue(
             }
         }
     }
-    let WhoWaits { mut items, damaged } = games_that_wait(&app, &games, now).await?;
+    let WaitingGames { mut items, damaged } = games_that_wait(&app, &games, now).await?;
     // Nothing is known of a damaged game: its line is there when it has been brought back.
     silent.retain(|(game, _)| !damaged.contains(game));
     forget(&app, &silent, &items).await;
@@ -197,13 +197,13 @@ async fn withdrawals_that_wait(
 }
 
 /// What waits in games.
-struct WhoWaits {
+struct WaitingGames {
     items: Vec<Item>,
     damaged: Vec<GameId>,
 }
 
 /// Claims, games with the adjudicators, and silent players.
-async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<WhoWaits, Problem> {
+async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<WaitingGames, Problem> {
     let mut items = Vec::new();
     let ids = distinct(ids.iter().copied());
     let WholeGames { games, damaged } = app.whole_games(&ids).await?;
@@ -227,7 +227,7 @@ async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<WhoW
             items.push(Item { about, ..silence });
         }
     }
-    Ok(WhoWaits { items, damaged })
+    Ok(WaitingGames { items, damaged })
 }
 
 /// Open cases in which the asker can decide.

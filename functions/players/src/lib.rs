@@ -1,4 +1,5 @@
-//! Players as everybody sees them: rating lists, profiles with words and picture, why a rating is what it is, and titles.
+//! Players as everybody sees them: rating lists, profiles with words and picture, why a rating is what it
+//! is, and titles.
 
 mod download;
 mod explanation;

@@ -1,3 +1,4 @@
+### What is unusual about a game: offers, silence, leave, the bank, the count, prepared replies.
 
 claim-referred-title = O reklamaci rozhoduje rozhodčí
 claim-referred-win = { $whose ->
@@ -150,5 +151,6 @@ game-decline-title = Odmítnout remízu?
 game-decline-text = Nabídka zanikne a hraje se dál. Soupeř ({ $who }) se to dozví.
 game-decline-action = Odmítnout nabídku
 
+# Why no table tells.
 claim-unknown-castling-rights = Databáze koncovek nezná pozice, v nichž některá strana smí ještě rošovat.
 claim-unknown-table-missing = Pro tento materiál server databázi koncovek nemá.

@@ -1,3 +1,4 @@
+### What is unusual about a game: offers, silence, leave, the bank, the count, prepared replies.
 
 claim-referred-title = A claim is with the tournament director
 claim-referred-win = { $whose ->
@@ -146,5 +147,6 @@ game-decline-title = Decline the draw?
 game-decline-text = The offer is gone and the game goes on. { $who } will be told.
 game-decline-action = Decline the offer
 
+# Why no table tells.
 claim-unknown-castling-rights = The tablebase does not know positions in which a side may still castle.
 claim-unknown-table-missing = The server has no tablebase for this material.
