@@ -7,9 +7,21 @@ use rules::{EndsBy, EndsFirst, Event, ReminderCause, SILENCE_DAYS_MAX};
 use crate::letter::{Draft, Scene};
 
 impl Scene<'_> {
-    /// The reader's clock, and whatever ends the game first: what is left (`left`, `moves`), when the game
-    /// ends by itself and by what (`deadline`, `ends`), each `none` where there is none.
+    /// The reader's clock (as [`Scene::clock_left`]), and whatever ends the game first: when the game ends by
+    /// itself and by what (`deadline`, `ends`), each `none` where there is none.
     pub(crate) fn time_left(&self) -> Vec<(&'static str, String)> {
+        let none = || "none".to_owned();
+        let ends = self.game.ends_first(self.play_ends);
+        let mut said = self.clock_left().to_vec();
+        said.extend([
+            ("ends", ends.map_or("none", |ends| ends_name(ends.by)).to_owned()),
+            ("deadline", ends.map_or_else(none, |ends| moment(self.reader, ends.at))),
+        ]);
+        said
+    }
+
+    /// What the reader's clock shows (`left`, `moves`), each `none` where it shows none.
+    fn clock_left(&self) -> [(&'static str, String); 2] {
         let none = || "none".to_owned();
         let language = self.reader.language;
         let clock = self.game.clock(self.color, self.app.clock.now());
@@ -19,13 +31,7 @@ impl Scene<'_> {
             (_, _, Some(days)) => days_left(language, days),
             _ => none(),
         };
-        let ends = self.game.ends_first(self.play_ends);
-        vec![
-            ("left", left),
-            ("moves", clock.moves_to_go.map_or_else(none, |moves| moves.to_string())),
-            ("ends", ends.map_or("none", |ends| ends_name(ends.by)).to_owned()),
-            ("deadline", ends.map_or_else(none, |ends| moment(self.reader, ends.at))),
-        ]
+        [("left", left), ("moves", clock.moves_to_go.map_or_else(none, |moves| moves.to_string()))]
     }
 
     pub(crate) fn reminder(self, ply: u16, cause: ReminderCause, days: u8) -> Option<Draft> {
@@ -47,9 +53,7 @@ impl Scene<'_> {
             }
             ReminderCause::Deadline => {
                 let EndsFirst { at, by } = self.game.ends_first(None)?;
-                // What ends it first is told without the end of play, of which the players hear apart.
-                let mut said = self.time_left();
-                said.retain(|(name, _)| !matches!(*name, "ends" | "deadline"));
+                let mut said = self.clock_left().to_vec();
                 said.extend([
                     ("number", self.game.position().move_number().to_string()),
                     ("span", span(self.reader.language, at - self.app.clock.now())),
