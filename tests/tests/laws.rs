@@ -35,6 +35,8 @@ mod makruk_counts;
 mod measures;
 #[path = "laws/nominations.rs"]
 mod nominations;
+#[path = "laws/norm_tables.rs"]
+mod norm_tables;
 #[path = "laws/norms.rs"]
 mod norms;
 #[path = "laws/notation.rs"]
@@ -45,6 +47,8 @@ mod pairing;
 mod play;
 #[path = "laws/rating.rs"]
 mod rating;
+#[path = "laws/rating_collection.rs"]
+mod rating_collection;
 #[path = "laws/rating_file.rs"]
 mod rating_file;
 #[path = "laws/rating_lists.rs"]
@@ -53,6 +57,8 @@ mod rating_lists;
 mod rating_period;
 #[path = "laws/rating_reference.rs"]
 mod rating_reference;
+#[path = "laws/rating_runs.rs"]
+mod rating_runs;
 #[path = "laws/refusals.rs"]
 mod refusals;
 #[path = "laws/repetition.rs"]

@@ -193,7 +193,13 @@ impl SectionNorms {
             let entry = profile.ratings.of_variant(announcement.variant);
             let (published, fide) =
                 (entry.published(), profile.ratings.fide_in(announcement.variant));
-            Participant::at_start(profile.federation, profile.title, published, entry.is_fixed(), fide)
+            Participant::at_start(
+                profile.federation,
+                profile.title,
+                published,
+                entry.is_fixed(),
+                fide,
+            )
         };
         let players: Vec<Participant> = players.iter().map(participant).collect();
         let overviews =
