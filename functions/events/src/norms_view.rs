@@ -1,10 +1,10 @@
 //! Category and norms of a section as JSON: what it offers by its players at the start (`NORM-4a`),
 //! and how far each of them is.
 
-use app::TableNorms;
+use app::table_norms;
 use rules::norm::{
     FEDERATIONS_MIN, GAMES_MAX, GAMES_MIN, NoNorms, Norm, NormOverview, PLAYERS_MAX, PLAYERS_MIN,
-    Participant, Progress, Remark,
+    Participant, Progress, Remark, TableNorms,
 };
 use rules::rating::Start;
 use rules::tournament::{Announcement, PlayedGame, Standing};
@@ -180,7 +180,7 @@ impl SectionNorms {
         table: &SectionTable,
         games: &[PlayedGame],
     ) -> Option<SectionNorms> {
-        let norms = TableNorms::new(announcement, table, games)?;
+        let norms = table_norms(announcement, table, games)?;
         let sides = (0..norms.players.len()).map(|player| norms.side(player)).collect();
         let TableNorms { overviews, withdrawn, .. } = norms;
         Some(SectionNorms { announced: announcement.norms, overviews, sides, withdrawn })
@@ -191,13 +191,15 @@ impl SectionNorms {
     pub(crate) fn of_proposal(announcement: &Announcement, players: &[&Profile]) -> SectionNorms {
         let participant = |profile: &&Profile| {
             let entry = profile.ratings.of_variant(announcement.variant);
-            let published = entry.published();
-            Participant {
-                federation: profile.federation,
-                rating: published.or_else(|| profile.ratings.fide_in(announcement.variant)),
-                fixed: published.is_some() && entry.is_fixed(),
-                title: profile.title,
-            }
+            let (published, fide) =
+                (entry.published(), profile.ratings.fide_in(announcement.variant));
+            Participant::at_start(
+                profile.federation,
+                profile.title,
+                published,
+                entry.is_fixed(),
+                fide,
+            )
         };
         let players: Vec<Participant> = players.iter().map(participant).collect();
         let overviews =

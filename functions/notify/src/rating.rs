@@ -4,8 +4,9 @@
 use app::mail::Link;
 use app::{App, Problem};
 use rules::rating::ListId;
+use rules::rating::run::CorrectionKind;
 use rules::{Instant, PlayerId};
-use store::{CorrectionKind, Error};
+use store::Error;
 
 use crate::letter::Draft;
 use crate::names::{event_of, name_of};
@@ -24,13 +25,11 @@ pub(crate) async fn draft(
 ) -> Result<Option<Draft>, Problem> {
     let Ok(id) = list.parse::<ListId>() else { return Ok(None) };
     let stored = match app.store.rating_run(id).await {
-        Ok(stored) if stored.run.state.is_public() => stored,
-        Ok(_) | Err(Error::NotFound) => return Ok(None),
+        Ok(stored) => stored,
+        Err(Error::NotFound) => return Ok(None),
         Err(error) => return Err(error.into()),
     };
-    let made = stored.run.corrections.iter();
-    let made = made.rev().find(|made| made.number == correction && made.at == at);
-    let Some(made) = made else { return Ok(None) };
+    let Some(made) = stored.run.published_correction(correction, at) else { return Ok(None) };
     let mut arguments = vec![
         ("quarter", id.quarter.to_string()),
         ("player", name_of(app, made.player).await?),

@@ -5,7 +5,7 @@
 use app::mail::{Link, date};
 use app::{App, Problem};
 use rules::PlayerId;
-use rules::title::{Award, TitleCase, TitleGrounds, TitleStep};
+use rules::title::{TitleCase, TitleStep};
 use store::{Notice, NoticeKind, TitleCaseChange};
 
 use crate::letter::Draft;
@@ -23,19 +23,13 @@ pub(crate) async fn notices_of(
     let known = change.old.as_ref().map_or(0, |old| old.case.decisions.len());
     let mut notices = Vec::new();
     for (step, decision) in (1..).zip(&case.decisions).skip(known) {
-        let mut told = Vec::new();
-        if decision.step != TitleStep::Propose {
-            let federation = app.profile(case.player).await?.federation;
-            told = app.store.delegates(federation).await?;
-        }
-        // Nobody writes to the dead.
-        told.retain(|delegate| *delegate != case.player);
-        if !matches!(case.grounds, TitleGrounds::InMemoriam { .. }) {
-            told.push(case.player);
-        }
-        told.retain(|player| decision.by != Some(*player));
+        let delegates = match decision.step.is_told_to_delegates() {
+            true => app.store.delegates(app.profile(case.player).await?.federation).await?,
+            false => Vec::new(),
+        };
         let kind = NoticeKind::Title { case: change.new.id, step };
-        notices.extend(told.into_iter().map(|player| Notice { player, kind: kind.clone() }));
+        let told = case.informed(decision, delegates).into_iter();
+        notices.extend(told.map(|player| Notice { player, kind: kind.clone() }));
     }
     Ok(notices)
 }
@@ -63,7 +57,7 @@ pub(crate) async fn draft(
         ("award", case.award.to_string()),
         ("cycle", case.cycle.map_or("none".to_owned(), |cycle| cycle.to_string())),
         ("until", until),
-        ("rule", rule(&case, last.step).to_owned()),
+        ("rule", case.rule_of(last.step).to_owned()),
         ("text", last.reason.clone()),
     ];
     let link = match last.step {
@@ -89,11 +83,4 @@ fn said(case: &TitleCase, step: TitleStep) -> &'static str {
         (TitleStep::Refuse, true) => "kept",
         (TitleStep::Confirm, true) | (TitleStep::Revoke, _) => "revoked",
     }
-}
-
-/// The article: how it is won, or how it is taken away and objected to.
-fn rule(case: &TitleCase, step: TitleStep) -> &'static str {
-    let won = !case.is_revocation()
-        && matches!(step, TitleStep::Propose | TitleStep::Confirm | TitleStep::Refuse);
-    if won { Award::rule(case.award) } else { "TR-10.10" }
 }

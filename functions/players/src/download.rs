@@ -129,7 +129,8 @@ pub(crate) async fn download_rating_list_json(
 fn csv(list: &KnownList, wanted: &OfFederation) -> Result<Vec<u8>, csv::Error> {
     let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
     writer.write_record(HEADINGS)?;
-    for KnownRow { row, .. } in wanted.rows(list).filter(|known| known.row.is_active()) {
+    let listed = |known: &&KnownRow| known.row.entry.is_listed(known.row.status);
+    for KnownRow { row, .. } in wanted.rows(list).filter(listed) {
         let name = format!("{}, {}", row.family_name, row.given_name);
         let rating = row.entry.rating.map_or(String::new(), |rating| rating.to_string());
         writer.write_record([

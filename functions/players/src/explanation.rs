@@ -8,13 +8,14 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
+use rules::rating::run::CorrectionKind;
 use rules::rating::{
     Effect, ExplainedGame, Explanation, ListEntry, Listed, Options, Source, Working, decimals,
     points,
 };
 use rules::{PlayerId, Profile};
 use serde::Serialize;
-use store::{CorrectionKind, StoredRun};
+use store::StoredRun;
 use utoipa::ToSchema;
 
 use crate::lists::published_run;

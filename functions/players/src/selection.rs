@@ -74,7 +74,7 @@ pub(crate) fn is_shown(row: &ListRow) -> bool {
 /// The places of the active players.
 pub(crate) fn places(rows: &[ListRow]) -> HashMap<PlayerId, u32> {
     let mut active: Vec<&ListRow> =
-        rows.iter().filter(|row| row.is_active() && is_shown(row)).collect();
+        rows.iter().filter(|row| row.entry.is_listed(row.status)).collect();
     active.sort_by_key(|row| Reverse(row.entry.rating));
     let (mut places, mut place, mut rating) = (HashMap::new(), 0, None);
     for (before, row) in (0_u32..).zip(active) {

@@ -1,16 +1,15 @@
 //! Titles as officers decide about them: proposed, published for objections, confirmed, refused and
 //! revoked (`TR-10.10`).
 
-use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, TitleRecord, text_of};
+use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use chrono::NaiveDate;
 use rules::title::{
-    Award, ParseAwardError, TitleCase, TitleDecision, TitleGrounds, TitleRequest, TitleState,
-    TitleStep, Votes,
+    Award, ParseAwardError, TitleDecision, TitleGrounds, TitleRequest, TitleState, Votes,
 };
-use rules::{Day, PlayerId, Title};
+use rules::{Day, PlayerId};
 use serde::{Deserialize, Serialize};
 use store::{Error, SectionId, StoredTitleCase};
 use utoipa::ToSchema;
@@ -109,7 +108,9 @@ pub(crate) async fn propose_title(
     must_decide_titles(&me)?;
     let request = read(body)?;
     let record = app.title_record(request.player).await?;
-    if let Some(known) = record.cases.iter().find(|stored| made(&stored.case, &request, &me)) {
+    if let Some(known) =
+        record.cases.iter().find(|stored| request.has_opened(&stored.case, me.player))
+    {
         return view(&app, &me, known).await.map(Json);
     }
     let others = record.others(0);
@@ -117,17 +118,6 @@ pub(crate) async fn propose_title(
     let id = app.store.next_number("title_case").await?;
     let stored = app.store.open_title_case(id, &case).await?;
     view(&app, &me, &stored).await.map(Json)
-}
-
-/// Whether a case that waits is what somebody has asked for.
-fn made(case: &TitleCase, request: &TitleRequest, me: &SignedIn) -> bool {
-    let proposed = case.decided(TitleStep::Propose);
-    let same = (case.award, case.cycle) == (request.award, request.cycle)
-        && case.grounds.code() == request.grounds.code()
-        && case.grounds.article() == request.grounds.article();
-    case.state.waits()
-        && same
-        && proposed.is_some_and(|step| step.by == Some(me.player) && step.reason == request.reason)
 }
 
 fn read(body: ProposeBody) -> Result<TitleRequest, Problem> {
@@ -213,14 +203,10 @@ pub(crate) async fn decide_title(
         },
     };
     // The same request again: it is decided so.
-    let again = stored.case.decisions.last().is_some_and(|last| {
-        TitleDecision { at: last.at, ..decision.clone() } == *last && stored.version > body.version
-    });
+    let again = stored.version > body.version && stored.case.is_decided_so(&decision);
     let after = if again { stored } else { decide(&app, &stored, decision, body.version).await? };
-    let case = &after.case;
-    let in_memoriam = matches!(case.grounds, TitleGrounds::InMemoriam { .. });
-    if in_memoriam && case.state == TitleState::Confirmed {
-        app.store.mark_deceased(case.player).await?;
+    if after.case.proves_death() {
+        app.store.mark_deceased(after.case.player).await?;
     }
     if after.case.state == TitleState::Refused {
         // A lower title may be due that the refused one stood before.
@@ -240,8 +226,9 @@ async fn decide(
     }
     let record = app.title_record(stored.case.player).await?;
     let others = record.others(stored.id);
-    let after = stored.case.decide(decision, &record.facts(&others))?;
-    let (was, is) = (record.profile.title, title_now(&after, &record, &others));
+    let facts = record.facts(&others);
+    let after = stored.case.decide(decision, &facts)?;
+    let (was, is) = (facts.title, after.player_title(&facts));
     let changed = match was == is {
         true => app.store.change_title_case(stored, &after).await,
         false => app.store.change_title_case_and_title(stored, &after, (was, is)).await,
@@ -249,15 +236,6 @@ async fn decide(
     match changed {
         Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
         changed => Ok(changed?),
-    }
-}
-
-/// The player's title after a decision.
-fn title_now(after: &TitleCase, record: &TitleRecord, others: &[TitleCase]) -> Option<Title> {
-    match (after.state, after.award.title()) {
-        (TitleState::Confirmed, Some(title)) if !after.is_revocation() => Some(title),
-        (TitleState::Confirmed | TitleState::Revoked, Some(_)) => after.title_after(others),
-        _ => record.profile.title,
     }
 }
 

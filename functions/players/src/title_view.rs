@@ -2,13 +2,11 @@
 
 use std::collections::HashMap;
 
+use app::TitleRecord;
 use app::view::{PlayerView, time};
-use app::{Directed, TitleRecord};
 use chrono::{DateTime, NaiveDate, Utc};
 use rules::norm::NORM_TITLES;
-use rules::title::{
-    NormRecord, NormSum, TitleCase, TitleGrounds, TitleState, TitleStep, arbiter_reached,
-};
+use rules::title::{Directed, NormRecord, NormSum, TitleCase, TitleGrounds, TitleState, TitleStep};
 use rules::{Day, Instant, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 use store::{Section, SectionId, StoredTitleCase};
@@ -337,9 +335,8 @@ impl CaseView {
             text: made.text.clone(),
         });
         let directed = |directed: Directed| {
-            let (games, today) = (directed.games, Day::of(beside.now));
-            let reached = arbiter_reached(games, directed.since.map(Day::of), today);
-            DirectedView { games, since: directed.since.map(time), reached }
+            let reached = directed.reaches_arbiter(Day::of(beside.now));
+            DirectedView { games: directed.games, since: directed.since.map(time), reached }
         };
         CaseView {
             case: stored.id,

@@ -1,24 +1,17 @@
 //! What the rating commissioner sets right before a list is published (`TR-9.4`, `RAT-16`).
 
-use app::{App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
+use app::{App, AtDesk, Body, ChangeRefused, Problem, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use rules::PlayerId;
+use rules::rating::run::{CorrectionKind, RunAct, RunOrder};
 use serde::Deserialize;
-use store::{Correction, CorrectionKind, Error, RunState, SectionId, StoredRun};
+use store::{Error, SectionId};
 use utoipa::ToSchema;
 
-use crate::runs::{
-    VersionBody, anew, find, moved, must_be_at, must_be_newest, must_not_be_own, must_run_ratings,
-};
+use crate::runs::{VersionBody, moved, must_run_ratings, opened};
 use crate::view::{CorrectionName, RunView};
-
-/// Corrections of one list at most.
-const CORRECTIONS_MAX: usize = 500;
-
-/// Ratings that can be set, in points.
-const RATINGS: std::ops::RangeInclusive<u16> = 1_000..=3_000;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -55,29 +48,19 @@ pub(crate) async fn correct_rating(
     Path(id): Path<String>,
     Body(body): Body<CorrectionBody>,
 ) -> Result<Json<RunView>, Problem> {
-    let stored = open(&app, &me, &id, body.version).await?;
+    must_run_ratings(&me)?;
+    let (stored, facts) = opened(&app, &id, body.version).await?;
     let player = PlayerId(body.player);
-    must_not_be_own(&me, [player])?;
+    stored.run.check_correction(me.player, player, &facts)?;
     let reason = text_of(&body.reason, "Give the reason, which the player will read.")?;
     app.profile(player).await?;
-    if stored.run.corrections.len() >= CORRECTIONS_MAX {
-        return Err(invalid("A list takes 500 corrections at most."));
-    }
     let kind = kind_of(&body)?;
-    let mut run = anew(&stored)?;
-    let same = |made: &&mut Correction| made.player == player && same_thing(made.kind, kind);
-    // A second correction of the same thing takes the place of the first.
-    let number = match run.corrections.iter_mut().find(same) {
-        Some(made) => made.number,
-        None => run.corrections.iter().map(|made| made.number).max().unwrap_or(0) + 1,
-    };
-    run.corrections.retain(|made| made.number != number);
-    let (by, at) = (me.player, app.clock.now());
-    run.corrections.push(Correction { number, player, kind, reason, by, at });
+    let act = RunAct { what: RunOrder::Correct { player, kind, reason }, by: me.player };
+    let after = stored.run.decide(act, &facts, app.clock.now())?;
     if let CorrectionKind::StartRating { section, rating } = kind {
         set_start_rating(&app, section, player, Some(rating)).await?;
     }
-    moved(&app, &stored, run).await
+    moved(&app, &stored, after).await
 }
 
 /// Takes a correction back, and calculates the list anew.
@@ -98,56 +81,30 @@ pub(crate) async fn remove_rating_correction(
     Path((id, number)): Path<(String, String)>,
     Body(body): Body<VersionBody>,
 ) -> Result<Json<RunView>, Problem> {
-    let stored = open(&app, &me, &id, body.version).await?;
-    let mut run = anew(&stored)?;
-    let found = run.corrections.iter().position(|made| number.parse() == Ok(made.number));
-    let Some(found) = found else {
-        let detail = "There is no such correction.";
-        return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_correction", detail));
-    };
-    let made = run.corrections.remove(found);
-    must_not_be_own(&me, [made.player])?;
-    if let CorrectionKind::StartRating { section, .. } = made.kind {
+    must_run_ratings(&me)?;
+    let (stored, facts) = opened(&app, &id, body.version).await?;
+    // Numbers begin with 1: what is none names no correction.
+    let number = number.parse().unwrap_or(0);
+    let act = RunAct { what: RunOrder::TakeCorrectionBack { number }, by: me.player };
+    let after = stored.run.decide(act, &facts, app.clock.now())?;
+    if let Some(made) = stored.run.correction(number)
+        && let CorrectionKind::StartRating { section, .. } = made.kind
+    {
         set_start_rating(&app, section, made.player, None).await?;
     }
-    moved(&app, &stored, run).await
-}
-
-/// A run that can be corrected, as somebody has seen it.
-async fn open(app: &App, me: &SignedIn, id: &str, version: u32) -> Result<StoredRun, Problem> {
-    must_run_ratings(me)?;
-    let stored = find(app, id).await?;
-    must_be_at(&stored, version)?;
-    if stored.run.state != RunState::Preview {
-        let detail = "A list is corrected before it is published: take it back first.";
-        return Err(Problem::new(StatusCode::CONFLICT, "not_in_preview", detail));
-    }
-    must_be_newest(app, stored.id).await?;
-    Ok(stored)
+    moved(&app, &stored, after).await
 }
 
 fn kind_of(body: &CorrectionBody) -> Result<CorrectionKind, Problem> {
     match (body.kind, body.section, body.rating) {
         (CorrectionName::FirstRatingFormula, None, None) => Ok(CorrectionKind::FirstRatingFormula),
-        (CorrectionName::StartRating, Some(section), Some(rating)) if RATINGS.contains(&rating) => {
+        (CorrectionName::StartRating, Some(section), Some(rating)) => {
             Ok(CorrectionKind::StartRating { section: SectionId(section), rating })
-        }
-        (CorrectionName::StartRating, Some(_), Some(_)) => {
-            Err(invalid("A start rating is 1000 to 3000 points."))
         }
         (CorrectionName::StartRating, ..) => {
             Err(invalid("A start rating needs `section` and `rating`."))
         }
         _ => Err(invalid("The formula of first ratings takes no `section` and no `rating`.")),
-    }
-}
-
-fn same_thing(one: CorrectionKind, other: CorrectionKind) -> bool {
-    use CorrectionKind::{FirstRatingFormula, StartRating};
-    match (one, other) {
-        (FirstRatingFormula, FirstRatingFormula) => true,
-        (StartRating { section: one, .. }, StartRating { section: other, .. }) => one == other,
-        _ => false,
     }
 }
 

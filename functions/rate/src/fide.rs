@@ -8,13 +8,14 @@ use app::{App, AtDesk, Body, ChangeRefused, Problem};
 use axum::Json;
 use axum::extract::State;
 use futures_util::future::try_join_all;
+use rules::rating::run::check_not_own;
 use rules::{PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 use store::Error;
 use utoipa::ToSchema;
 
 use crate::import::player;
-use crate::runs::{must_not_be_own, must_run_ratings};
+use crate::runs::must_run_ratings;
 
 const LIST: Columns<2> = Columns { names: ["id", "rating"], needed: 2 };
 const ID: usize = 0;
@@ -62,7 +63,7 @@ pub(crate) async fn set_fide_ratings(
         people.get(player).is_some_and(|profile| profile.ratings.fide != **rating)
     };
     let changed: Vec<_> = named.iter().filter(changed).collect();
-    must_not_be_own(&me, changed.iter().map(|(player, _)| **player))?;
+    check_not_own(me.player, changed.iter().map(|(player, _)| **player))?;
     for few in changed.chunks(SIDE_BY_SIDE) {
         let set = few.iter().map(|(player, rating)| app.store.set_fide_rating(**player, **rating));
         match try_join_all(set).await {

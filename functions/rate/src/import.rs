@@ -8,15 +8,15 @@ use app::view::{PoolName, RatingListView, RuleSetName};
 use app::{App, AtDesk, Body, ChangeRefused, Problem};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use rules::rating::run::check_not_own;
 use rules::rating::{ListEntry, ListedGame, Method};
 use rules::tournament::RuleSet;
 use rules::{PlayerId, Profile};
 use serde::Deserialize;
-use store::{Error, ListRow, RunState, StoredRun};
+use store::{Error, ListRow, StoredRun};
 use utoipa::ToSchema;
 
-use crate::runs::{list_id, must_not_be_own, must_run_ratings};
+use crate::runs::{list_id, must_run_ratings};
 
 const LIST: Columns<3> = Columns { names: ["id", "rating", "games"], needed: 3 };
 const ID: usize = 0;
@@ -60,15 +60,7 @@ pub(crate) async fn import_rating_list(
 ) -> Result<Json<RatingListView>, Problem> {
     must_run_ratings(&me)?;
     let id = list_id(body.pool, &body.quarter)?;
-    // One that was taken back makes room for a better one.
-    let stands = |run: &StoredRun| {
-        let gone = run.run.imported && run.run.state == RunState::Withdrawn;
-        run.id.pool == id.pool && !gone
-    };
-    if app.store.rating_runs().await?.iter().any(stands) {
-        let detail = "There is a list already: the next ones are calculated.";
-        return Err(Problem::new(StatusCode::CONFLICT, "list_exists", detail));
-    }
+    app.check_imported_list(id).await?;
     let history = body.history.as_deref().unwrap_or_default();
     let files = Files { rule_set: body.rule_set.into(), list: &body.csv, history };
     let on = id.quarter.starts_on().unix_days();
@@ -76,7 +68,7 @@ pub(crate) async fn import_rating_list(
     let people = app.people(named.entries.keys().copied().collect()).await?;
     // Read again for the lines of those who are unknown.
     let Brought { entries, history } = files.read(Some(&people), on)?;
-    must_not_be_own(&me, entries.keys().copied())?;
+    check_not_own(me.player, entries.keys().copied())?;
     let rows = rows(&entries, &people, &history, on);
     let stored =
         match app.publish_imported_list(id, files.rule_set, me.player, rows, &history).await {

@@ -5,10 +5,11 @@ use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use rules::rating::{ListId, Pool, Quarter};
-use rules::{Day, PlayerId};
+use rules::rating::run::{RatingRun, RunAct, RunFacts, RunOrder, next_list};
+use rules::rating::{ListId, Pool};
+use rules::{Day, Outcome};
 use serde::Deserialize;
-use store::{Error, RatingRun, RunState, StoredRun};
+use store::{Error, StoredRun};
 use utoipa::ToSchema;
 
 use crate::view::{NextView, RunView, RunsView};
@@ -30,12 +31,8 @@ pub(crate) async fn list_rating_runs(
     let runs = app.store.rating_runs().await?;
     let today = Day::of(app.clock.now());
     let next = Pool::ALL.into_iter().filter_map(|pool| {
-        let last = runs.iter().find(|run| run.id.pool == pool).map(|run| run.id.quarter);
-        let next = match last {
-            Some(last) => last.next(),
-            None => Quarter::due_on(today),
-        };
-        next.map(|quarter| NextView::new(pool, quarter, today))
+        let quarter = next_list(pool, runs.iter().map(|run| run.id), today)?;
+        Some(NextView::new(pool, quarter, today))
     });
     let next = next.collect();
     Ok(Json(RunsView { next, runs: runs.iter().map(Into::into).collect() }))
@@ -68,12 +65,7 @@ pub(crate) async fn begin_rating_run(
 ) -> Result<Json<RunView>, Problem> {
     must_run_ratings(&me)?;
     let id = list_id(body.pool, &body.quarter)?;
-    must_be_due(&app, id)?;
-    must_be_newest(&app, id).await?;
-    match app.begin_rating_run(id, body.rule_set.into(), me.player).await {
-        Ok(_) | Err(Error::Conflict) => {}
-        Err(error) => return Err(error.into()),
-    }
+    app.begin_rating_run(id, body.rule_set.into(), me.player).await?;
     carried_on(&app, id).await
 }
 
@@ -123,11 +115,8 @@ pub(crate) async fn calculate_rating_run(
     Body(body): Body<VersionBody>,
 ) -> Result<Json<RunView>, Problem> {
     must_run_ratings(&me)?;
-    let stored = find(&app, &id).await?;
-    must_be_at(&stored, body.version)?;
-    must_be_newest(&app, stored.id).await?;
-    let run = anew(&stored)?;
-    moved(&app, &stored, run).await
+    let (stored, facts) = opened(&app, &id, body.version).await?;
+    ordered(&app, &me, &stored, &facts, RunOrder::Calculate).await
 }
 
 /// Publishes a list that was looked at. It counts from its quarter's first day.
@@ -146,24 +135,8 @@ pub(crate) async fn publish_rating_list(
     Body(body): Body<VersionBody>,
 ) -> Result<Json<RunView>, Problem> {
     must_run_ratings(&me)?;
-    let stored = find(&app, &id).await?;
-    let published = stored.run.state.is_public() || stored.run.state == RunState::Publishing;
-    // The same request again: the list is published.
-    if published && stored.version > body.version {
-        return carried_on(&app, stored.id).await;
-    }
-    must_be_at(&stored, body.version)?;
-    if stored.run.state != RunState::Preview {
-        return Err(not_in_preview());
-    }
-    must_be_newest(&app, stored.id).await?;
-    let run = RatingRun {
-        state: RunState::Publishing,
-        published: Some((app.clock.now(), me.player)),
-        withdrawn_reason: None,
-        ..stored.run.clone()
-    };
-    moved(&app, &stored, run).await
+    let (stored, facts) = opened(&app, &id, body.version).await?;
+    ordered(&app, &me, &stored, &facts, RunOrder::Publish).await
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -195,42 +168,14 @@ pub(crate) async fn withdraw_rating_list(
     Body(body): Body<WithdrawBody>,
 ) -> Result<Json<RunView>, Problem> {
     must_run_ratings(&me)?;
-    let stored = find(&app, &id).await?;
+    let (stored, facts) = opened(&app, &id, body.version).await?;
     let reason = text_of(&body.reason, "Say why the list is taken back.")?;
-    let withdrawn = matches!(stored.run.state, RunState::Withdrawing | RunState::Withdrawn);
-    // The same request again: the list is taken back.
-    if withdrawn && stored.run.withdrawn_reason.as_deref() == Some(reason.as_str()) {
-        return carried_on(&app, stored.id).await;
-    }
-    must_be_at(&stored, body.version)?;
-    must_be_newest(&app, stored.id).await?;
-    let state = match stored.run.state {
-        RunState::Published => RunState::Withdrawn,
-        RunState::Entering | RunState::InForce => RunState::Withdrawing,
-        _ => {
-            let detail = "The list is not published.";
-            return Err(Problem::new(StatusCode::CONFLICT, "not_published", detail));
-        }
-    };
-    let run = RatingRun { state, withdrawn_reason: Some(reason), ..stored.run.clone() };
-    moved(&app, &stored, run).await
+    ordered(&app, &me, &stored, &facts, RunOrder::Withdraw { reason }).await
 }
 
 /// Those who run ratings (`TR-9.4`).
 pub(crate) fn must_run_ratings(me: &SignedIn) -> Result<(), Problem> {
     if me.may_ever(Act::RunRatings) { Ok(()) } else { Err(Problem::forbidden()) }
-}
-
-/// Nobody decides about their own rating: refuses where it is among those that are set.
-pub(crate) fn must_not_be_own(
-    me: &SignedIn,
-    players: impl IntoIterator<Item = PlayerId>,
-) -> Result<(), Problem> {
-    if !players.into_iter().any(|player| player == me.player) {
-        return Ok(());
-    }
-    let detail = "You cannot decide about your own rating; ask another officer.";
-    Err(Problem::new(StatusCode::FORBIDDEN, "own_rating", detail))
 }
 
 /// The run that a path names.
@@ -247,70 +192,45 @@ pub(crate) fn list_id(pool: PoolName, quarter: &str) -> Result<ListId, Problem> 
     Ok(ListId { pool: pool.into(), quarter })
 }
 
-/// Refuses a request that was made for an older version.
-pub(crate) fn must_be_at(stored: &StoredRun, version: u32) -> Result<(), Problem> {
-    if stored.version == version { Ok(()) } else { Err(Problem::changed_meanwhile()) }
+/// The run that a path names, with what is asked beside it; `seen` is the version that was looked at.
+pub(crate) async fn opened(
+    app: &App,
+    id: &str,
+    seen: u32,
+) -> Result<(StoredRun, RunFacts), Problem> {
+    let stored = find(app, id).await?;
+    let later = app.later_list(stored.id).await?;
+    let facts = RunFacts { version: stored.version, seen, later };
+    Ok((stored, facts))
 }
 
-fn not_in_preview() -> Problem {
-    let detail = "Calculate the list first, look at it, and publish what you have seen.";
-    Problem::new(StatusCode::CONFLICT, "not_in_preview", detail)
-}
-
-/// Every result in time is there from the day after on (`RAT-12`).
-fn must_be_due(app: &App, id: ListId) -> Result<(), Problem> {
-    let until = id.quarter.reported_until();
-    if until < Day::of(app.clock.now()) {
-        return Ok(());
-    }
-    let detail = format!("Results until {until} come into this list: wait for the day after.");
-    Err(Problem::new(StatusCode::CONFLICT, "results_still_come", detail).under("RAT-12"))
-}
-
-/// A list rests on the one before: while a later one is published, it stays as it is.
-pub(crate) async fn must_be_newest(app: &App, id: ListId) -> Result<(), Problem> {
-    let runs = app.store.rating_runs().await?;
-    let later = |run: &&StoredRun| {
-        run.id.pool == id.pool
-            && run.id.quarter > id.quarter
-            && (run.run.state.is_public() || run.run.state == RunState::Publishing)
-    };
-    match runs.iter().find(later) {
-        None => Ok(()),
-        Some(later) => {
-            let quarter = later.id.quarter;
-            let detail = format!("The list of {quarter} rests on this one: take that back first.");
-            Err(Problem::new(StatusCode::CONFLICT, "later_list_published", detail))
-        }
-    }
-}
-
-/// The run with its games to be collected again.
-pub(crate) fn anew(stored: &StoredRun) -> Result<RatingRun, Problem> {
-    let open = matches!(stored.run.state, RunState::Preview | RunState::Withdrawn);
-    if !open || stored.run.imported {
-        let detail =
-            "Only a list that is not published, and was calculated here, is calculated anew.";
-        return Err(Problem::new(StatusCode::CONFLICT, "not_in_preview", detail));
-    }
-    Ok(RatingRun {
-        state: RunState::Collecting,
-        calculation: stored.run.calculation + 1,
-        ..stored.run.clone()
-    })
+/// Does what somebody orders, as far as one request goes.
+pub(crate) async fn ordered(
+    app: &App,
+    me: &SignedIn,
+    stored: &StoredRun,
+    facts: &RunFacts,
+    what: RunOrder,
+) -> Result<Json<RunView>, Problem> {
+    let act = RunAct { what, by: me.player };
+    let after = stored.run.decide(act, facts, app.clock.now())?;
+    moved(app, stored, after).await
 }
 
 /// Takes a run on, as far as one request goes.
 pub(crate) async fn moved(
     app: &App,
     stored: &StoredRun,
-    run: RatingRun,
+    after: Outcome<RatingRun>,
 ) -> Result<Json<RunView>, Problem> {
-    match app.move_rating_run(stored, run).await {
-        Ok(_) => carried_on(app, stored.id).await,
-        Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
-        Err(error) => Err(error.into()),
+    if let Outcome::Changed(run) = after {
+        match app.move_rating_run(stored, run).await {
+            Ok(_) => {}
+            Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
+            Err(error) => return Err(error.into()),
+        }
     }
+    carried_on(app, stored.id).await
 }
 
 async fn carried_on(app: &App, id: ListId) -> Result<Json<RunView>, Problem> {

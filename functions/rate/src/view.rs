@@ -5,10 +5,11 @@ use std::collections::HashMap;
 use app::view::{MethodName, PlayerView, PoolName, RuleSetName, listed_player, time};
 use app::{App, Problem};
 use chrono::{DateTime, NaiveDate, Utc};
+use rules::rating::run::{Correction, CorrectionKind, RunState};
 use rules::rating::{Method, Pool, Quarter};
 use rules::{Day, PlayerId, Profile};
 use serde::Serialize;
-use store::{Correction, CorrectionKind, ListRow, RunState, StoredRun};
+use store::{ListRow, StoredRun};
 use utoipa::ToSchema;
 
 /// Changes that are told at once, the largest first.
@@ -113,7 +114,7 @@ impl NextView {
             effective_on: quarter.starts_on().to_date(),
             reported_until: quarter.reported_until().to_date(),
             available_from: quarter.available_from().to_date(),
-            may_start: quarter.reported_until() < today,
+            may_start: quarter.is_due_on(today),
         }
     }
 }

@@ -9,7 +9,7 @@ use rules::{HalfPoints, PlayerId};
 use store::{Placed, SectionTable, StoredEvent};
 
 use crate::publish::section_ids;
-use crate::table_norms::{TableNorms, played_game};
+use crate::table_norms::{played_game, table_norms};
 use crate::{App, Problem};
 
 /// Lines that are written side by side.
@@ -80,7 +80,7 @@ impl<'a> FinalTable<'a> {
     /// The norms of those who have stayed. The last game's end is the section's.
     fn norms(&self) -> Vec<(PlayerId, NormRecord)> {
         let ends = self.table.results.iter().filter_map(|game| game.result.map(|(_, _, at)| at));
-        let norms = TableNorms::new(self.event, self.table, &self.games);
+        let norms = table_norms(self.event, self.table, &self.games);
         let Some((norms, finished_at)) = norms.zip(ends.max()) else { return Vec::new() };
         let stayed = |player: usize| norms.withdrawn.get(player) == Some(&false);
         let mut made = Vec::new();

@@ -1,18 +1,16 @@
-//! Collecting a list's games: every rated game that has ended in time and is in no list yet
-//! (`RAT-12`, `TR-9.2`, `SKS-1.2`, `SKS-4.1-4.4`). A game counts as reported when it ends here, or is
-//! brought here (`RAT-13`); what is entered late comes into the next list.
+//! Collecting a list's games: every section is walked over, and the rules say which games count.
 
 use std::collections::{BTreeSet, HashMap};
 
 use futures_util::future::try_join_all;
-use rules::rating::{ListedGame, Pool, Quarter, Start};
-use rules::tournament::{Announcement, Flag};
-use rules::{Day, GameId, HalfPoints, Instant, PlayerId};
-use store::{
-    EventId, RatingRun, RunState, Section, SectionResult, SectionTable, StoredEvent, StoredRun,
-};
+use rules::rating::run::Collected;
+use rules::rating::{Collection, Intake, ListedGame, ReportedGame, Start};
+use rules::tournament::Announcement;
+use rules::{GameId, HalfPoints, PlayerId};
+use store::{EventId, Section, SectionResult, SectionTable, StoredEvent, StoredRun};
 
-use crate::rating_run::shares_of;
+use crate::rating_shares::shares_of;
+use crate::table_norms::flag_of;
 use crate::{App, Problem};
 
 /// Sections that are read side by side.
@@ -22,13 +20,12 @@ const SIDE_BY_SIDE: usize = 16;
 const CHANGED_GAMES_MAX: usize = 100;
 
 impl App {
-    /// Collects the games of a run, and answers how it goes on.
-    pub(crate) async fn collect_games(&self, stored: &StoredRun) -> Result<RatingRun, Problem> {
+    /// Collects the games of a run.
+    pub(crate) async fn collect_games(&self, stored: &StoredRun) -> Result<Collected, Problem> {
         let runs = self.store.rating_runs().await?;
         let mut before: Vec<StoredRun> = runs
             .into_iter()
-            .filter(|run| run.id.pool == stored.id.pool && run.id.quarter < stored.id.quarter)
-            .filter(|run| run.run.state.is_public())
+            .filter(|run| run.run.state.is_public() && run.id.is_before(stored.id))
             .collect();
         before.sort_by_key(|run| std::cmp::Reverse(run.id));
         let mut listed: HashMap<GameId, [HalfPoints; 2]> = HashMap::new();
@@ -38,9 +35,9 @@ impl App {
         }
         let sections = self.store.all_sections().await?;
         let announced = self.events_of(&sections).await?;
-        // With which list those of here begin: what was known then is in it.
         let first_list = before.iter().filter(|run| run.run.imported);
         let first_list = first_list.map(|run| run.id.quarter).min();
+        let collection = Collection { list: stored.id, rule_set: stored.run.rule_set, first_list };
         let (mut games, mut running, mut changed) = (Vec::new(), BTreeSet::new(), Vec::new());
         for few in sections.chunks(SIDE_BY_SIDE) {
             let read = few.iter().map(|section| self.store.section_table(section.id));
@@ -48,20 +45,16 @@ impl App {
                 let unfinished = table.results.iter().filter(|game| game.result.is_none());
                 running.extend(unfinished.flat_map(|game| [game.white, game.black]));
                 let event = table.section.event.and_then(|event| announced.get(&event));
-                let rated = event.filter(|StoredEvent { announcement, .. }| {
-                    announcement.rated && Pool::of(announcement.variant) == Some(stored.id.pool)
-                });
+                let rated = event.filter(|event| collection.takes(&event.announcement));
                 let Some(event) = rated else { continue };
-                let announcement = &event.announcement;
                 for game in &table.results {
-                    match (listed.get(&game.game), game.result) {
-                        (None, _) if counts(stored, event, game, first_list) => {
-                            games.push(listed_game(&table, announcement, game));
+                    let reported = reported(event, game, listed.get(&game.game).copied());
+                    match collection.intake(&reported) {
+                        Intake::Counted => {
+                            games.push(listed_game(&table, &event.announcement, game));
                         }
-                        (Some(points), Some((white, black, _))) if *points != [white, black] => {
-                            changed.push(game.game);
-                        }
-                        _ => {}
+                        Intake::ResultChanged => changed.push(game.game),
+                        Intake::Passed => {}
                     }
                 }
             }
@@ -74,14 +67,11 @@ impl App {
         let before = before.first();
         let rows = before.map_or(0, |before| before.run.players as usize);
         let new: BTreeSet<PlayerId> = games.iter().flat_map(|game| game.players).collect();
-        Ok(RatingRun {
-            state: RunState::Calculating,
-            before: before.map(|before| before.id.to_string()),
+        Ok(Collected {
+            before: before.map(|before| before.id),
             shares: shares_of(rows + new.len()),
             games: u32::try_from(games.len()).unwrap_or(u32::MAX),
-            players: 0,
             changed_games: changed,
-            ..stored.run.clone()
         })
     }
 
@@ -110,32 +100,18 @@ impl App {
     }
 }
 
-/// Whether a list counts a game: it has ended in time, was entered in time where it was brought here
-/// (`RAT-13`), and was not cancelled.
-fn counts(
-    stored: &StoredRun,
+/// A game as it was reported, `listed` being the points with which an earlier list has counted it.
+fn reported(
     event: &StoredEvent,
     game: &SectionResult,
-    first_list: Option<Quarter>,
-) -> bool {
-    let cancelled = game.reason.as_deref().and_then(Flag::of_reason) == Some(Flag::Cancelled);
-    let quarter = stored.id.quarter;
-    let entered = event.publication.as_ref().map(|publication| publication.at);
-    let in_time = |(_, _, at): (HalfPoints, HalfPoints, Instant)| {
-        let found_on = Day::of(at);
-        match event.imported.zip(entered) {
-            Some((imported, entered)) => {
-                let entered_on = Day::of(entered.max(at));
-                let rule_set = stored.run.rule_set;
-                imported.origin.is_in_time(rule_set, quarter, found_on, entered_on, first_list)
-            }
-            None => found_on <= quarter.reported_until(),
-        }
-    };
-    !cancelled && game.result.is_some_and(in_time)
+    listed: Option<[HalfPoints; 2]>,
+) -> ReportedGame {
+    let entered_at = event.publication.as_ref().map(|publication| publication.at);
+    let brought = event.imported.zip(entered_at).map(|(from, at)| (from.origin, at));
+    ReportedGame { result: game.result, flag: flag_of(game), brought, listed }
 }
 
-/// A section's game as lists see it; one that runs has no points yet, and has ended on no day.
+/// A section's game as lists see it.
 pub fn listed_game(
     table: &SectionTable,
     announcement: &Announcement,
@@ -149,16 +125,7 @@ pub fn listed_game(
             Start::Level(announcement.level(&published))
         })
     };
-    let (points, ended_on) = match game.result {
-        Some((white, black, at)) => ([white, black], Day::of(at).unix_days()),
-        None => ([HalfPoints(0); 2], 0),
-    };
-    ListedGame {
-        game: game.game,
-        section: table.section.id.0,
-        players: [game.white, game.black],
-        points,
-        starts: [start(game.white), start(game.black)],
-        ended_on,
-    }
+    let players = [game.white, game.black];
+    let section = table.section.id;
+    ListedGame::played_here(game.game, section, players, game.result, players.map(start))
 }

@@ -6,58 +6,58 @@
 //! rest. What a share comes to follows from what was collected, so it may be done twice, by two at
 //! the same time or in any order.
 
-use std::collections::BTreeSet;
-
-use rules::rating::{ListId, ListedGame};
+use rules::rating::run::{
+    RatingRun, RunState, RunStep, RunWork, ShareWork, check_import, later_published,
+};
+use rules::rating::{ListId, ListedGame, Quarter};
 use rules::tournament::RuleSet;
-use rules::{Instant, PlayerId};
-use store::{Error, ListRow, Notice, NoticeKind, RatingRun, RunState, StoredRun};
+use rules::{Outcome, PlayerId};
+use store::{Error, ListRow, Notice, NoticeKind, StoredRun};
 
-use crate::rating_shares::Input;
+use crate::rating_shares::{Input, shares_of};
 use crate::{App, Problem};
 
-/// Players in a share, about.
-const SHARE_PLAYERS: usize = 2_500;
 /// Shares that one call works off; the alarm rings at once for the rest.
 const SHARES_A_CALL: usize = 40;
 /// Seconds after which somebody looks whether a run that is at work has got stuck.
 const STUCK_SECONDS: i64 = 120;
 
 impl App {
-    /// Begins the run of a list: its games are to be collected.
+    /// Begins the run of a list: its games are to be collected. A list that has a run keeps it.
     ///
     /// # Errors
-    /// `Conflict` when the list has a run; `unavailable`.
+    /// `results_still_come`, `later_list_published`; `unavailable`.
     pub async fn begin_rating_run(
         &self,
         id: ListId,
         rule_set: RuleSet,
         by: PlayerId,
-    ) -> Result<StoredRun, Error> {
-        let stored = self.new_run(id, rule_set, by);
-        self.store.create_rating_run(&stored).await?;
-        Ok(stored)
+    ) -> Result<(), Problem> {
+        let (later, now) = (self.later_list(id).await?, self.clock.now());
+        let run = RatingRun::begin(id, rule_set, by, later, now)?;
+        let stored = StoredRun { id, version: 1, run, alarm_at: Some(now) };
+        match self.store.create_rating_run(&stored).await {
+            Ok(()) | Err(Error::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
     }
 
-    fn new_run(&self, id: ListId, rule_set: RuleSet, by: PlayerId) -> StoredRun {
-        let now = self.clock.now();
-        let run = RatingRun {
-            rule_set,
-            state: RunState::Collecting,
-            before: None,
-            calculation: 1,
-            shares: 0,
-            games: 0,
-            players: 0,
-            corrections: Vec::new(),
-            changed_games: Vec::new(),
-            imported: false,
-            begun_by: by,
-            begun_at: now,
-            published: None,
-            withdrawn_reason: None,
-        };
-        StoredRun { id, version: 1, run, alarm_at: Some(now) }
+    /// The quarter of a later list that rests on a list.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn later_list(&self, id: ListId) -> Result<Option<Quarter>, Problem> {
+        let runs = self.store.rating_runs().await?;
+        Ok(later_published(id, runs.iter().map(|run| (run.id, run.run.state))))
+    }
+
+    /// Refuses a list from a file where there is one already.
+    ///
+    /// # Errors
+    /// `list_exists`; `unavailable`.
+    pub async fn check_imported_list(&self, id: ListId) -> Result<(), Problem> {
+        let runs = self.store.rating_runs().await?;
+        Ok(check_import(id, runs.iter().map(|run| (run.id, &run.run)))?)
     }
 
     /// Publishes a list that was read from a file, so that it counts from its quarter on. `history`
@@ -75,18 +75,12 @@ impl App {
     ) -> Result<StoredRun, Error> {
         let now = self.clock.now();
         let shares = shares_of(rows.len());
-        let mut stored = self.new_run(id, rule_set, by);
         // Of two who read a file at the same time each writes rows of their own, and one run stands.
         let calculation = self.store.next_number("rating-import").await?;
-        stored.run = RatingRun {
-            state: RunState::Publishing,
-            calculation,
-            shares,
-            players: u32::try_from(rows.len()).unwrap_or(u32::MAX),
-            imported: true,
-            published: Some((now, by)),
-            ..stored.run
-        };
+        let players = u32::try_from(rows.len()).unwrap_or(u32::MAX);
+        let new = RatingRun::imported(rule_set, by, now);
+        let run = RatingRun { calculation, shares, players, ..new };
+        let mut stored = StoredRun { id, version: 1, run, alarm_at: Some(now) };
         // The rows first: what they belong to appears with them.
         self.store.put_listed_games(&stored, history).await?;
         for share in 0..shares {
@@ -95,8 +89,7 @@ impl App {
             self.store.put_list_rows(&stored, share, &rows).await?;
         }
         match self.store.rating_run(id).await {
-            // An imported list that was taken back makes room.
-            Ok(old) if old.run.imported && old.run.state == RunState::Withdrawn => {
+            Ok(old) if old.run.makes_room() => {
                 stored.version = old.version + 1;
                 self.store.change_rating_run(old.version, &stored).await?;
             }
@@ -128,7 +121,7 @@ impl App {
     ) -> Result<StoredRun, Error> {
         let now = self.clock.now();
         let alarm_at = match run.state {
-            RunState::Published => Some(effective_at(stored.id).max(now)),
+            RunState::Published => Some(stored.id.counts_from().max(now)),
             state if state.is_at_work() => Some(now + STUCK_SECONDS),
             _ => None,
         };
@@ -153,9 +146,9 @@ impl App {
             if shares_left == 0 {
                 return Ok(false);
             }
-            let now = &missing[..missing.len().min(shares_left)];
-            shares_left -= now.len();
-            self.do_shares(&stored, now, &mut input).await?;
+            let few = &missing[..missing.len().min(shares_left)];
+            shares_left -= few.len();
+            self.do_shares(&stored, few, &mut input).await?;
         }
     }
 
@@ -167,30 +160,22 @@ impl App {
     pub async fn missing_shares(&self, id: ListId) -> Result<(StoredRun, Vec<u32>), Problem> {
         loop {
             let stored = self.rating_run(id).await?;
-            let moved = match stored.run.state {
-                RunState::Collecting => self.collect_games(&stored).await?,
-                RunState::Calculating
-                | RunState::Publishing
-                | RunState::Entering
-                | RunState::Withdrawing => {
+            let step = match stored.run.work(id, self.clock.now()) {
+                RunWork::Games => RunStep::Collected(self.collect_games(&stored).await?),
+                RunWork::Shares(work) => {
                     let done = self.store.shares_done(&stored).await?;
                     let missing = (0..stored.run.shares).filter(|share| !done.contains(share));
                     let missing: Vec<u32> = missing.collect();
                     if !missing.is_empty() {
                         return Ok((stored, missing));
                     }
-                    if stored.run.state == RunState::Publishing {
-                        self.tell_of_list(&stored).await?;
-                    }
-                    self.next_state(&stored).await?
+                    self.shares_done(&stored, work).await?
                 }
-                RunState::Published if effective_at(id) <= self.clock.now() => {
-                    RatingRun { state: RunState::Entering, ..stored.run.clone() }
-                }
-                RunState::Published
-                | RunState::Preview
-                | RunState::InForce
-                | RunState::Withdrawn => return Ok((stored, Vec::new())),
+                RunWork::Entry => RunStep::Due,
+                RunWork::Nothing => return Ok((stored, Vec::new())),
+            };
+            let Outcome::Changed(moved) = stored.run.after(step) else {
+                return Ok((stored, Vec::new()));
             };
             match self.move_rating_run(&stored, moved).await {
                 // After a conflict somebody else goes on with it: look again.
@@ -213,21 +198,20 @@ impl App {
         Ok(())
     }
 
-    /// Where a run goes when all shares of its state are done.
-    async fn next_state(&self, stored: &StoredRun) -> Result<RatingRun, Problem> {
-        let run = stored.run.clone();
-        Ok(match run.state {
-            RunState::Calculating => {
+    /// What is still to be done once every share is: people are told of a list with its publication.
+    async fn shares_done(&self, stored: &StoredRun, work: ShareWork) -> Result<RunStep, Problem> {
+        Ok(match work {
+            ShareWork::Calculate => {
                 let rows = self.store.list_rows(stored).await?;
-                let players = u32::try_from(rows.len()).unwrap_or(u32::MAX);
-                RatingRun { state: RunState::Preview, players, ..run }
+                RunStep::Calculated { players: u32::try_from(rows.len()).unwrap_or(u32::MAX) }
             }
-            RunState::Publishing => {
+            ShareWork::Publish => {
+                self.tell_of_list(stored).await?;
                 self.tell_corrections(stored).await?;
-                RatingRun { state: RunState::Published, ..run }
+                RunStep::Published
             }
-            RunState::Entering => RatingRun { state: RunState::InForce, ..run },
-            _ => RatingRun { state: RunState::Withdrawn, ..run },
+            ShareWork::Enter => RunStep::Entered,
+            ShareWork::Withdraw => RunStep::TakenBack,
         })
     }
 
@@ -236,8 +220,7 @@ impl App {
         for correction in &stored.run.corrections {
             let player = self.profile(correction.player).await?;
             let delegates = self.store.delegates(player.federation).await?;
-            let told: BTreeSet<PlayerId> = delegates.into_iter().chain([player.id]).collect();
-            for player in told {
+            for player in correction.informed(delegates) {
                 let kind = NoticeKind::RatingCorrected {
                     list: stored.id.to_string(),
                     correction: correction.number,
@@ -248,14 +231,4 @@ impl App {
         }
         Ok(())
     }
-}
-
-/// The first second at which a list counts.
-pub fn effective_at(id: ListId) -> Instant {
-    id.quarter.starts_on().starts_at()
-}
-
-/// How many shares so many players make.
-pub(crate) fn shares_of(players: usize) -> u32 {
-    u32::try_from(players.div_ceil(SHARE_PLAYERS)).unwrap_or(u32::MAX).max(1)
 }

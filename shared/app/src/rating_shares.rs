@@ -5,13 +5,14 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use futures_util::future::{join_all, try_join_all};
 use rules::PlayerId;
-use rules::rating::{
-    ListEntry, Listed, ListedGame, Method, Opposed, Options, Share, Status, is_active, list_share,
-};
-use store::{CorrectionKind, Error, ListRow, RunState, StoredRun};
+use rules::rating::run::ShareWork;
+use rules::rating::{Activity, ListEntry, Listed, ListedGame, Opposed, Options, Share, list_share};
+use store::{Error, ListRow, StoredRun};
 
 use crate::{App, Problem};
 
+/// Players in a share, about.
+const SHARE_PLAYERS: usize = 2_500;
 /// Shares that are worked on side by side.
 const SIDE_BY_SIDE: usize = 4;
 /// Players' items that are written, or read, side by side.
@@ -40,7 +41,8 @@ impl App {
         shares: &[u32],
         input: &mut Option<Input>,
     ) -> Result<(), Problem> {
-        let calculates = matches!(stored.run.state, RunState::Calculating | RunState::Publishing);
+        let work = stored.run.state.share_work();
+        let calculates = matches!(work, Some(ShareWork::Calculate | ShareWork::Publish));
         let known = input.as_ref().is_some_and(|i| i.calculation == stored.run.calculation);
         if calculates && !known {
             *input = Some(self.rating_input(stored).await?);
@@ -61,12 +63,12 @@ impl App {
         share: u32,
         input: Option<&Input>,
     ) -> Result<(), Problem> {
-        match (stored.run.state, input) {
-            (RunState::Calculating, Some(input)) => {
+        match (stored.run.state.share_work(), input) {
+            (Some(ShareWork::Calculate), Some(input)) => {
                 let rows = self.share_rows(stored, share, input).await?;
                 Ok(self.store.put_list_rows(stored, share, &rows).await?)
             }
-            (RunState::Publishing, Some(input)) => {
+            (Some(ShareWork::Publish), Some(input)) => {
                 let listed = if stored.run.imported {
                     self.share_brought(stored, share, input).await?
                 } else {
@@ -74,9 +76,13 @@ impl App {
                 };
                 self.put_player_ratings(stored, &listed).await
             }
-            (RunState::Entering, _) => self.bring_ratings(stored, share, |row| row.entry).await,
-            (RunState::Withdrawing, _) => self.bring_ratings(stored, share, |row| row.old).await,
-            _ => Err(Problem::internal("a share of nothing")),
+            (Some(ShareWork::Enter), _) => self.bring_ratings(stored, share, |row| row.entry).await,
+            (Some(ShareWork::Withdraw), _) => {
+                self.bring_ratings(stored, share, |row| row.old).await
+            }
+            (Some(ShareWork::Calculate | ShareWork::Publish), None) | (None, _) => {
+                Err(Problem::internal("a share of nothing"))
+            }
         }
     }
 
@@ -88,10 +94,9 @@ impl App {
             return Ok(Input { calculation, games, ..Input::default() });
         }
         let runs = self.store.rating_runs().await?;
-        let earlier = |run: &StoredRun| run.id.pool == stored.id.pool && run.id < stored.id;
-        let public: Vec<StoredRun> =
-            runs.into_iter().filter(|run| run.run.state.is_public() && earlier(run)).collect();
-        let before = public.iter().find(|run| Some(run.id.to_string()) == stored.run.before);
+        let earlier = |run: &StoredRun| run.run.state.is_public() && run.id.is_before(stored.id);
+        let public: Vec<StoredRun> = runs.into_iter().filter(earlier).collect();
+        let before = public.iter().find(|run| Some(run.id) == stored.run.before);
         let rows = match before {
             Some(before) => self.store.list_rows(before).await?,
             None => Vec::new(),
@@ -107,8 +112,6 @@ impl App {
         let pool = stored.id.pool;
         before.extend(profiles.values().map(|known| (known.id, known.ratings.of_pool(pool))));
         let running = self.store.running_players(stored).await?.into_iter().collect();
-        let replaced = stored.run.corrections.iter();
-        let replaced = replaced.filter(|c| c.kind == CorrectionKind::FirstRatingFormula);
         Ok(Input {
             calculation,
             rows_before,
@@ -117,7 +120,7 @@ impl App {
             running,
             deceased: self.store.deceased().await?,
             public,
-            replaced: replaced.map(|correction| correction.player).collect(),
+            replaced: stored.run.replaced(),
         })
     }
 
@@ -197,8 +200,7 @@ impl App {
         let row = |player: PlayerId| {
             let before = input.rows_before.get(&player);
             let old = input.before.get(&player).copied().unwrap_or_default();
-            let (entry, method) =
-                listed.get(&player).map_or((old, Method::Unchanged), |l| (l.new, l.method));
+            let (entry, method) = Listed::place(listed.get(&player).copied(), old);
             // Names are as of today; of somebody who has gone, as they were.
             let named = people.get(&player).map(|known| ListRow::of(known, entry, old, method));
             let mut row = named.or_else(|| {
@@ -208,17 +210,13 @@ impl App {
             row.rests_on = u32::try_from(games.clone().count()).unwrap_or(u32::MAX);
             let ended = games.map(|line| line.game.ended_on).max();
             row.last_finished = ended.max(before.and_then(|before| before.last_finished));
-            let in_running_event = input.running.contains(&player);
-            // `TR-9.7`, `SKS-1.8`. Somebody whose games are older than the lists was active when they began.
-            row.status = match (row.last_finished_on(), before) {
-                _ if input.deceased.contains(&player) => Status::Deceased,
-                (None, None) => Status::Active,
-                (None, Some(before)) => before.status,
-                (last, _) => {
-                    let active = is_active(&options, stored.id.quarter, last, in_running_event);
-                    Status::of_living(active)
-                }
+            let activity = Activity {
+                last_finished: row.last_finished_on(),
+                in_running_event: input.running.contains(&player),
+                before: before.map(|before| before.status),
+                deceased: input.deceased.contains(&player),
             };
+            row.status = activity.status(&options, stored.id.quarter);
             Some(row)
         };
         Ok(players.into_iter().filter_map(row).collect())
@@ -258,4 +256,9 @@ impl App {
         }
         Ok(())
     }
+}
+
+/// How many shares so many players make.
+pub(crate) fn shares_of(players: usize) -> u32 {
+    u32::try_from(players.div_ceil(SHARE_PLAYERS)).unwrap_or(u32::MAX).max(1)
 }

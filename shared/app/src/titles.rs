@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use futures_util::future::{try_join_all, try_join3};
-use rules::title::{NormRecord, TitleCase, TitleFacts, is_classified, title_due};
-use rules::{Instant, PlayerId, Profile};
+use rules::title::{Directed, NormRecord, TitleCase, TitleFacts, is_classified, title_due};
+use rules::{PlayerId, Profile};
 use store::{Error, EventId, Section, StoredEvent, StoredTitleCase};
 
 use crate::{App, Problem};
@@ -34,15 +34,6 @@ impl TitleRecord {
     pub fn facts<'a>(&'a self, others: &'a [TitleCase]) -> TitleFacts<'a> {
         TitleFacts { title: self.profile.title, norms: &self.norms, others }
     }
-}
-
-/// What somebody has directed of classified events (`TR-10.9`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Directed {
-    /// Finished games.
-    pub games: usize,
-    /// When the first of the events began.
-    pub since: Option<Instant>,
 }
 
 impl App {
@@ -95,10 +86,11 @@ impl App {
         for few in sections.chunks(SIDE_BY_SIDE) {
             let read = few.iter().map(|section| self.store.section_results(section.id));
             let results = try_join_all(read).await?;
-            let finished = results.iter().flatten().filter(|game| game.result.is_some());
-            directed.games += finished.count();
+            for (section, results) in few.iter().zip(results) {
+                let finished = results.iter().filter(|game| game.result.is_some());
+                directed.add(finished.count(), section.starts_at);
+            }
         }
-        directed.since = sections.iter().filter_map(|section| section.starts_at).min();
         Ok(directed)
     }
 }

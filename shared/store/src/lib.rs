@@ -128,7 +128,7 @@ pub use player_record::PlayerRecord;
 pub use portrait::{PictureChange, Portrait, Removal};
 pub use push_subscription::PushSubscription;
 pub use rating_list::ListRow;
-pub use rating_run::{Correction, CorrectionKind, RatingRun, RunState, StoredRun};
+pub use rating_run::StoredRun;
 pub use renaming::Renaming;
 pub use root::{BegunRoot, RootLeaves, RootTop, RootWork, StoredRoot, StoredRootWork};
 pub use seat::Seat;

@@ -1,110 +1,16 @@
-//! Rating runs: how far the list of a quarter is, from collecting its games to being in force. What a
-//! run does is done share by share, and each share that is done leaves a mark, so that one that dies
-//! is taken up by the next and two that overlap write the same.
+//! Rating runs as they are kept. What a run does is done share by share, and each share that is done
+//! leaves a mark, so that one that dies is taken up by the next and two that overlap write the same.
 
 use std::collections::BTreeSet;
 
+use rules::Instant;
 use rules::rating::ListId;
-use rules::tournament::RuleSet;
-use rules::{GameId, Instant, PlayerId};
-use serde::{Deserialize, Serialize};
+use rules::rating::run::{RatingRun, ShareWork};
 
 use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
-use crate::{Error, SectionId, Store};
-
-/// How far a run is. The names are stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RunState {
-    /// Its games are being collected.
-    Collecting,
-    /// Its shares are being calculated.
-    Calculating,
-    /// It can be looked at, corrected and published.
-    Preview,
-    /// It is being published.
-    Publishing,
-    /// It is published, and in force from its day on.
-    Published,
-    /// It is being brought to the players' profiles.
-    Entering,
-    /// It counts.
-    InForce,
-    /// It is being taken back.
-    Withdrawing,
-    /// It was published and taken back.
-    Withdrawn,
-}
-
-/// What the rating commissioner has set right (`TR-9.4`, `RAT-16`). The names are stored.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Correction {
-    /// Its number within the run, from 1.
-    pub number: u32,
-    /// Whose rating.
-    pub player: PlayerId,
-    /// What.
-    pub kind: CorrectionKind,
-    /// Why, for the player and the national delegate.
-    pub reason: String,
-    /// Who decided.
-    pub by: PlayerId,
-    /// When.
-    pub at: Instant,
-}
-
-/// What was set right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CorrectionKind {
-    /// An evidently inappropriate new rating is replaced by that of the formula of first ratings
-    /// from the period's games (`RAT-16`).
-    FirstRatingFormula,
-    /// The rating at an event's start (`TR-9.4`).
-    StartRating {
-        /// The section.
-        section: SectionId,
-        /// The rating that counts, in points.
-        rating: u16,
-    },
-}
-
-/// A run as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RatingRun {
-    /// Whose rules.
-    pub rule_set: RuleSet,
-    /// How far it is.
-    pub state: RunState,
-    /// The list before, by its name; none: there is none.
-    pub before: Option<String>,
-    /// Raised with each calculation, so that the parts of an older one are not mixed in.
-    pub calculation: u32,
-    /// How many shares the players are divided into.
-    pub shares: u32,
-    /// Games of the period.
-    pub games: u32,
-    /// Players on the list, published or not.
-    pub players: u32,
-    /// Games of earlier lists whose result is another one now: the first hundred.
-    #[serde(default)]
-    pub changed_games: Vec<GameId>,
-    /// What was set right.
-    pub corrections: Vec<Correction>,
-    /// Whether it was read from a file instead of being calculated.
-    #[serde(default)]
-    pub imported: bool,
-    /// Who began it, and when.
-    pub begun_by: PlayerId,
-    /// When.
-    pub begun_at: Instant,
-    /// When it was published last, and by whom.
-    pub published: Option<(Instant, PlayerId)>,
-    /// Why it was taken back.
-    pub withdrawn_reason: Option<String>,
-}
+use crate::{Error, Store};
 
 /// A run with its list's name and its version.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,30 +46,15 @@ fn read(id: ListId, item: &Attributes) -> Result<StoredRun, Error> {
     })
 }
 
-impl RunState {
-    /// Whether the list can be read by everybody.
-    pub fn is_public(self) -> bool {
-        matches!(self, RunState::Published | RunState::Entering | RunState::InForce)
-    }
-
-    /// Whether a run has something to do now, nobody asking.
-    pub fn is_at_work(self) -> bool {
-        !matches!(
-            self,
-            RunState::Preview | RunState::Published | RunState::InForce | RunState::Withdrawn
-        )
-    }
-}
-
 impl StoredRun {
     /// What marks the shares that are done in the present state of the present calculation.
     fn step(&self) -> String {
         let published = self.run.published.map_or(0, |(at, _)| at.unix());
-        let state = match self.run.state {
-            RunState::Calculating => "calculated",
-            RunState::Publishing => "published",
-            RunState::Entering => "entered",
-            _ => "withdrawn",
+        let state = match self.run.state.share_work() {
+            Some(ShareWork::Calculate) => "calculated",
+            Some(ShareWork::Publish) => "published",
+            Some(ShareWork::Enter) => "entered",
+            Some(ShareWork::Withdraw) | None => "withdrawn",
         };
         format!("DONE#{}-{published}-{state}#", self.run.calculation)
     }

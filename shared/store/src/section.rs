@@ -1,7 +1,7 @@
 //! Sections: who plays whom, and each game's result as it comes in.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use rules::rating::Start;
+use rules::rating::{Start, started_with};
 use rules::tournament::{EventId, SectionId, Visibility};
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -76,8 +76,7 @@ impl StartLine {
     /// The rating with which the player started; none where an old start list does not tell the
     /// event's level.
     pub fn start(&self) -> Option<Start> {
-        let fide = self.fide.map(Start::Fide);
-        self.corrected.or(self.rating).map(Start::Rating).or(fide).or(self.level.map(Start::Level))
+        started_with(self.corrected, self.rating, self.fide, self.level)
     }
 }
 

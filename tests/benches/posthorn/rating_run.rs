@@ -5,12 +5,11 @@ use std::time::Instant as Stopwatch;
 use app::{App, Change, Clock};
 use futures_util::future::join_all;
 use posthorn::embedded::Embedded;
+use rules::rating::run::{RunAct, RunFacts, RunOrder, RunState};
 use rules::rating::{ListEntry, ListId, Method};
 use rules::tournament::{EventState, Preset, RuleSet};
-use rules::{DAY_SECONDS, Day, Instant, PlayerId};
-use store::{
-    EventAct, EventActKind, EventId, ListRow, ProposedSection, RatingRun, RunState, StoredEvent,
-};
+use rules::{DAY_SECONDS, Day, Instant, Outcome, PlayerId};
+use store::{EventAct, EventActKind, EventId, ListRow, ProposedSection, StoredEvent};
 
 use super::events::{create_player, open};
 use super::{milliseconds, print, thousandths};
@@ -43,8 +42,10 @@ pub(crate) async fn run() {
     go_on(&app, list, &format!("{name}, collected, calculated")).await;
     let stored = app.store.rating_run(list).await.expect("a run");
     assert_eq!(stored.run.state, RunState::Preview);
-    let published = Some((app.clock.now(), OFFICER));
-    let run = RatingRun { state: RunState::Publishing, published, ..stored.run.clone() };
+    let facts = RunFacts { version: stored.version, seen: stored.version, later: None };
+    let act = RunAct { what: RunOrder::Publish, by: OFFICER };
+    let published = stored.run.decide(act, &facts, app.clock.now()).expect("published");
+    let Outcome::Changed(run) = published else { panic!("{published:?}") };
     app.move_rating_run(&stored, run).await.expect("moved");
     go_on(&app, list, &format!("{name}, published")).await;
     let app = then(list.quarter.starts_on());

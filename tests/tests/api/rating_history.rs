@@ -2,11 +2,12 @@
 //! rating rests (`RAT-15`, `SKS-4.1-4.4`); and a run whose shares many workers do.
 
 use rate_shares::{Missing, Task};
+use rules::rating::run::RunState;
 use rules::rating::{ListEntry, Options, Period, RatedGame, Seat, Start, rate};
 use rules::tournament::RuleSet;
 use rules::{ByColor, HalfPoints};
 use serde_json::{Value, json};
-use store::{Role, RunState};
+use store::Role;
 use tests::{
     DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, as_function, changes_of, database_request,
     handed_to_rating_run,

@@ -191,7 +191,7 @@ async fn a_run_that_dies_is_taken_up() {
     let mut stored = app.store.rating_run(id).await.expect("a run");
     let was = stored.version;
     stored.version += 1;
-    stored.run.state = store::RunState::Collecting;
+    stored.run.state = rules::rating::run::RunState::Collecting;
     stored.run.calculation += 1;
     app.store.change_rating_run(was, &stored).await.expect("changed");
     let (one, other) = tokio::join!(app.go_on_with_rating_run(id), app.go_on_with_rating_run(id));

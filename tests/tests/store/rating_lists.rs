@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use rules::PlayerId;
+use rules::rating::run::{RatingRun, RunState};
 use rules::rating::{ListEntry, ListId, Pool};
 use rules::tournament::RuleSet;
-use store::{RatingRun, RunState, StoredRun};
+use store::StoredRun;
 use tests::START;
 
 use crate::{each, fault};
@@ -18,7 +19,7 @@ fn run(version: u32, calculation: u32) -> StoredRun {
     let run = RatingRun {
         rule_set: RuleSet::Iccf,
         state: RunState::Calculating,
-        before: Some("chess-2026-1".to_owned()),
+        before: "chess-2026-1".parse().ok(),
         calculation,
         shares: 3,
         games: 0,

@@ -2,15 +2,16 @@
 //! the runs are those of the server, with the clock as it was then.
 
 use app::{App, Clock};
+use rules::rating::run::{RunAct, RunFacts, RunOrder, RunState};
 use rules::rating::{ListEntry, ListId, Method, Pool, Quarter, Ratings};
 use rules::tournament::{EventState, Preset, RuleSet};
 use rules::{
-    DAY_SECONDS, Day, Federation, GameId, Instant, PlayerId, Profile, SilenceRule, TimeControl,
-    Title,
+    DAY_SECONDS, Day, Federation, GameId, Instant, Outcome, PlayerId, Profile, SilenceRule,
+    TimeControl, Title,
 };
 use store::{
-    Account, Entry, EntryState, EventAct, EventActKind, EventId, ListRow, ProposedSection,
-    RatingRun, Role, RunState, SectionId, StoredEvent,
+    Account, Entry, EntryState, Error, EventAct, EventActKind, EventId, ListRow, ProposedSection,
+    Role, SectionId, StoredEvent,
 };
 
 use super::{Failure, PEOPLE, PLAYERS, unless_there};
@@ -261,13 +262,18 @@ fn rating_of(player: PlayerId) -> u16 {
 async fn calculate(app: &App, list: ListId) -> Result<(), Failure> {
     let by = PlayerId(OFFICER);
     let then = at(app, list.quarter.available_from().starts_at());
-    unless_there(then.begin_rating_run(list, RuleSet::Iccf, by).await.map(|_| ()))?;
+    // Of an earlier start of the demo the run is there, and a later list rests on it.
+    if matches!(app.store.rating_run(list).await, Err(Error::NotFound)) {
+        then.begin_rating_run(list, RuleSet::Iccf, by).await?;
+    }
     then.go_on_with_rating_run(list).await?;
     let stored = app.store.rating_run(list).await?;
     if stored.run.state == RunState::Preview {
-        let published = Some((then.clock.now(), by));
-        let run = RatingRun { state: RunState::Publishing, published, ..stored.run.clone() };
-        then.move_rating_run(&stored, run).await?;
+        let facts = RunFacts { version: stored.version, seen: stored.version, later: None };
+        let act = RunAct { what: RunOrder::Publish, by };
+        if let Outcome::Changed(run) = stored.run.decide(act, &facts, then.clock.now())? {
+            then.move_rating_run(&stored, run).await?;
+        }
     }
     let starts_at = list.quarter.starts_on().starts_at();
     at(app, starts_at).go_on_with_rating_run(list).await?;

@@ -1,10 +1,11 @@
 //! Rating lists, as more than one function shows them.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use rules::rating::run::RunState;
 use rules::rating::{ListId, Method, Pool};
 use rules::tournament::RuleSet;
 use serde::{Deserialize, Serialize};
-use store::{ListRow, RunState, StoredRun};
+use store::{ListRow, StoredRun};
 use utoipa::ToSchema;
 
 use crate::view::{PlayerView, time};

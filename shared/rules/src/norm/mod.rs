@@ -20,12 +20,14 @@
 //! average, and so has one whose average is below every category; everything else that `NORM-1` asks is
 //! asked of it, too. Events of teams are not held yet.
 
+mod table;
 mod terms;
 mod why;
 
 use std::fmt;
 use std::ops::Range;
 
+pub use table::TableNorms;
 pub use terms::{NormClass, NormTerms};
 pub use why::{NoNorms, Remark};
 

@@ -24,6 +24,32 @@ impl Status {
     }
 }
 
+/// What is known of a player when a list is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Activity {
+    /// The day on which the last rated game was finished.
+    pub last_finished: Option<Day>,
+    /// Whether the player is in a running event, rated or not.
+    pub in_running_event: bool,
+    /// How the list before shows the player.
+    pub before: Option<Status>,
+    /// Whether the player has died.
+    pub deceased: bool,
+}
+
+impl Activity {
+    /// How a list shows the player (`TR-9.7`, `SKS-1.7`, `SKS-1.8`). Somebody whose games are older
+    /// than the lists was active when they began.
+    pub fn status(&self, options: &Options, list: Quarter) -> Status {
+        match (self.last_finished, self.before) {
+            _ if self.deceased => Status::Deceased,
+            (None, None) => Status::Active,
+            (None, Some(before)) => before,
+            (last, _) => Status::of_living(is_active(options, list, last, self.in_running_event)),
+        }
+    }
+}
+
 /// Whether a player is active in a list. The rating of one who is not stays what it was.
 ///
 /// `last_finished` is the day on which the player's last rated game was finished; `in_running_event`

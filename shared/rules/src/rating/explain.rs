@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use crate::HalfPoints;
+use crate::rating::calculation::{Tally, rounded};
 use crate::rating::development::Development;
 use crate::rating::game::Line;
-use crate::rating::run::{Tally, rounded};
 use crate::rating::{
     AverageScore, Fraction, ListEntry, Method, Options, Period, Source, expected_score, rate,
 };

@@ -12,10 +12,12 @@ use crate::rating::{
     Explanation, ListEntry, Method, Options, Period, Pool, Quarter, RatedGame, Seat, Start,
     explain, rate,
 };
-use crate::{Color, GameId, HalfPoints, PlayerId};
+use crate::tournament::SectionId;
+use crate::{Color, Day, GameId, HalfPoints, Instant, PlayerId};
 
-/// A list by its pool and its quarter, such as `chess-2027-1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A list by its pool and its quarter, such as `chess-2027-1`, as which it is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct ListId {
     /// Which games it is about.
     pub pool: Pool,
@@ -44,6 +46,32 @@ impl fmt::Display for ListId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (year, number) = (self.quarter.starts_on().year(), self.quarter.number());
         write!(f, "{}-{year}-{number}", self.pool.code())
+    }
+}
+
+impl TryFrom<String> for ListId {
+    type Error = ParseListIdError;
+
+    fn try_from(text: String) -> Result<ListId, ParseListIdError> {
+        text.parse()
+    }
+}
+
+impl From<ListId> for String {
+    fn from(list: ListId) -> String {
+        list.to_string()
+    }
+}
+
+impl ListId {
+    /// The first second at which it counts (`TR-9.5`, `SKS-1.6`).
+    pub fn counts_from(self) -> Instant {
+        self.quarter.starts_on().starts_at()
+    }
+
+    /// Whether it is an earlier list of the same pool.
+    pub fn is_before(self, other: ListId) -> bool {
+        self.pool == other.pool && self.quarter < other.quarter
     }
 }
 
@@ -116,6 +144,21 @@ impl ListedGame {
         ended_on: i32,
     ) -> ListedGame {
         ListedGame { game: GameId(u32::MAX - row), section: 0, players, points, starts, ended_on }
+    }
+
+    /// A game of a section here. One that runs has no points yet, and has ended on no day.
+    pub fn played_here(
+        game: GameId,
+        section: SectionId,
+        players: [PlayerId; 2],
+        result: Option<(HalfPoints, HalfPoints, Instant)>,
+        starts: [Start; 2],
+    ) -> ListedGame {
+        let (points, ended_on) = match result {
+            Some((white, black, at)) => ([white, black], Day::of(at).unix_days()),
+            None => ([HalfPoints(0); 2], 0),
+        };
+        ListedGame { game, section: section.0, players, points, starts, ended_on }
     }
 
     /// Whether it was not played here.
@@ -207,6 +250,12 @@ pub fn list_share(
 }
 
 impl Listed {
+    /// A player's place in the new list, and how it was found: whoever has no game in the period stays
+    /// where the list before had them (`TR-9.7`, `SKS-1.8`).
+    pub fn place(listed: Option<&Listed>, old: ListEntry) -> (ListEntry, Method) {
+        listed.map_or((old, Method::Unchanged), |listed| (listed.new, listed.method))
+    }
+
     /// The games that no earlier list has counted: those of the period, or all that a list brings
     /// which was taken over.
     pub fn counted(&self) -> impl Iterator<Item = &ListedGame> {

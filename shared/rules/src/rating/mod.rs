@@ -9,6 +9,8 @@
 //! The rule sets differ, and their texts leave choices: both are [`Options`], one for each.
 
 mod activity;
+mod calculation;
+mod collection;
 mod development;
 mod expected;
 mod explain;
@@ -19,11 +21,13 @@ mod list;
 mod options;
 mod quarter;
 mod ratings;
-mod run;
+pub mod run;
 mod start;
 mod words;
 
-pub use activity::{Status, is_active};
+pub use activity::{Activity, Status, is_active};
+pub use calculation::{Method, Rated, rate, rate_by};
+pub use collection::{Collection, Intake, ReportedGame};
 pub use development::Development;
 pub use expected::{DIFFERENCE_MAX, expected_score};
 pub use explain::{Effect, ExplainedGame, Explanation, Working, explain};
@@ -36,9 +40,8 @@ pub use options::{
 };
 pub use quarter::{ParseQuarterError, Quarter};
 pub use ratings::Ratings;
-pub use run::{Method, Rated, rate, rate_by};
 pub(crate) use start::average;
-pub use start::{level_of, national_level, seeding_average, start_rating};
+pub use start::{level_of, national_level, seeding_average, start_rating, started_with};
 pub use words::{decimals, points};
 
 use serde::{Deserialize, Serialize};
@@ -59,9 +62,15 @@ pub struct ListEntry {
 }
 
 impl ListEntry {
-    /// The rating, when it is published: from 12 games on (`TR-9.3`, `SKS-1.4`).
+    /// The rating, when it is published: from 12 games on (`TR-9.3`, `TR-9.6`, `SKS-1.4`).
     pub fn published(self) -> Option<u16> {
         self.rating.filter(|_| self.games >= PUBLISHED_GAMES_MIN)
+    }
+
+    /// Whether the published list has a player with this place in it, and not only the site: with 12
+    /// games or more (`TR-9.6`), as long as the player is active (`TR-9.7`).
+    pub fn is_listed(self, status: Status) -> bool {
+        self.published().is_some() && status == Status::Active
     }
 
     /// Whether there is a rating and it is fixed: from 30 games on (`TR-9.3`, `SKS-1.4`).

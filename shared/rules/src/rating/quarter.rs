@@ -65,12 +65,18 @@ impl Quarter {
         Quarter::new(year, self.number() + 1).or_else(|| Quarter::new(year + 1, 1))
     }
 
+    /// Whether every result in time for its list is there on a day: from the day after the last one on
+    /// (`RAT-12`).
+    pub fn is_due_on(self, day: Day) -> bool {
+        self.reported_until() < day
+    }
+
     /// The first quarter for whose list every result in time is there on a day.
     pub fn due_on(day: Day) -> Option<Quarter> {
         // The one before is reported in time long before its year begins.
         let first = Quarter::new(day.year(), 1)?;
         let following = std::iter::successors(Some(first), |quarter| quarter.next());
-        following.take(6).take_while(|quarter| quarter.reported_until() < day).last()
+        following.take(6).take_while(|quarter| quarter.is_due_on(day)).last()
     }
 
     /// The number within its year, from 1.

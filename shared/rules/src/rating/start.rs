@@ -24,6 +24,18 @@ pub fn start_rating(options: &Options, entry: ListEntry, fide: Option<u16>, leve
     }
 }
 
+/// What a player has started with, by what the start list tells: what the rating commissioner has set
+/// since counts before all else (`TR-9.4`); none where nothing is told.
+pub fn started_with(
+    corrected: Option<u16>,
+    published: Option<u16>,
+    fide: Option<u16>,
+    level: Option<u16>,
+) -> Option<Start> {
+    let own = corrected.or(published).map(Start::Rating);
+    own.or(fide.map(Start::Fide)).or(level.map(Start::Level))
+}
+
 /// The level of a kind of event by its name in the printed table, such as `open class`; none for a
 /// kind that has none, whose announcement states it (`RAT-11`, `SKS-1.5`).
 pub fn level_of(rule_set: RuleSet, kind: &str) -> Option<u16> {

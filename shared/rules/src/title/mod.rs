@@ -10,6 +10,7 @@
 
 mod award;
 mod case;
+mod consequence;
 mod refusal;
 
 pub use award::{Award, ParseAwardError, TitleGrounds};
@@ -175,4 +176,26 @@ pub fn is_classified(event: &Announcement) -> bool {
 pub fn arbiter_reached(games: usize, since: Option<Day>, today: Day) -> bool {
     let long = since.is_some_and(|since| since.plus_months(ARBITER_MONTHS_MIN) <= today);
     games > ARBITER_GAMES && long
+}
+
+/// What somebody has directed of classified events (`TR-10.9`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Directed {
+    /// Finished games.
+    pub games: usize,
+    /// When the first of the events began.
+    pub since: Option<Instant>,
+}
+
+impl Directed {
+    /// Adds a section of a classified event, with how many of its games are finished.
+    pub fn add(&mut self, finished: usize, starts_at: Option<Instant>) {
+        self.games += finished;
+        self.since = self.since.into_iter().chain(starts_at).min();
+    }
+
+    /// Whether it is enough to become an International Arbiter (`TR-10.9`).
+    pub fn reaches_arbiter(&self, today: Day) -> bool {
+        arbiter_reached(self.games, self.since.map(Day::of), today)
+    }
 }

@@ -352,3 +352,104 @@ fn what_is_left_of_revoked_titles() {
     assert_eq!(case.title_after(&[]), None);
     assert_eq!(refused(&case, step(TitleStep::Revoke, 4)), "not_confirmed TR-10.10");
 }
+
+/// TR-10.10: a title is in force from its confirmation on, and what is left once it is revoked.
+#[test]
+fn the_title_after_a_decision() {
+    let case = open("GM", direct("10.4a"));
+    let held = |title| TitleFacts { title, ..NOBODY_KNOWN };
+    let sim = Some(Title::Sim);
+    let confirm = step(TitleStep::Confirm, 1);
+    let confirmed = case.decide(confirm, &held(sim)).expect("confirmed");
+    let revoked = confirmed.decide(step(TitleStep::Revoke, 2), &held(Some(Title::Gm)));
+    let refused = decided(&case, &[step(TitleStep::Refuse, 1)]);
+    for (case, before, expected) in [
+        (&case, sim, sim),
+        (&refused, sim, sim),
+        (&confirmed, sim, Some(Title::Gm)),
+        (&revoked.expect("revoked"), Some(Title::Gm), sim),
+        // What is no title of players changes none.
+        (&decided(&open("MKŠ", national("1a")), &[step(TitleStep::Confirm, 1)]), sim, sim),
+    ] {
+        assert_eq!(case.player_title(&held(before)), expected, "{} {:?}", case.award, case.state);
+    }
+    let revocation = request("SIM", TitleGrounds::Revocation);
+    let revocation = revocation.open(OFFICER, &holding(Title::Sim), NOW).expect("a case");
+    let taken = revocation.decide(step(TitleStep::Confirm, 1), &holding(Title::Sim));
+    assert_eq!(taken.expect("taken away").player_title(&holding(Title::Sim)), None);
+}
+
+/// TR-10.10f-i: the player reads each step, the federation's delegates all but the proposal; whoever
+/// has decided knows, and nobody writes to the dead.
+#[test]
+fn who_is_told_of_a_step() {
+    use TitleStep::{Confirm, Propose, Publish, Refuse, Revoke};
+    const DELEGATE: PlayerId = PlayerId(160_900);
+    let (alive, dead) = (open("GM", direct("10.4a")), open("GM", died("2025-06-01")));
+    for taken in [Propose, Publish, Confirm, Refuse, Revoke] {
+        let told = taken != Propose;
+        assert_eq!(taken.is_told_to_delegates(), told, "{taken:?}");
+        let by = |by| TitleDecision { by, ..step(taken, 1) };
+        for (case, decided_by, expected) in [
+            (&alive, Some(OFFICER), if told { vec![DELEGATE, PLAYER] } else { vec![PLAYER] }),
+            (&alive, None, if told { vec![DELEGATE, PLAYER] } else { vec![PLAYER] }),
+            (&alive, Some(DELEGATE), vec![PLAYER]),
+            (&alive, Some(PLAYER), if told { vec![DELEGATE] } else { vec![] }),
+            (&dead, Some(OFFICER), if told { vec![DELEGATE] } else { vec![] }),
+        ] {
+            // A player who is a delegate, too, reads it once.
+            let informed = case.informed(&by(decided_by), [DELEGATE, PLAYER]);
+            assert_eq!(informed, expected, "{taken:?} by {decided_by:?}");
+        }
+    }
+}
+
+/// TR-10.11, SKS-1.7: a title in memoriam proves the death once it is confirmed.
+#[test]
+fn a_title_in_memoriam_tells_of_a_death() {
+    let proposed = open("GM", died("2025-06-01"));
+    let published = decided(&proposed, &[step(TitleStep::Publish, 0)]);
+    let confirmed = decided(&published, &[step(TitleStep::Confirm, 60)]);
+    let refused = decided(&published, &[step(TitleStep::Refuse, 60)]);
+    let alive = decided(&open("GM", direct("10.4a")), &[step(TitleStep::Confirm, 0)]);
+    for (case, expected) in [
+        (&proposed, false),
+        (&published, false),
+        (&confirmed, true),
+        (&refused, false),
+        (&alive, false),
+    ] {
+        assert_eq!(case.proves_death(), expected, "{:?} {:?}", case.grounds, case.state);
+    }
+}
+
+/// The same once more is no second one; each step names its article.
+#[test]
+fn repeats_are_known() {
+    let asked = request("GM", direct("10.4a"));
+    let case = open("GM", direct("10.4a"));
+    assert!(asked.has_opened(&case, OFFICER));
+    assert!(!asked.has_opened(&case, PLAYER));
+    assert!(!request("GM", direct("10.4b")).has_opened(&case, OFFICER));
+    assert!(!request("GM", TitleGrounds::Congress).has_opened(&case, OFFICER));
+    assert!(!request("IM", direct("10.4a")).has_opened(&case, OFFICER));
+    let other_words = TitleRequest { reason: "Lost.".to_owned(), ..asked.clone() };
+    assert!(!other_words.has_opened(&case, OFFICER));
+    let confirmed = decided(&case, &[step(TitleStep::Confirm, 1)]);
+    assert!(!asked.has_opened(&confirmed, OFFICER), "it does not wait");
+    // At another time, and otherwise.
+    assert!(confirmed.is_decided_so(&step(TitleStep::Confirm, 5)));
+    assert!(!confirmed.is_decided_so(&step(TitleStep::Refuse, 1)));
+    assert!(!confirmed.is_decided_so(&votes(20, 30)));
+    let revocation = request("SIM", TitleGrounds::Revocation);
+    let revocation = revocation.open(OFFICER, &holding(Title::Sim), NOW).expect("a case");
+    for (step, won, taken) in [
+        (TitleStep::Propose, "TR-10.4", "TR-10.10"),
+        (TitleStep::Publish, "TR-10.10", "TR-10.10"),
+        (TitleStep::Confirm, "TR-10.4", "TR-10.10"),
+        (TitleStep::Refuse, "TR-10.4", "TR-10.10"),
+        (TitleStep::Revoke, "TR-10.10", "TR-10.10"),
+    ] {
+        assert_eq!((case.rule_of(step), revocation.rule_of(step)), (won, taken), "{step:?}");
+    }
+}

@@ -3,7 +3,7 @@
 
 use rules::norm::{NormOverview, NormTerms, Participant};
 use rules::title::{
-    ARBITER_GAMES, NormRecord, NormSum, arbiter_reached, is_classified, titles_made,
+    ARBITER_GAMES, Directed, NormRecord, NormSum, arbiter_reached, is_classified, titles_made,
 };
 use rules::tournament::{EntryClass, EventKind, Preset, StartPositions};
 use rules::{Day, Federation, HalfPoints, Instant, Title};
@@ -157,6 +157,24 @@ fn international_arbiters() {
     ] {
         assert_eq!(arbiter_reached(games, since, today), expected, "{games} {since:?} {today}");
     }
+}
+
+/// TR-10.9: all sections of classified events together, since the first of them began.
+#[test]
+fn directed_sections_are_added() {
+    let day = |year| Day::new_year(year).expect("a day");
+    let mut directed = Directed::default();
+    assert!(!directed.reaches_arbiter(day(2030)));
+    for (games, starts_at) in
+        [(1_000, Some(day(2025))), (900, None), (ARBITER_GAMES - 1_900, Some(day(2024)))]
+    {
+        directed.add(games, starts_at.map(Day::starts_at));
+    }
+    assert_eq!(directed.since, Some(day(2024).starts_at()));
+    assert!(!directed.reaches_arbiter(day(2026)), "2000 games are not more than 2000");
+    directed.add(1, Some(day(2025).starts_at()));
+    assert!(directed.reaches_arbiter(day(2026)));
+    assert!(!directed.reaches_arbiter(day(2026).plus(-1)));
 }
 
 /// TR-10.9-classified: which events count for arbiters.

@@ -1,4 +1,4 @@
-//! A period's run: the games give sums for each player, and the sums a new list. Games are walked
+//! A period's calculation: the games give sums for each player, and the sums a new list. Games are walked
 //! over twice, the second time for the limit around an average that the first time gives.
 
 use std::num::NonZero;

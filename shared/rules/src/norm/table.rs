@@ -1,0 +1,82 @@
+//! Norms by a section's table: the overview of its start list, and who has withdrawn since.
+
+use std::ops::Range;
+
+use super::{NormOverview, Participant, averaged};
+use crate::tournament::{Announcement, Flag, PlayedGame};
+use crate::{Federation, Title};
+
+/// A section's players and what it offers them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableNorms {
+    /// What it offers, withdrawals with cancelled games taken into account (`NORM-4a`): to all players,
+    /// or to each side of a match.
+    pub overviews: Vec<NormOverview>,
+    /// Whose ratings make each of them, by start numbers from 0.
+    averaged: Vec<Range<usize>>,
+    /// The players as of the start, by start number.
+    pub players: Vec<Participant>,
+    /// By start number: whether all of the player's games are cancelled.
+    pub withdrawn: Vec<bool>,
+}
+
+impl Participant {
+    /// A player as of the start: without a published rating that of FIDE stands in for it, as one
+    /// that is not fixed (`NORM-4b`).
+    pub fn at_start(
+        federation: Federation,
+        title: Option<Title>,
+        published: Option<u16>,
+        fixed: bool,
+        fide: Option<u16>,
+    ) -> Participant {
+        let rating = published.or(fide);
+        Participant { federation, rating, fixed: published.is_some() && fixed, title }
+    }
+}
+
+impl TableNorms {
+    /// The norms of a section of an event, its games by start numbers from 0; none without players.
+    /// Where players have withdrawn and their games are cancelled, category and norms are those of
+    /// who is left (`NORM-4a`).
+    pub fn new(
+        event: &Announcement,
+        players: Vec<Participant>,
+        games: &[PlayedGame],
+    ) -> Option<TableNorms> {
+        if players.is_empty() {
+            return None;
+        }
+        let withdrawn: Vec<bool> = (0..players.len()).map(|player| is_out(games, player)).collect();
+        let averaged = averaged(event.system, players.len());
+        let mut overviews = NormOverview::of_system(event.system, event.norm_terms(), &players);
+        for (overview, averaged) in overviews.iter_mut().zip(&averaged) {
+            let all = players.iter().zip(&withdrawn).skip(averaged.start).take(averaged.len());
+            let left: Vec<_> = all.filter(|(_, out)| !**out).map(|(player, _)| *player).collect();
+            if left.len() < averaged.len() {
+                *overview = overview.left_with(&left);
+            }
+        }
+        Some(TableNorms { overviews, averaged, players, withdrawn })
+    }
+
+    /// Which of the overviews counts for the player with this start number from 0.
+    pub fn side(&self, player: usize) -> usize {
+        // Nobody of a match is in the average that counts for their own side.
+        self.averaged.iter().position(|averaged| !averaged.contains(&player)).unwrap_or(0)
+    }
+
+    /// The player's opponents as of the start.
+    pub fn opponents(&self, player: usize) -> Vec<Participant> {
+        let averaged = self.averaged.get(self.side(player)).cloned().unwrap_or(0..0);
+        let others = averaged.filter(|other| *other != player);
+        others.filter_map(|other| self.players.get(other).copied()).collect()
+    }
+}
+
+/// Whether the player has withdrawn and all games were cancelled.
+fn is_out(games: &[PlayedGame], player: usize) -> bool {
+    let own = games.iter().filter(|game| game.white == player || game.black == player);
+    let mut own = own.peekable();
+    own.peek().is_some() && own.all(|game| game.flag == Some(Flag::Cancelled))
+}
