@@ -81,11 +81,13 @@ test('a picture is cut, shown before it is sent, and seen by everybody', async (
   await file.setInputFiles(await photograph(page, 900, 300));
   await expect(part.getByRole('img', { name: 'The picture as it will be shown' })).toBeVisible();
   await expect(file).not.toHaveAccessibleDescription(/can make no picture/);
-  expect(await middle(page, '.portrait-part canvas')).toEqual({ side: 192, colour: 'white' });
+  await expect
+    .poll(() => middle(page, '.portrait-part canvas'))
+    .toEqual({ side: 192, colour: 'white' });
   await part.getByLabel('Which part').press('End');
-  expect((await middle(page, '.portrait-part canvas')).colour).toBe('blue');
+  await expect.poll(async () => (await middle(page, '.portrait-part canvas')).colour).toBe('blue');
   await part.getByLabel('Which part').press('Home');
-  expect((await middle(page, '.portrait-part canvas')).colour).toBe('red');
+  await expect.poll(async () => (await middle(page, '.portrait-part canvas')).colour).toBe('red');
 
   await words.fill('Two\nlines, https://posthorn.example and <b>no</b> markup');
   await expect(words).toHaveAccessibleDescription(/^56 of 300 characters/);

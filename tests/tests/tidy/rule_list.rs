@@ -11,6 +11,7 @@ const NOT_YET: &str = "not yet: ";
 struct Row {
     id: String,
     enforced: String,
+    reached_from: String,
     tested: String,
 }
 
@@ -18,12 +19,13 @@ struct Row {
 fn rows() -> Vec<Row> {
     let text = read(LIST);
     let mut lines = text.lines();
-    assert_eq!(lines.next(), Some("id,area,kind,rule,enforced,tested"));
+    assert_eq!(lines.next(), Some("id,area,kind,rule,enforced,reached_from,tested"));
     lines
         .map(|line| {
             let fields = split(line);
-            assert_eq!(fields.len(), 6, "{line}");
-            Row { id: fields[0].clone(), enforced: fields[4].clone(), tested: fields[5].clone() }
+            let [id, _, _, _, enforced, reached_from, tested] = <[String; 7]>::try_from(fields)
+                .unwrap_or_else(|fields| panic!("{} fields: {line}", fields.len()));
+            Row { id, enforced, reached_from, tested }
         })
         .collect()
 }
@@ -65,8 +67,8 @@ fn what_the_list_names_is_there_and_cites_the_rule() {
     let mut enforced = 0;
     for row in rows() {
         if row.enforced.starts_with(NOT_YET) {
-            if !row.tested.is_empty() {
-                faults.push(format!("{}: tested, but not enforced", row.id));
+            if !row.tested.is_empty() || !row.reached_from.is_empty() {
+                faults.push(format!("{}: tested or reached, but not enforced", row.id));
             }
             continue;
         }
@@ -79,6 +81,71 @@ fn what_the_list_names_is_there_and_cites_the_rule() {
         }
     }
     assert!(enforced >= 30, "only {enforced} rules are enforced");
+    none(faults);
+}
+
+/// What calls a rule: a route by the name of its operation, a function that a schedule or the stream wakes,
+/// or a command.
+fn callers() -> BTreeSet<String> {
+    let api = posthorn::description::openapi();
+    let paths = api["paths"].as_object().expect("paths").values();
+    let operations = paths.flat_map(|path| path.as_object().expect("operations").values());
+    let mut known: BTreeSet<String> = operations
+        .filter_map(|operation| operation["operationId"].as_str().map(str::to_owned))
+        .collect();
+    known.extend(["clock-tick", "notify", "rate-shares", "time-forfeit"].map(str::to_owned));
+    known.extend(["norms", "rate", "standings"].map(|command| format!("posthorn {command}")));
+    known
+}
+
+/// What the programs call: their sources without comments, imports and tests.
+fn called() -> String {
+    let ours = |file: &String| !file.starts_with("tests/") && !file.contains("/tests");
+    let mut text = String::new();
+    for file in sources(&[".rs"]).into_iter().filter(ours) {
+        let source = read(&file);
+        let source = source.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        let mut imports = false;
+        for line in source.lines().map(str::trim_start).filter(|line| !line.starts_with("//")) {
+            imports |= line.starts_with("use ") || line.starts_with("pub use ");
+            if !imports {
+                text.push_str(line);
+                text.push('\n');
+            }
+            imports &= !line.ends_with(';');
+        }
+    }
+    text
+}
+
+/// How often a name stands in a text, by itself, behind a definition's keyword or not.
+fn named(text: &str, name: &str) -> (usize, usize) {
+    let part = |c: char| c.is_alphanumeric() || c == '_';
+    let whole = text.match_indices(name).filter(|(at, _)| {
+        !text[..*at].ends_with(part) && !text[at + name.len()..].starts_with(part)
+    });
+    let defined = |at: usize| {
+        ["fn ", "struct ", "enum ", "const "].iter().any(|kind| text[..at].ends_with(kind))
+    };
+    whole.fold((0, 0), |(uses, definitions), (at, _)| match defined(at) {
+        true => (uses, definitions + 1),
+        false => (uses + 1, definitions),
+    })
+}
+
+#[test]
+fn every_rule_is_reached() {
+    let (callers, called) = (callers(), called());
+    let mut faults = Vec::new();
+    for row in rows().into_iter().filter(|row| !row.enforced.starts_with(NOT_YET)) {
+        let unknown = row.reached_from.split("; ").filter(|name| !callers.contains(*name));
+        faults.extend(unknown.map(|name| format!("{}: nothing is called “{name}”", row.id)));
+        for item in row.enforced.split("; ").filter_map(|item| item.rsplit_once("::")) {
+            if named(&called, item.1).0 == 0 {
+                faults.push(format!("{}: nothing calls {}::{}", row.id, item.0, item.1));
+            }
+        }
+    }
     none(faults);
 }
 

@@ -52,9 +52,9 @@ pub const GAMES_MAX: usize = PLAYERS_MAX - 1;
 const GRANDMASTER_RATING: u16 = 2_600;
 
 /// The tables as they are printed, in force from 2020 (`NORM-2`, `NORM-3`).
-const CATEGORIES: &str = include_str!("../tables/2020/categories.csv");
-const REQUIREMENTS: &str = include_str!("../tables/2020/norm_requirements.csv");
-const POINTS: &str = include_str!("../tables/2020/norm_points.csv");
+const CATEGORIES: &str = include_str!("../../tables/2020/categories.csv");
+const REQUIREMENTS: &str = include_str!("../../tables/2020/norm_requirements.csv");
+const POINTS: &str = include_str!("../../tables/2020/norm_points.csv");
 
 /// A player as of the event's start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::leave_refusal::LeaveRefusal;
+use super::leave_refusal::LeaveRefusal;
 use crate::{Day, Days, Instant, Intervals, PlayerId};
 
 /// How often a player can enter or cancel leave in one section and calendar year before nothing

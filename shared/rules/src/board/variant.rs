@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Role;
 
+use super::makruk::{letter_of_role, role_of_letter};
 use crate::MoveCode;
-use crate::makruk::{letter_of_role, role_of_letter};
 
 /// Which chess is played. New variants are added at the end: the order is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use crate::START;
 
 /// Announcements as they were first stored, one a line.
-const VERSION_1: &str = include_str!("../../data/announcement_v1.txt");
+const VERSION_1: &str = include_str!("../data/announcement_v1.txt");
 
 /// A preset's event that starts on 1 January 2026, entries until 18 December, with a director.
 pub(crate) fn announced(preset: Preset) -> Announcement {

@@ -2,8 +2,8 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::directive::Adjustment;
-use crate::state::{Referred, State, Stopped};
+use crate::desk::Adjustment;
+use crate::game::{Referred, State, Stopped};
 use crate::{
     BoardEnding, Claim, ClaimVerdict, ConditionalMoves, Directive, DrawOffers, Ending, Event,
     FlagRule, Instant, Interval, Intervals, LegalMove, MoveCode, PlayerId, Position, Reason,

@@ -8,8 +8,9 @@ use shakmaty::{
     Role, Square,
 };
 
-use crate::makruk::{Count, Makruk};
-use crate::{BoardEnding, MoveCode, StartNumber, Variant, dead};
+use super::dead;
+use super::makruk::{Count, Makruk};
+use crate::{BoardEnding, MoveCode, StartNumber, Variant};
 
 /// A legal position with the side to move (`LAW-3.10.3`).
 #[derive(Clone, Debug, PartialEq, Eq)]

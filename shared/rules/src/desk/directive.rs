@@ -2,8 +2,8 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::elsewhere::TOLD;
-use crate::state::{State, Stopped};
+use crate::game::TOLD;
+use crate::game::{State, Stopped};
 use crate::tournament::Flag;
 use crate::{Ending, Game, HalfPoints, Instant, Interval, Reason};
 

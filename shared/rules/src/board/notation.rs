@@ -7,8 +7,8 @@
 
 use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
 
-use crate::move_code::promotion_of_digit;
-use crate::position::code_of;
+use crate::board::move_code::promotion_of_digit;
+use crate::board::position::code_of;
 use crate::{MoveCode, Position, Refusal, Variant};
 
 /// The sign of a draw offer behind a move (`LAW-A.1-A.13`).

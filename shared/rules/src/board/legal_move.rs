@@ -2,8 +2,8 @@
 
 use shakmaty::{Move, Role, Square};
 
-use crate::move_code::promotion_digit;
-use crate::position::code_of;
+use crate::board::move_code::promotion_digit;
+use crate::board::position::code_of;
 use crate::{MoveCode, Position};
 
 /// A move with all its spellings and the position after it: what a page needs to offer it.

@@ -1,7 +1,7 @@
 //! Why leave is refused: in the order in which it is checked, each with its rule.
 
+use super::leave::{CORRECTION_DAYS_MAX, LEAVE_ENTRIES_MAX, SPECIAL_LEAVE_DAYS_MAX};
 use crate::Day;
-use crate::leave::{CORRECTION_DAYS_MAX, LEAVE_ENTRIES_MAX, SPECIAL_LEAVE_DAYS_MAX};
 
 /// A refused request about leave. Nothing has changed; the variants stand in the order of their
 /// checks.

@@ -2,8 +2,8 @@
 
 use shakmaty::Color;
 
-use crate::silence::SILENCE_TOLD_DAYS;
-use crate::state::{Due, State};
+use super::silence::SILENCE_TOLD_DAYS;
+use crate::game::{Due, State};
 use crate::{
     Clock, DAY_SECONDS, Ending, Game, Instant, Interval, Intervals, Reason, Referred, Reflection,
     SILENCE_DAYS_MAX, SilenceRule, Stop, Stopped, TimeControl,

@@ -1,101 +1,51 @@
 //! The ICCF Laws of Correspondence Chess, article by article: one file a chapter, cases as lines of
 //! data. `DIFFERENCE:` marks where the server knowingly does not follow an article to the end.
 
-#[path = "laws/announcements.rs"]
 mod announcements;
-#[path = "laws/chess960.rs"]
 mod chess960;
-#[path = "laws/claims.rs"]
 mod claims;
-#[path = "laws/clock.rs"]
 mod clock;
-#[path = "laws/conditional.rs"]
 mod conditional;
-#[path = "laws/directives.rs"]
 mod directives;
-#[path = "laws/draw_offers.rs"]
 mod draw_offers;
-#[path = "laws/elsewhere.rs"]
 mod elsewhere;
-#[path = "laws/endings.rs"]
 mod endings;
-#[path = "laws/entries.rs"]
 mod entries;
-#[path = "laws/fifty_moves.rs"]
 mod fifty_moves;
-#[path = "laws/flags.rs"]
 mod flags;
-#[path = "laws/leave.rs"]
 mod leave;
-#[path = "laws/makruk.rs"]
 mod makruk;
-#[path = "laws/makruk_counts.rs"]
 mod makruk_counts;
-#[path = "laws/measures.rs"]
 mod measures;
-#[path = "laws/nominations.rs"]
 mod nominations;
-#[path = "laws/norm_tables.rs"]
 mod norm_tables;
-#[path = "laws/norms.rs"]
 mod norms;
-#[path = "laws/notation.rs"]
 mod notation;
-#[path = "laws/pairing.rs"]
 mod pairing;
-#[path = "laws/play.rs"]
 mod play;
-#[path = "laws/rating.rs"]
 mod rating;
-#[path = "laws/rating_collection.rs"]
 mod rating_collection;
-#[path = "laws/rating_file.rs"]
-mod rating_file;
-#[path = "laws/rating_lists.rs"]
 mod rating_lists;
-#[path = "laws/rating_period.rs"]
 mod rating_period;
-#[path = "laws/rating_reference.rs"]
 mod rating_reference;
-#[path = "laws/rating_runs.rs"]
 mod rating_runs;
-#[path = "laws/refusals.rs"]
 mod refusals;
-#[path = "laws/repetition.rs"]
 mod repetition;
-#[path = "laws/replay.rs"]
 mod replay;
-#[path = "laws/rulings.rs"]
 mod rulings;
-#[path = "laws/sections.rs"]
 mod sections;
-#[path = "laws/silence.rs"]
 mod silence;
-#[path = "laws/spectators.rs"]
 mod spectators;
-#[path = "laws/standing_clocks.rs"]
 mod standing_clocks;
-#[path = "laws/standings.rs"]
 mod standings;
-#[path = "laws/standings_file.rs"]
-mod standings_file;
-#[path = "laws/tablebases.rs"]
 mod tablebases;
-#[path = "laws/time_controls.rs"]
 mod time_controls;
-#[path = "laws/title_cases.rs"]
 mod title_cases;
-#[path = "laws/titles.rs"]
 mod titles;
-#[path = "laws/transfers.rs"]
 mod transfers;
-#[path = "laws/triple_block.rs"]
 mod triple_block;
-#[path = "laws/variants.rs"]
 mod variants;
-#[path = "laws/withdrawal_cases.rs"]
 mod withdrawal_cases;
-#[path = "laws/withdrawals.rs"]
 mod withdrawals;
 
 use rules::{

@@ -102,7 +102,7 @@ fn blocked_positions_draw() {
 }
 
 /// LAW-5.2.2
-/// DIFFERENCE: not every dead position is told: `shared/rules/src/dead` says which are not. Here
+/// DIFFERENCE: not every dead position is told: `shared/rules/src/board/dead` says which are not. Here
 /// pieces hold the wall as well as pawns, and the players agree on the draw.
 #[test]
 fn some_blocked_positions_play_on() {

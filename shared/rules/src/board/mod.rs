@@ -1,0 +1,17 @@
+//! The board: positions, moves and how they are written, chess, Chess960 and Makruk.
+
+mod chess960;
+mod dead;
+mod legal_move;
+mod makruk;
+mod move_code;
+pub mod notation;
+mod position;
+mod variant;
+
+pub use chess960::StartNumber;
+pub use legal_move::LegalMove;
+pub use makruk::{Count, Honour};
+pub use move_code::MoveCode;
+pub use position::{ParsePositionError, Position};
+pub use variant::Variant;

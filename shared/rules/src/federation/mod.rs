@@ -1,0 +1,14 @@
+//! Players and their federations, and how a player goes from one to another (`TR-13`).
+
+mod player;
+mod transfer;
+mod transfer_refusal;
+
+pub use player::{
+    Federation, GameId, ParseFederationError, ParseTitleError, PlayerId, Profile, Title,
+};
+pub use transfer::{
+    Transfer, TransferAct, TransferGrounds, TransferParty, TransferRequest, TransferState,
+    TransferStep,
+};
+pub use transfer_refusal::TransferRefusal;

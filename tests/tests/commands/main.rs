@@ -1,0 +1,6 @@
+//! The commands that read files and write what follows from them, without a server.
+
+mod lots;
+mod norms;
+mod rating;
+mod standings;
