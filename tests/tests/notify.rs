@@ -20,6 +20,8 @@ mod letters;
 mod push;
 #[path = "notify/reminders.rs"]
 mod reminders;
+#[path = "notify/starts.rs"]
+mod starts;
 #[path = "notify/titles.rs"]
 mod titles;
 #[path = "notify/to_rule.rs"]

@@ -10,7 +10,9 @@ use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId, StoredGa
 use tracing::{Instrument, error_span};
 
 use crate::names::{director_name, event_of, name_of};
-use crate::{case, desk, event, import, outage, rating, title, to_rule, transfer, withdrawal};
+use crate::{
+    case, desk, event, import, outage, rating, start, title, to_rule, transfer, withdrawal,
+};
 
 /// The name of the texts, what they name, where the mail leads, and the board.
 pub(crate) struct Draft {
@@ -57,7 +59,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
     let (language, reader, player) = (&account.language, Reader::of(account), notice.player);
     match &notice.kind {
         NoticeKind::GameStarted { section, starts_at } => {
-            started(app, player, reader, *section, *starts_at).await
+            start::list_is_out(app, player, reader, *section, *starts_at).await
         }
         NoticeKind::OpponentLeave { leaver, section, from, until, cancelled } => {
             let mut arguments = vec![
@@ -80,13 +82,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             desk::adjudication(app, player, language, *section, *at).await
         }
         NoticeKind::ClocksStarted { section, starts_at } => {
-            let running = running_games(app, player, *section).await?.len();
-            let arguments = vec![
-                ("event", event_of(app, *section).await?),
-                ("games", running.to_string()),
-                ("starts", moment(reader, *starts_at)),
-            ];
-            Ok(Some(to_games(app, "mail-clocks-started", arguments)).filter(|_| running > 0))
+            start::clocks_run(app, player, reader, *section, *starts_at).await
         }
         NoticeKind::LeaveEnded { .. } => leave_ended(app, player).await,
         NoticeKind::DirectorLetter { section, title, text, .. } => {
@@ -162,28 +158,6 @@ pub(crate) fn to_games(
 ) -> Draft {
     let link = Link { url: format!("{}/", app.origin), label: "mail-link-games" };
     Draft { message, arguments, link, diagram: None }
-}
-
-/// How many games of a section have begun for a player, and with which colours.
-async fn started(
-    app: &App,
-    player: PlayerId,
-    reader: Reader<'_>,
-    section: SectionId,
-    starts_at: Instant,
-) -> Result<Option<Draft>, Problem> {
-    let games = running_games(app, player, section).await?;
-    let games = games.iter().filter(|game| game.terms.starts_at == starts_at);
-    let colors: Vec<Color> = games.filter_map(|game| game.terms.color_of(player)).collect();
-    let white = colors.iter().filter(|color| color.is_white()).count();
-    let arguments = vec![
-        ("event", event_of(app, section).await?),
-        ("games", colors.len().to_string()),
-        ("white", white.to_string()),
-        ("black", (colors.len() - white).to_string()),
-        ("starts", moment(reader, starts_at)),
-    ];
-    Ok(Some(to_games(app, "mail-game-started", arguments)).filter(|_| !colors.is_empty()))
 }
 
 /// How many games go on after a leave.

@@ -23,6 +23,7 @@ mod outage;
 mod push;
 mod rating;
 mod schedule;
+mod start;
 mod time;
 mod title;
 mod to_rule;

@@ -216,6 +216,25 @@ impl Store {
         Ok(due.into_iter().max().map(Instant::from_unix))
     }
 
+    /// Whether a notice waits, or was dealt with after `after`: sent, or told to devices alone. Not one
+    /// that was given up.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn waits_or_told_after(
+        &self,
+        key: &NoticeKey,
+        after: Instant,
+    ) -> Result<bool, Error> {
+        let Some(item) = self.get(key.item_key()).await? else { return Ok(false) };
+        let reader = Reader::new(&item);
+        if reader.maybe_number::<i64>("alarm_at")?.is_some() {
+            return Ok(true);
+        }
+        let told = [reader.maybe_number("sent_at")?, reader.maybe_number("dropped_at")?];
+        Ok(told.into_iter().flatten().any(|told| Instant::from_unix(told) > after))
+    }
+
     /// Takes notices, up to [`NOTICES_TOGETHER_MAX`], for a try each until what `until` says of it: all
     /// or none, and only as they were read. Nobody else sends them until their alarm rings again.
     ///

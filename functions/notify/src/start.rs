@@ -1,0 +1,57 @@
+//! The start of a section: its start list is out, and its clocks run.
+
+use app::mail::{Reader, moment};
+use app::{App, Problem};
+use rules::{Color, Instant, PlayerId};
+use store::{Notice, NoticeKind, SectionId};
+
+use crate::letter::{Draft, running_games, to_games};
+use crate::names::event_of;
+
+/// Seconds before the clocks start in which the mail of the start list, which names that moment, tells of
+/// it well enough.
+const ONE_MAIL_SECONDS: i64 = 3_600;
+
+/// How many games of a section have begun for a player, and with which colours.
+pub(crate) async fn list_is_out(
+    app: &App,
+    player: PlayerId,
+    reader: Reader<'_>,
+    section: SectionId,
+    starts_at: Instant,
+) -> Result<Option<Draft>, Problem> {
+    let games = running_games(app, player, section).await?;
+    let games = games.iter().filter(|game| game.terms.starts_at == starts_at);
+    let colors: Vec<Color> = games.filter_map(|game| game.terms.color_of(player)).collect();
+    let white = colors.iter().filter(|color| color.is_white()).count();
+    let arguments = vec![
+        ("event", event_of(app, section).await?),
+        ("games", colors.len().to_string()),
+        ("white", white.to_string()),
+        ("black", (colors.len() - white).to_string()),
+        ("starts", moment(reader, starts_at)),
+    ];
+    Ok(Some(to_games(app, "mail-game-started", arguments)).filter(|_| !colors.is_empty()))
+}
+
+/// In how many games of a section the clocks run; none where the mail of the start list waits, or was sent
+/// less than an hour before they started: one mail will do.
+pub(crate) async fn clocks_run(
+    app: &App,
+    player: PlayerId,
+    reader: Reader<'_>,
+    section: SectionId,
+    starts_at: Instant,
+) -> Result<Option<Draft>, Problem> {
+    let list = Notice { player, kind: NoticeKind::GameStarted { section, starts_at } };
+    if app.store.waits_or_told_after(&list.key(), starts_at + -ONE_MAIL_SECONDS).await? {
+        return Ok(None);
+    }
+    let running = running_games(app, player, section).await?.len();
+    let arguments = vec![
+        ("event", event_of(app, section).await?),
+        ("games", running.to_string()),
+        ("starts", moment(reader, starts_at)),
+    ];
+    Ok(Some(to_games(app, "mail-clocks-started", arguments)).filter(|_| running > 0))
+}
