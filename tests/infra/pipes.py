@@ -5,13 +5,14 @@ import re
 
 from sam import PROJECT, listed, named, of_type
 
+STATES = PROJECT / "shared/rules/src/rating/run/state.rs"
 RUN = PROJECT / "shared/store/src/rating_run.rs"
 HANDED_ON = re.compile(r"<\$\.dynamodb\.NewImage\.(\w+)\.S>")
 
 
 def states():
     """The states of a rating run, by the names under which they are written."""
-    (body,) = re.findall(r"pub enum RunState \{(.*?)\n\}", RUN.read_text(), re.DOTALL)
+    (body,) = re.findall(r"pub enum RunState \{(.*?)\n\}", STATES.read_text(), re.DOTALL)
     return set(re.findall(r"^    (\w+),", body, re.MULTILINE))
 
 
