@@ -313,6 +313,7 @@ test('any, Bg7 is shown where 2.Bh6 takes it, before it is added', async ({ page
   await tryMoves(page, 'd5');
   await panel(page).getByRole('button', { name: 'If any move, then d5' }).click();
   await expect(dialog).toContainText('After 2.d5 it is not legal: nothing is played then');
+  await expect(boards).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Add “If any move, then d5”' }).click();
   await expect(sentences(page)).toHaveText([/^If any move, then (2…)?d5$/]);
 });

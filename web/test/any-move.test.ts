@@ -28,7 +28,9 @@ test('1.d4 g6, any, Bg7 falls to 2.Bh6', () => {
 });
 
 test('what has a reply of its own is left aside', () => {
-  expect(look(after('d2d4', 'g7g6'), 'f8g7', ['c1h6']).tried).toEqual([]);
+  const { tried } = look(after('d2d4', 'g7g6'), 'f8g7', ['c1h6']);
+  expect(tried).toHaveLength(1);
+  expect(tried[0]).toMatchObject({ reply: { san: 'Bg7' }, lost: null });
 });
 
 test('a mate comes first, and a retaken piece is no loss', () => {
@@ -41,12 +43,14 @@ test('a mate comes first, and a retaken piece is no loss', () => {
   expect(illegal.map(({ san }) => san)).toEqual(['Bxf7+', 'Ba6']);
 });
 
-test('a queen left where it is attacked is lost, and a quiet move that costs nothing is not told', () => {
+test('a queen left where it is attacked is lost, and where nothing costs a piece one board is shown', () => {
   // Black has brought the queen out; whatever comes, the knight's pawn moves.
   const queen = look(after('e2e4', 'd7d5', 'e4d5', 'd8d5'), 'g7g6').tried;
   expect(queen[0]).toMatchObject({ when: { san: 'Nc3' }, blow: { san: 'Nxd5' }, lost: 'queen' });
   // 1.e4 e5, any, Nc6: the worst is a knight that can be taken back.
-  expect(look(after('e2e4', 'e7e5'), 'b8c6').tried).toEqual([]);
+  const quiet = look(after('e2e4', 'e7e5'), 'b8c6').tried;
+  expect(quiet).toHaveLength(1);
+  expect(quiet[0]).toMatchObject({ reply: { san: 'Nc6' }, lost: null, mate: false, blow: null });
   // 1.Nf3 Nf6 2.Ng5 h6, any, g6: after 3.Nxf7 it should have been 3…Kxf7.
   const fork = look(after('g1f3', 'g8f6', 'f3g5', 'h7h6'), 'g7g6').tried;
   expect(fork[0]).toMatchObject({ when: { san: 'Nxf7' }, blow: { san: 'Nxd8' }, lost: 'queen' });
@@ -54,5 +58,6 @@ test('a queen left where it is attacked is lost, and a quiet move that costs not
 
 test('in Makruk a met is worth little', () => {
   const { tried } = outlookOfAny(makrukRules, 'makruk', makrukRules.start, 'e6e5', []);
-  expect(tried).toEqual([]);
+  expect(tried).toHaveLength(1);
+  expect(tried[0]).toMatchObject({ lost: null, mate: false });
 });

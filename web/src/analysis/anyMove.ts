@@ -35,7 +35,10 @@ export interface Tried {
 export interface AnyOutlook {
   /** The opponent's moves that it would answer, legal or not. */
   moves: number;
-  /** Where the reply is played: what costs most first, then checks and captures of pieces, and no others. */
+  /**
+   * Where the reply is played: what costs most first, then checks and captures of pieces; where there are
+   * none, the most forcing move of the rest.
+   */
   tried: Tried[];
   /** The moves after which it is not legal, so that nothing is played; forcing ones first. */
   illegal: Legal[];
@@ -55,6 +58,7 @@ export function outlookOfAny(
   const byForce = all.toSorted((a, b) => forcing(b) - forcing(a));
 
   const tried: (Tried & { cost: number })[] = [];
+  const quiet: typeof tried = [];
   const illegal: Legal[] = [];
   for (const when of byForce) {
     const mine = rules.play(when.fen, reply);
@@ -63,11 +67,13 @@ export function outlookOfAny(
       continue;
     }
     const found = { when, reply: mine, ...count.after(fen, when, mine) };
-    if (found.cost >= PIECE || when.check || count.taken(fen, when) >= PIECE) tried.push(found);
+    const told = found.cost >= PIECE || when.check || count.taken(fen, when) >= PIECE;
+    (told ? tried : quiet).push(found);
   }
   // The sort is stable: what costs nothing stays in the order of force.
   tried.sort((a, b) => b.cost - a.cost);
-  return { moves: all.length, tried: tried.map(withoutCost), illegal };
+  const shown = tried.length > 0 ? tried : quiet.slice(0, 1);
+  return { moves: all.length, tried: shown.map(withoutCost), illegal };
 }
 
 const withoutCost = ({ when, reply, blow, mate, lost }: Tried): Tried => {
