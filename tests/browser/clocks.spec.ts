@@ -263,6 +263,21 @@ test('a flag that fell is claimed by the opponent', async ({ page }) => {
   expect(asked.bodies).toHaveLength(1);
 });
 
+test('no win on time is offered while an officer has to decide what becomes of the time', async ({
+  page,
+}) => {
+  await showGame(page, GAME, (game) => {
+    flagged(game, 'black', 'white');
+    game.time_in_doubt = true;
+    game.may.claim_time = false;
+  });
+  await open(page);
+  const panel = page.locator('.fallen');
+  await expect(panel).toContainText('Until an officer has decided');
+  await expect(panel).not.toContainText('you may claim');
+  await expect(panel.getByRole('button')).toHaveCount(0);
+});
+
 test('whose flag fell is told what happened', async ({ page }) => {
   await showGame(page, GAME, (game) => flagged(game, 'white', 'white'));
   await open(page);
@@ -402,6 +417,23 @@ async function showList(page: Page) {
     await route.fulfill({ response, json: list });
   });
 }
+
+test('a flag that fell while the server was away waits for an officer, not for me', async ({
+  page,
+}) => {
+  await page.route('**/api/games?state=running*', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { now: string; games: Row[] };
+    const [row] = list.games.filter(({ your_move: mine }) => !mine);
+    const flag = { by: 'white', at: inDays(list, -1) };
+    Object.assign(row ?? {}, { ends_first: null, flag, me: 'black', time_in_doubt: true });
+    await route.fulfill({ response, json: list });
+  });
+  await openAs(page, 'tomas', '/');
+  const flags = page.locator('.lines li', { hasText: 'Flag fallen' });
+  await expect(flags).toHaveText(/an officer decides first/);
+  await expect(page.getByText('claim the win')).toHaveCount(0);
+});
 
 test('my games warn of silence and tell of leave, sorted by deadline', async ({ page }) => {
   await showList(page);

@@ -15,9 +15,9 @@ export interface Loaded extends GameList {
 export const running = signal<Loaded | null>(null);
 export const runningProblem = signal<Problem | null>(null);
 
-/** The opponent's flag has fallen, and the win is the reader's to claim (LAW-6.6). */
-export const isClaimable = ({ flag, me, ending }: GameRow): boolean =>
-  !!flag && flag.by !== me && !ending;
+/** The opponent's flag has fallen, and the win is the reader's to claim (LAW-6.6), now (LAW-6.8). */
+export const isClaimable = ({ flag, me, ending, time_in_doubt: doubt }: GameRow): boolean =>
+  !!flag && flag.by !== me && !ending && !doubt;
 
 /** The opponent's draw offer is open: it may be answered whoever is on move (LAW-9.1.2.1). */
 export const isOffered = ({ draw_offered_by: by, me, ending, flag }: GameRow): boolean =>

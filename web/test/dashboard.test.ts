@@ -44,6 +44,7 @@ function row(id: number, changes: Partial<GameRow> = {}): GameRow {
     silence: null,
     flag: null,
     stands: null,
+    time_in_doubt: false,
     my_leave_until: null,
     opponent_leave_until: null,
     draw_offered_by: null,
@@ -105,6 +106,7 @@ it('a win to claim is mine to do, a flag of my own is not', () => {
   const flag = (by: 'white' | 'black') => row(1, { your_move: false, flag: { by, at: '' } });
   expect(isMine(flag('black'))).toBe(true);
   expect(isMine(flag('white'))).toBe(false);
+  expect(isMine({ ...flag('black'), time_in_doubt: true })).toBe(false);
   expect(isMine({ ...flag('black'), ...ended('2026-11-01T00:00:00Z') })).toBe(false);
   expect(isMine(row(2))).toBe(true);
 });

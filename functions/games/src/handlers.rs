@@ -68,7 +68,9 @@ pub(crate) async fn list_games(
     };
     let rows = app.seated_games(&seats).await?;
     let now = app.clock.now();
-    let mut games: Vec<_> = rows.games.iter().map(|row| GameRowView::new(row, now)).collect();
+    let in_doubt = app.time_in_doubt(rows.games.iter().map(|row| &row.game), now).await?;
+    let row = |row| GameRowView::new(row, now, in_doubt);
+    let mut games: Vec<_> = rows.games.iter().map(row).collect();
     if query.state == ListState::Running {
         games.sort_by_key(GameRowView::urgency);
     }
@@ -110,8 +112,12 @@ pub(crate) async fn get_game(
         None => Vec::new(),
     };
     let neighbours = load_neighbours(&app, &seen).await?;
-    let beside = Beside { messages, lines };
-    Ok(Json(GameView::new(&seen, &neighbours, &beside, app.clock.now())))
+    let now = app.clock.now();
+    // What spectators see of a running game tells of no time.
+    let timed = Some(&seen.game).filter(|_| seen.delay_moves.is_none());
+    let time_in_doubt = app.time_in_doubt(timed, now).await?;
+    let beside = Beside { messages, lines, time_in_doubt };
+    Ok(Json(GameView::new(&seen, &neighbours, &beside, now)))
 }
 
 async fn load_neighbours(app: &App, seen: &Seen) -> Result<Neighbours, Problem> {
@@ -180,7 +186,7 @@ fn check_message_id(by: Color, id: String) -> Result<String, Problem> {
 }
 
 fn invalid(detail: &str) -> Problem {
-    Problem::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    Problem::invalid("invalid_body", detail)
 }
 
 /// The game in PGN, with the server's time stamps, as far as it is shown.

@@ -6,6 +6,7 @@ mod handlers;
 mod health;
 mod may;
 mod message_view;
+mod move_view;
 pub mod record;
 pub mod roots;
 mod security;

@@ -28,8 +28,9 @@ pub(crate) struct MayView {
 }
 
 impl MayView {
-    /// Asks the rules themselves, so that the page offers what they would accept.
-    pub(crate) fn new(game: &Game, me: Option<Color>, now: Instant) -> MayView {
+    /// Asks the rules themselves, so that the page offers what they would accept; no time is claimed
+    /// while it is in doubt.
+    pub(crate) fn new(game: &Game, me: Option<Color>, now: Instant, in_doubt: bool) -> MayView {
         let running = game.is_alive(now);
         let on_leave = me.is_some_and(|color| game.on_leave(color, now).is_some());
         let player = me.map(|color| *game.terms().players.get(color));
@@ -52,7 +53,8 @@ impl MayView {
             announce_reflection: !game.reflection_announced()
                 && player.is_some_and(|p| game.announce_reflection(p, game.ply(), now).is_ok()),
             refill: claims && game.refillable_seconds(now).is_some_and(|seconds| seconds > 0),
-            claim_time: game.ending().is_none()
+            claim_time: !in_doubt
+                && game.ending().is_none()
                 && player.is_some_and(|p| game.claim_time(p, now).is_ok()),
             accept_draw: running && player.is_some_and(|p| game.accept_draw(p, None, now).is_ok()),
             decline_draw: running && me.is_some_and(|color| game.open_offer(!color).is_some()),

@@ -8,14 +8,15 @@ use app::view::{
 };
 use chrono::{DateTime, Utc};
 use rules::{
-    Branch, ByColor, Color, Game, GameId, Instant, LegalMove, Message, PlayerId, Profile,
-    Reflection, StartNumber,
+    Branch, ByColor, Color, Game, GameId, Instant, Message, PlayerId, Profile, Reflection,
+    StartNumber,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::may::MayView;
 use crate::message_view::MessageView;
+use crate::move_view::{LegalView, MoveView};
 use crate::sight::Seen;
 use crate::standstill::{ReferredView, StandsName, StoppedView};
 
@@ -71,6 +72,9 @@ pub(crate) struct GameRowView {
     /// A flag that has fallen, in a game that is not over.
     #[schema(required)]
     flag: Option<FlagView>,
+    /// Whether somebody's time has run out while time waits for an officer's word (LAW-6.8): until
+    /// then nobody loses on time, and none is claimed.
+    time_in_doubt: bool,
     /// Why nobody can move, in a game that is not over; none where the player on move can.
     #[schema(required)]
     stands: Option<StandsName>,
@@ -114,7 +118,8 @@ impl GameListView {
 }
 
 impl GameRowView {
-    pub(crate) fn new(row: &SeatedGame, now: Instant) -> GameRowView {
+    /// The row at `now`, time being in doubt or not.
+    pub(crate) fn new(row: &SeatedGame, now: Instant, in_doubt: bool) -> GameRowView {
         let SeatedGame { seat, stored, game, opponent, section } = row;
         let offer = open_offer(game, Some(seat.color));
         let since = game.turn_since();
@@ -142,6 +147,7 @@ impl GameRowView {
             turn_since: time(since),
             silence: SilenceView::of(game, now),
             flag: FlagView::of(game, now),
+            time_in_doubt: in_doubt && game.is_out_of_time(now),
             stands: StandsName::of(game),
             my_leave_until: leave_until(seat.color),
             opponent_leave_until: leave_until(!seat.color),
@@ -220,6 +226,9 @@ pub(crate) struct GameView {
     /// A flag that has fallen, in a game that is not over.
     #[schema(required)]
     flag: Option<FlagView>,
+    /// Whether somebody's time has run out while time waits for an officer's word (LAW-6.8): until
+    /// then nobody loses on time, and none is claimed.
+    time_in_doubt: bool,
     /// Seconds moved from the bank to the clock for the present move.
     refilled_seconds: i64,
     /// Seconds that can be moved from the bank to the clock now; only in Triple Block.
@@ -291,44 +300,6 @@ struct SideView {
     leave: Vec<IntervalView>,
 }
 
-/// A half-move that was played.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = Move)]
-struct MoveView {
-    /// Counted from 1.
-    ply: u16,
-    by: ColorView,
-    san: String,
-    iccf: String,
-    uci: String,
-    /// The position after it.
-    fen: String,
-    check: bool,
-    at: DateTime<Utc>,
-    took_seconds: i64,
-    charged_days: u32,
-    draw_offered: bool,
-    /// Whether it was sent in advance, as a conditional move.
-    conditional: bool,
-}
-
-/// A move that may be played.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = Legal)]
-struct LegalView {
-    uci: String,
-    from: String,
-    to: String,
-    /// `q`, `r`, `b` or `n`; `m` in Makruk.
-    #[schema(required)]
-    promotion: Option<String>,
-    san: String,
-    iccf: String,
-    /// The position after it.
-    fen: String,
-    check: bool,
-}
-
 /// An open draw offer.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Offer)]
@@ -346,8 +317,8 @@ impl GameView {
         now: Instant,
     ) -> GameView {
         let Seen { game, side: me, .. } = seen;
-        let me = *me;
-        let may = MayView::new(game, me, now);
+        let (me, in_doubt) = (*me, beside.time_in_doubt);
+        let may = MayView::new(game, me, now, in_doubt);
         let side = |color, player: &Profile| SideView {
             player: player.into(),
             clock: game.clock(color, now).into(),
@@ -379,9 +350,10 @@ impl GameView {
             time_control: game.terms().time_control.into(),
             silence: SilenceView::of(game, now),
             flag: FlagView::of(game, now),
+            time_in_doubt: in_doubt,
             refilled_seconds: game.refilled_seconds(),
             refillable_seconds: game.refillable_seconds(now),
-            moves: moves_of(game),
+            moves: MoveView::all(game),
             legal: legal.into_iter().map(LegalView::from).collect(),
             offer: open_offer(game, me).map(|(by, ply)| OfferView { by: by.into(), ply }),
             may,
@@ -412,7 +384,6 @@ impl GameView {
     /// What spectators see of a running game (`TR-14`): the game ends with the last move that is
     /// shown, so what is left to take away is what goes on since, and what is between the players.
     fn standing(self, game: &Game) -> GameView {
-        let unoffered = |played: MoveView| MoveView { draw_offered: false, ..played };
         GameView {
             white: self.white.standing(game, Color::White),
             black: self.black.standing(game, Color::Black),
@@ -421,9 +392,10 @@ impl GameView {
             flag_at: None,
             silence: None,
             flag: None,
+            time_in_doubt: false,
             refilled_seconds: 0,
             refillable_seconds: None,
-            moves: self.moves.into_iter().map(unoffered).collect(),
+            moves: self.moves.into_iter().map(MoveView::unoffered).collect(),
             offer: None,
             referred: None,
             stopped: None,
@@ -446,40 +418,8 @@ pub(crate) struct Beside {
     pub(crate) messages: Vec<Message>,
     /// The person's own conditional moves.
     pub(crate) lines: Vec<Branch>,
-}
-
-impl From<LegalMove> for LegalView {
-    fn from(legal: LegalMove) -> LegalView {
-        LegalView {
-            uci: legal.uci,
-            from: legal.from.to_string(),
-            to: legal.to.to_string(),
-            promotion: legal.letter.map(String::from),
-            san: legal.san,
-            iccf: legal.iccf,
-            fen: legal.fen,
-            check: legal.check,
-        }
-    }
-}
-
-fn moves_of(game: &Game) -> Vec<MoveView> {
-    let played = game.describe_plies().into_iter().zip(game.plies()).enumerate();
-    let view = |(index, (described, ply)): (usize, (LegalMove, &rules::Ply))| MoveView {
-        ply: u16::try_from(index + 1).unwrap_or(u16::MAX),
-        by: game.mover(index).into(),
-        san: described.san,
-        iccf: described.iccf,
-        uci: described.uci,
-        fen: described.fen,
-        check: described.check,
-        at: time(ply.at),
-        took_seconds: ply.seconds,
-        charged_days: ply.charged_days,
-        draw_offered: ply.draw_offered,
-        conditional: ply.conditional,
-    };
-    played.map(view).collect()
+    /// Whether somebody's time has run out while time waits for an officer.
+    pub(crate) time_in_doubt: bool,
 }
 
 /// The open offer that matters to `me`: the opponent's, which waits for an answer, before my own;

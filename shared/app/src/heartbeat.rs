@@ -1,7 +1,7 @@
 //! Before games are ended: whether the server was away, or its clock is in doubt. Then nothing is,
 //! officers and whoever runs the server are told, and an officer decides (`LAW-6.8`).
 
-use rules::{Beat, Heartbeat, Interval, PlayerId, Refusal};
+use rules::{Beat, Game, Heartbeat, Instant, Interval, PlayerId, Refusal};
 use store::{Error, Notice, NoticeKind};
 
 use crate::{App, Problem};
@@ -65,6 +65,20 @@ impl App {
     /// `time_in_doubt`; `unavailable`.
     pub async fn time_must_be_sure(&self) -> Result<(), Problem> {
         self.gap().await?.map_or(Ok(()), |gap| Err(Problem::time_in_doubt(gap)))
+    }
+
+    /// Whether time waits for an officer and the time of somebody in these games has run out. Where
+    /// nobody's has, the table is not asked.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn time_in_doubt<'a>(
+        &self,
+        games: impl IntoIterator<Item = &'a Game>,
+        now: Instant,
+    ) -> Result<bool, Problem> {
+        let out_of_time = games.into_iter().any(|game| game.is_out_of_time(now));
+        Ok(out_of_time && self.gap().await?.is_some())
     }
 
     /// Moves the clock of a demo, which leaves no gap.

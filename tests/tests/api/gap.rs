@@ -210,8 +210,53 @@ async fn nobody_claims_time_that_is_in_doubt() {
     let black = app.person(first.players.black);
     let claimed = black.post("/api/games/600/claims/time", &json!({})).await;
     assert_eq!(claimed.verdict(), "409 time_in_doubt LAW-6.8");
+    assert_eq!(offered(&app, first.players.black).await, (true, false, true));
+    assert_eq!(offered(&app, first.players.white).await, (true, false, true));
     decide(officer(&app).await, FIRST - DAY, false).await.expect(200);
+    assert_eq!(offered(&app, first.players.black).await, (false, true, false));
     black.post("/api/games/600/claims/time", &json!({})).await.expect(200);
+}
+
+/// Whether game 600 tells a player that time is in doubt, and offers the claim; whether the list does.
+async fn offered(app: &TestApp, player: PlayerId) -> (bool, bool, bool) {
+    let game = app.person(player).game(GameId(600)).await.expect(200).json;
+    let list = app.person(player).get("/api/games").await.expect(200).json;
+    let rows = list["games"].as_array().expect("games");
+    let row = rows.iter().find(|row| row["id"] == 600).expect("the game");
+    assert_eq!((game["flag"].is_object(), row["flag"].is_object()), (true, true));
+    let is = |value: &Value| value.as_bool().expect("yes or no");
+    (is(&game["time_in_doubt"]), is(&game["may"]["claim_time"]), is(&row["time_in_doubt"]))
+}
+
+/// A game in which nobody's time has run out says nothing of it, nor does one in which silence has lasted
+/// too long once an officer has decided.
+#[tokio::test]
+async fn only_who_has_no_time_left_is_told_of_doubt() {
+    let app = TestApp::new().await;
+    let game = app.pairing(1).await;
+    let silent =
+        Terms { silence: SilenceRule::FortyDays, time_control: TimeControl::None, ..game.terms() };
+    app.create_game(GameId(600), SectionId(600), silent).await;
+    let unhurried = Terms { time_control: TimeControl::None, ..game.terms() };
+    app.create_game(GameId(601), SectionId(600), unhurried).await;
+    run(&app).await;
+    app.wait(41 * DAY);
+    let desk = officer(&app).await;
+    let black = app.person(game.players.black);
+    let doubts = async || {
+        let list = black.get("/api/games").await.expect(200).json;
+        let mut told = Vec::new();
+        for id in [1, 600, 601] {
+            let game = black.game(GameId(id)).await.expect(200).json["time_in_doubt"].clone();
+            let row = list["games"].as_array().expect("games").iter().find(|row| row["id"] == id);
+            assert_eq!(row.expect("the game")["time_in_doubt"], game, "{id}");
+            told.push(game);
+        }
+        told
+    };
+    assert_eq!(doubts().await, [true, true, false]);
+    decide(desk, 0, false).await.expect(200);
+    assert_eq!(doubts().await, [false, false, false]);
 }
 
 /// For everything at once and for an event: officers only; those who lost in it play on, each named by the

@@ -58,6 +58,41 @@ async fn a_flag_falls_on_the_way() {
     assert_eq!(app.kept(&pairing).await.ended, [Some(START + FIRST); 2]);
 }
 
+/// LAW-6.2: each move says what its mover had left after it, on both sides of the control; what is given
+/// back is seen in all of them.
+#[tokio::test]
+async fn a_move_says_what_was_left() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(1).await;
+    for number in 0..11 {
+        let (out, back) = if number % 2 == 0 { ("Nc3", "Nc6") } else { ("Nb1", "Nb8") };
+        app.wait(3 * DAY);
+        app.play_all(&pairing, out).await;
+        app.wait(DAY);
+        app.play_all(&pairing, back).await;
+    }
+    let left = async || {
+        let game = app.person(pairing.players.black).game(pairing.game).await.expect(200).json;
+        let moves = game["moves"].as_array().expect("moves").clone();
+        let of = |by: &str| {
+            let own = moves.iter().filter(|played| played["by"] == by).skip(8);
+            own.map(|played| played["days_left"].as_i64()).collect::<Vec<_>>()
+        };
+        let now = ["white", "black"].map(|by| game[by]["clock"]["days_left"].as_i64());
+        (of("white"), of("black"), now)
+    };
+    let expected = ([23, 70, 67].map(Some), [41, 90, 89].map(Some));
+    let (white, black, now) = left().await;
+    assert_eq!((&white[..], &black[..]), (&expected.0[..], &expected.1[..]));
+    assert_eq!(now, [Some(67), Some(89)]);
+    let desk = app.person_as(rules::PlayerId(900), store::Role::Officer);
+    let (from, until) = (START.to_string(), (START + 2 * DAY).to_string());
+    let body = json!({ "everything": true, "from": from, "until": until, "reason": "Away." });
+    desk.post("/api/director/outages", &body).await.expect(200);
+    let (white, black, _) = left().await;
+    assert_eq!((white, &black[..]), ([25, 72, 69].map(Some).to_vec(), &expected.1[..]));
+}
+
 /// LAW-6.7: a draw where the opponent cannot mate by any sequence of legal moves.
 #[tokio::test]
 async fn a_flag_falls_against_a_bare_king() {

@@ -131,6 +131,7 @@ reason-agreement = dohoda
 reason-time-forfeiture = překročení času
 reason-silence = mlčení
 flag-mine = Váš praporek spadl
+flag-in-doubt = Praporek spadl: nejdřív rozhodne funkcionář
 flag-theirs = Praporek spadl: reklamujte výhru
 stands-claim = Reklamace je u rozhodčího
 stands-director = Rozhodčí zastavil hodiny

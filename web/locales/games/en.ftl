@@ -119,6 +119,7 @@ reason-agreement = agreement
 reason-time-forfeiture = time forfeiture
 reason-silence = silence
 flag-mine = Your flag has fallen
+flag-in-doubt = Flag fallen: an officer decides first
 flag-theirs = Flag fallen: claim the win
 stands-claim = A claim is with the director
 stands-director = The director has stopped the clocks

@@ -92,7 +92,8 @@ time-flag-title = { $whose ->
    *[theirs] Spadl praporek ({ $who })
  }
 time-over-at = Čas vypršel { $when }.
-time-over-soon = Server to brzy zapíše. Pokud v tu dobu sám neběžel, nejdřív rozhodne funkcionář.
+time-over-soon = Server to brzy zapíše.
+time-in-doubt = Server neběžel, nebo mu šly špatně hodiny. Dokud funkcionář nerozhodne, co s tou dobou, nikdo na čas neprohraje a výhru nelze reklamovat (LAW-6.8).
 time-claim = Reklamovat výhru na čas…
 time-claim-mine = V tomto turnaji server partii sám neukončí: výhru může reklamovat váš soupeř. Do té doby hodiny stojí a nikdo nesmí táhnout.
 time-claim-theirs = V tomto turnaji server partii sám neukončí: výhru můžete reklamovat vy. Do té doby hodiny stojí a nikdo nesmí táhnout.

@@ -89,7 +89,8 @@ time-flag-title = { $whose ->
    *[theirs] The flag of { $who } has fallen
  }
 time-over-at = Time ran out { $when }.
-time-over-soon = The server will record it shortly. If it was away itself when time ran out, an officer decides first.
+time-over-soon = The server will record it shortly.
+time-in-doubt = The server was away, or its own clock was wrong. Until an officer has decided what becomes of that time, nobody loses on time and no win can be claimed (LAW-6.8).
 time-claim = Claim the win on time…
 time-claim-mine = In this event the server does not end the game by itself: your opponent may claim the win. Until then the clocks stand still and nobody may move.
 time-claim-theirs = In this event the server does not end the game by itself: you may claim the win. Until then the clocks stand still and nobody may move.

@@ -4708,6 +4708,11 @@ export interface components {
       starts_at: string;
       stopped: components['schemas']['Stopped'] | null;
       time_control: components['schemas']['TimeControl'];
+      /**
+       * @description Whether somebody's time has run out while time waits for an officer's word (LAW-6.8): until
+       *     then nobody loses on time, and none is claimed.
+       */
+      time_in_doubt: boolean;
       turn: components['schemas']['Color'];
       variant: components['schemas']['Variant'];
       white: components['schemas']['Side'];
@@ -4838,6 +4843,11 @@ export interface components {
       section: components['schemas']['GameSection'];
       silence: components['schemas']['Silence'] | null;
       stands: components['schemas']['Stands'] | null;
+      /**
+       * @description Whether somebody's time has run out while time waits for an officer's word (LAW-6.8): until
+       *     then nobody loses on time, and none is claimed.
+       */
+      time_in_doubt: boolean;
       /**
        * Format: date-time
        * @description When the running clock was started.
@@ -5661,6 +5671,13 @@ export interface components {
       check: boolean;
       /** @description Whether it was sent in advance, as a conditional move. */
       conditional: boolean;
+      /**
+       * Format: int64
+       * @description Whole days that the mover had left after it, with what officials had taken or given by then; in
+       *     Triple Block those on the clock. None without a limit, and where the clock was told anew after a
+       *     game elsewhere (LAW-8.5).
+       */
+      days_left: number | null;
       draw_offered: boolean;
       /** @description The position after it. */
       fen: string;

@@ -36,6 +36,11 @@ export function GameTags({ game, plain = false }: Props) {
   );
 }
 
+const flagText = ({ flag, me, time_in_doubt: doubt }: GameRow) => {
+  if (flag?.by === me) return 'flag-mine';
+  return doubt ? 'flag-in-doubt' : 'flag-theirs';
+};
+
 /** A flag to claim, why nobody can move, leave of either side, and silence that may lose the game. */
 function TimeTags({ game }: { game: GameRow }) {
   const { flag, silence, stands, my_leave_until: mine, opponent_leave_until: theirs } = game;
@@ -47,7 +52,7 @@ function TimeTags({ game }: { game: GameRow }) {
     <>
       {flag && (
         <Tag icon="flag" tone="red">
-          {t(flag.by === game.me ? 'flag-mine' : 'flag-theirs')}
+          {t(flagText(game))}
         </Tag>
       )}
       {stands && <Tag icon="clock">{t(`stands-${stands}`)}</Tag>}

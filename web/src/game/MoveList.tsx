@@ -1,6 +1,6 @@
 // The score: every move is a button that shows its position; on wish when it was made, how
 // long it took, and what was left.
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Game, Move, Variant } from '../api/types';
 import { duration, pastTime } from '../format';
 import { t } from '../i18n';
@@ -8,7 +8,6 @@ import { prefs, setPref } from '../prefs';
 import { Icon } from '../ui/Icon';
 import { San } from '../ui/San';
 import { days, daysLeftText } from '../clockWords';
-import { daysLeftAfter } from './leftAfter';
 import { scoreRows } from './ply';
 
 interface Props {
@@ -29,7 +28,6 @@ export function MoveList({ game, ply, onShow }: Props) {
     list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : 0;
   }, [ply, timed, game.moves.length]);
 
-  const left = useMemo(() => (timed ? daysLeftAfter(game) : NONE), [game, timed]);
   const rows = scoreRows(game);
   const cell = { variant: game.variant, ply, timed, now: game.now, onShow };
   return (
@@ -55,12 +53,8 @@ export function MoveList({ game, ply, onShow }: Props) {
           {rows.map(({ number, white, black }) => (
             <li key={number}>
               <span class="no">{number}</span>
-              {white ? (
-                <Cell move={white} left={left.get(white.ply)} {...cell} />
-              ) : (
-                <span class="gap">…</span>
-              )}
-              {black && <Cell move={black} left={left.get(black.ply)} {...cell} />}
+              {white ? <Cell move={white} {...cell} /> : <span class="gap">…</span>}
+              {black && <Cell move={black} {...cell} />}
             </li>
           ))}
         </ol>
@@ -71,8 +65,6 @@ export function MoveList({ game, ply, onShow }: Props) {
 
 interface CellProps {
   move: Move;
-  /** Days that were left after it, as far as that is known. */
-  left: number | undefined;
   variant: Variant;
   ply: number;
   timed: boolean;
@@ -81,7 +73,7 @@ interface CellProps {
   onShow: (ply: number) => void;
 }
 
-function Cell({ move, left, variant, ply, timed, now, onShow }: CellProps) {
+function Cell({ move, variant, ply, timed, now, onShow }: CellProps) {
   const offered = t('game-offered-mark');
   return (
     <button
@@ -113,8 +105,8 @@ function Cell({ move, left, variant, ply, timed, now, onShow }: CellProps) {
           <small>{duration(move.took_seconds)}</small>
           <small class="made">
             <time dateTime={move.at}>{pastTime(move.at, now)}</time>
-            {left !== undefined && (
-              <span>{t('game-left-after', { left: daysLeftText(left) })}</span>
+            {move.days_left !== null && (
+              <span>{t('game-left-after', { left: daysLeftText(move.days_left) })}</span>
             )}
           </small>
         </>
@@ -122,5 +114,3 @@ function Cell({ move, left, variant, ply, timed, now, onShow }: CellProps) {
     </button>
   );
 }
-
-const NONE: ReturnType<typeof daysLeftAfter> = new Map();

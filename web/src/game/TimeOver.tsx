@@ -28,6 +28,12 @@ export function TimeOver({ game, at, reload }: Props) {
   const claimed = !!game.flag && game.deadline === null;
   const seen = game.me === null ? 'seen' : whose;
 
+  const outcome = () => {
+    if (game.time_in_doubt) return t('time-in-doubt');
+    if (!claimed) return t('time-over-soon');
+    return t(`time-claim-${seen}`, { who: fullName(game[other(by)].player) });
+  };
+
   const claim = async () => {
     const params = { path: { id: game.id } };
     const { error } = await api.POST('/api/games/{id}/claims/time', { params });
@@ -42,10 +48,7 @@ export function TimeOver({ game, at, reload }: Props) {
           {t(silent ? 'silence-over-title' : 'time-flag-title', { whose, who })}
         </h2>
         <p>
-          <When at={at} text={(when) => t('time-over-at', { when })} />{' '}
-          {claimed
-            ? t(`time-claim-${seen}`, { who: fullName(game[other(by)].player) })
-            : t('time-over-soon')}
+          <When at={at} text={(when) => t('time-over-at', { when })} /> {outcome()}
         </p>
         {game.may.claim_time && (
           <div class="row">

@@ -69,6 +69,8 @@ pub(crate) struct Adjustment {
     pub(crate) by: Color,
     pub(crate) days: i32,
     pub(crate) moves: i16,
+    /// Whether it is what was told of a game that was brought here, whose clocks were others before.
+    pub(crate) told: bool,
 }
 
 impl Directive {
@@ -173,7 +175,8 @@ impl Game {
         }
         match (directive, self.state.stands_since()) {
             (Directive::ClockAdjusted { by, days, moves }, _) => {
-                self.adjusted.push(Adjustment { plies: self.plies.len(), by, days, moves });
+                let (plies, told) = (self.plies.len(), decision == TOLD);
+                self.adjusted.push(Adjustment { plies, by, days, moves, told });
                 self.adjusted_at = Some(at);
                 self.restart_clocks();
             }

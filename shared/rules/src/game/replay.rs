@@ -72,6 +72,10 @@ pub struct Ply {
     pub seconds: i64,
     /// Days charged for it.
     pub charged_days: u32,
+    /// Whole days that the mover had left after it, with what officials had taken or given by then; in
+    /// Triple Block those on the clock. None without a limit, and where the clock was told anew after a
+    /// game elsewhere (`LAW-8.5`).
+    pub days_left: Option<i64>,
     /// Whether a draw was offered with it.
     pub draw_offered: bool,
     /// Whether it was sent in advance.
@@ -227,10 +231,21 @@ impl Game {
         self.position.play(code)?;
         self.refilled_seconds = 0;
         self.announced = false;
-        let charged_days = self.terms.time_control.charged_days(seconds);
+        let control = self.terms.time_control;
+        let charged_days = control.charged_days(seconds);
         let used = self.used.get_mut(mover);
-        *used = self.terms.time_control.after_move(*used, seconds);
-        self.plies.push(Ply { code, at, seconds, charged_days, draw_offered, conditional: false });
+        *used = control.after_move(*used, seconds);
+        let days_left = control.days_left(*used);
+        let conditional = false;
+        self.plies.push(Ply {
+            code,
+            at,
+            seconds,
+            charged_days,
+            days_left,
+            draw_offered,
+            conditional,
+        });
         if draw_offered {
             *self.offers.get_mut(mover) = Some(self.ply());
         }

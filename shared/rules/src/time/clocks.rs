@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use super::silence::SILENCE_TOLD_DAYS;
+use crate::desk::Adjustment;
 use crate::game::{Due, State};
 use crate::{
     Clock, DAY_SECONDS, Ending, Game, Instant, Interval, Intervals, Reason, Referred, Reflection,
@@ -91,6 +92,12 @@ impl Game {
             }
             _ => None,
         }
+    }
+
+    /// Whether somebody's flag has fallen by `now`, or somebody has been silent for too long, in a game
+    /// that is not over.
+    pub fn is_out_of_time(&self, now: Instant) -> bool {
+        self.flag_fell(now).is_some() || self.silent_since(now).is_some()
     }
 
     /// When the clock that now runs was started.
@@ -258,6 +265,13 @@ impl Game {
             }
             let used = self.used.get_mut(mover);
             *used = control.after_move(*used, seconds);
+            let told_anew = |adjusted: &Adjustment| {
+                adjusted.told && adjusted.by == mover && adjusted.plies > index
+            };
+            if let Some(ply) = self.plies.get_mut(index) {
+                let known = !self.adjusted.iter().any(told_anew);
+                ply.days_left = control.days_left(*used).filter(|_| known);
+            }
         }
         if matches!(self.state, State::Running { .. } | State::Flagged { .. }) {
             self.start_clock();

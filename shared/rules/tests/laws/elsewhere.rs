@@ -43,11 +43,11 @@ fn result(white: u8, black: u8, flag: Option<Flag>) -> Option<ResultElsewhere> {
     Some(ResultElsewhere { white: HalfPoints(white), black: HalfPoints(black), flag })
 }
 
-fn played(text: &str) -> PlayedElsewhere {
+pub(crate) fn played(text: &str) -> PlayedElsewhere {
     PlayedElsewhere { moves: moves(text), ..PlayedElsewhere::default() }
 }
 
-fn brought(played: &PlayedElsewhere) -> Result<Game, ElsewhereFault> {
+pub(crate) fn brought(played: &PlayedElsewhere) -> Result<Game, ElsewhereFault> {
     let game = played.game(terms(""), day(NOW))?;
     // What is kept of it is a log like any other.
     let again = Game::replay(game.terms().clone(), game.log()).expect("a log");

@@ -6,6 +6,7 @@ mod chess960;
 mod claims;
 mod clock;
 mod conditional;
+mod days_left;
 mod directives;
 mod draw_offers;
 mod elsewhere;

@@ -236,6 +236,15 @@ impl Model {
         (side..self.moves.len()).step_by(2).map(|ply| self.charge(ply)).sum()
     }
 
+    /// Days that a half-move left its side.
+    fn left_after(&self, ply: usize) -> Option<i64> {
+        let charged: u32 = (ply % 2..=ply).step_by(2).map(|own| self.charge(own)).sum();
+        let made = u16::try_from(ply / 2 + 1).unwrap();
+        let budget =
+            (self.control != TimeControl::None).then(|| counted_budget(self.control, made).0);
+        budget.map(|days| i64::from(days) - i64::from(charged))
+    }
+
     /// What happens by itself if the player on move does nothing.
     fn due(&self) -> Due {
         let ply = self.moves.len();
@@ -372,6 +381,7 @@ fn check_clocks(game: &Game, model: &Model, now: i64) -> Result<(), TestCaseErro
     for (ply, played) in game.plies().iter().enumerate() {
         let expected = (model.spent(ply, model.moves[ply]), model.charge(ply));
         prop_assert_eq!((played.seconds, played.charged_days), expected, "half-move {}", ply);
+        prop_assert_eq!(played.days_left, model.left_after(ply), "half-move {}", ply);
     }
     for (side, color) in Color::ALL.into_iter().enumerate() {
         let clock = game.clock(color, at(now));

@@ -450,6 +450,7 @@ fn check_real_game(terms: Terms, moves: &[(&str, Instant)]) -> bool {
         let clock = game.clock(color, *at);
         assert_eq!(game.plies()[index].charged_days, charge, "{control}: {san}");
         let left = i64::from(counted_budget(control, made + 1).0) - i64::from(*own);
+        assert_eq!(game.plies()[index].days_left, Some(left), "{control}: {san}");
         assert_eq!((clock.days_used, clock.days_left), (*own, Some(left)), "{control}: {san}");
     }
     true

@@ -186,6 +186,17 @@ impl TimeControl {
         }
     }
 
+    /// Whole days left at the beginning of a turn; in Triple Block those on the clock. None without a
+    /// limit.
+    pub fn days_left(&self, used: TimeUsed) -> Option<i64> {
+        match self {
+            TimeControl::TripleBlock(blocks) => {
+                Some(blocks.clock_seconds(used).div_euclid(DAY_SECONDS))
+            }
+            _ => Some(i64::from(self.budget_days(used)?) - used.days_used()),
+        }
+    }
+
     /// The move number of the next control; none where the time is for all moves.
     pub fn control_move(&self, used: TimeUsed) -> Option<u16> {
         let next = |made: u16, moves: u16| {
@@ -214,7 +225,7 @@ impl TimeControl {
         if let TimeControl::TripleBlock(blocks) = self {
             return Some(blocks.clock_seconds(used).saturating_add(refilled_seconds));
         }
-        let left = i64::from(self.budget_days(used)?) - used.days_used();
+        let left = self.days_left(used)?;
         let days = match self.double_after_days().map(i64::from) {
             Some(limit) if left >= limit => limit + (left - limit) / 2 + 1,
             _ => left + 1,
@@ -227,13 +238,13 @@ impl TimeControl {
         let thinking = reflection.seconds.max(0);
         let to_flag = self.seconds_to_flag(used, reflection.refilled_seconds);
         let left = to_flag.map(|seconds| seconds.saturating_sub(thinking));
-        let charged = used.days_used() + i64::from(self.charged_days(thinking));
+        let charged = i64::from(self.charged_days(thinking));
         let to_doubling =
             self.double_after_days().map(|limit| i64::from(limit) * DAY_SECONDS - thinking);
         let control_move = self.control_move(used);
         let mut clock = Clock {
             running,
-            days_left: self.budget_days(used).map(|budget| i64::from(budget) - charged),
+            days_left: self.days_left(used).map(|left| left - charged),
             seconds_left: left.filter(|_| running),
             days_used: u32::try_from(used.days_used().max(0)).unwrap_or(u32::MAX),
             moves_to_go: control_move.map(|control| control.saturating_sub(used.moves)),
