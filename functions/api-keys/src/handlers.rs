@@ -1,9 +1,9 @@
 //! The handlers: none of them takes a key.
 
-use app::{App, Body, Fresh, KeyText, Problem, SignedIn};
+use app::{App, Body, Created, Fresh, KeyText, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::response::NoContent;
 use store::{AccountNews, KeyOwner, Scope};
 
 use crate::view::{FederationKeys, KeyView, KeysView, MakeKey, NewKey, read_key_id, unknown_key};
@@ -51,7 +51,7 @@ pub(crate) async fn make_key(
     State(app): State<App>,
     Fresh { me, account }: Fresh,
     Body(body): Body<MakeKey>,
-) -> Result<(StatusCode, Json<NewKey>), Problem> {
+) -> Result<Created<Json<NewKey>>, Problem> {
     me.must_have_opened(&account)?;
     let owner = if body.is_federations() {
         KeyOwner::Federation(app.acts_for(&me).await?.ok_or_else(Problem::forbidden)?)
@@ -62,7 +62,7 @@ pub(crate) async fn make_key(
     let key = body.read(&app, &text, &account)?;
     if !app.store.create_api_key(&key, KEYS_MAX).await? {
         let detail = format!("There are {KEYS_MAX} keys already: revoke one first.");
-        return Err(Problem::new(StatusCode::CONFLICT, "too_many_keys", detail));
+        return Err(Problem::conflict("too_many_keys", detail));
     }
     if let (KeyOwner::Federation(federation), true) = (owner, key.scopes.contains(&Scope::Exports))
         && app.store.nightly_export(federation).await?.is_none()
@@ -71,7 +71,7 @@ pub(crate) async fn make_key(
     }
     app.tell_owner(me.player, AccountNews::KeyMade, &key.name).await;
     let new = NewKey { secret: text.show(), key: KeyView::of(&key) };
-    Ok((StatusCode::CREATED, Json(new)))
+    Ok(Created(Json(new)))
 }
 
 /// Revokes a key at once; again is no fault.
@@ -88,11 +88,11 @@ pub(crate) async fn revoke_key(
     State(app): State<App>,
     me: SignedIn,
     Path(id): Path<String>,
-) -> Result<StatusCode, Problem> {
+) -> Result<NoContent, Problem> {
     let id = read_key_id(&id)?;
     if !app.is_owner(&me, id.owner).await? {
         return Err(unknown_key());
     }
     app.store.revoke_api_key(&id).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use app::{App, KeyText, Problem};
-use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::{DAY_SECONDS, Federation, Instant};
 use serde::{Deserialize, Serialize};
@@ -123,7 +122,7 @@ impl MakeKey {
 }
 
 fn invalid(detail: &str) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    Problem::invalid("invalid_body", detail)
 }
 
 /// A key as its owner sees it: never its secret.
@@ -227,5 +226,5 @@ pub(crate) fn read_key_id(text: &str) -> Result<OwnedId, Problem> {
 /// The key is nobody's whom I may act for.
 pub(crate) fn unknown_key() -> Problem {
     let detail = "There is no such key, or it is somebody else's.";
-    Problem::new(StatusCode::NOT_FOUND, "unknown_key", detail)
+    Problem::not_found("unknown_key", detail)
 }

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use app::{App, Body, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use chrono::NaiveDate;
 use rules::{Instant, LeaveBook, LeaveDecision, LeaveRefusal};
 use serde::Deserialize;
@@ -85,7 +84,7 @@ async fn change(
     let sections: BTreeSet<SectionId> = body.sections.iter().copied().map(SectionId).collect();
     if sections.is_empty() || body.sections.len() > SECTIONS_MAX {
         let detail = format!("Name 1 to {SECTIONS_MAX} sections.");
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail));
+        return Err(Problem::invalid("invalid_body", detail));
     }
     let running = running_games(app, me.player).await?;
     if !sections.iter().all(|section| running.contains_key(section)) {

@@ -3,7 +3,6 @@
 use app::{Act, App, Body, Caller, ChangeRefused, Page, PageQuery, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use rules::tournament::{Entrant, Grounds, Settled};
 use rules::{Instant, PlayerId, Profile};
 use serde::Deserialize;
@@ -147,7 +146,7 @@ pub(crate) async fn new_entry(
     let decides = by_others && scene.may(Act::DecideEntry, None);
     if known.as_ref().is_some_and(|known| known.state == EntryState::Refused) && !decides {
         let detail = "The organiser has refused this entry.";
-        return Err(Problem::new(StatusCode::CONFLICT, "entry_refused", detail));
+        return Err(Problem::conflict("entry_refused", detail));
     }
     let entrant = scene.entrant(app, player, entered, grounds.cloned()).await?;
     let now = app.clock.now();
@@ -171,7 +170,7 @@ pub(crate) async fn new_entry(
 fn organises() -> Problem {
     let detail = "This player organises the event, and would decide about nothing in it once entered: \
                   only they enter themselves.";
-    Problem::new(StatusCode::CONFLICT, "organiser_enters_alone", detail)
+    Problem::conflict("organiser_enters_alone", detail)
 }
 
 /// Whether the asker is who confirms that another player enters free (`TR-4.5`).
@@ -356,11 +355,7 @@ fn decided(
         }
         DecisionName::WaitingList => in_state(EntryState::Waiting),
         DecisionName::Refuse if reason.is_none() => {
-            return Err(Problem::new(
-                StatusCode::UNPROCESSABLE_ENTITY,
-                "invalid_body",
-                "Tell the player why.",
-            ));
+            return Err(Problem::invalid("invalid_body", "Tell the player why."));
         }
         DecisionName::Refuse => in_state(EntryState::Refused),
         // Taken back, it would not be refused any more.
@@ -417,10 +412,10 @@ fn deposited(
 }
 
 fn conflict(code: &'static str, detail: &str) -> Problem {
-    Problem::new(StatusCode::CONFLICT, code, detail)
+    Problem::conflict(code, detail)
 }
 
 fn no_entry() -> Problem {
     let detail = "This player has not entered the event.";
-    Problem::new(StatusCode::NOT_FOUND, "unknown_entry", detail)
+    Problem::not_found("unknown_entry", detail)
 }

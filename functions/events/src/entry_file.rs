@@ -12,7 +12,6 @@ use app::view::PlayerView;
 use app::{Act, App, Body, Caller, ChangeRefused, FileError, Problem};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use rules::tournament::{EntryRefusal, Grounds};
 use rules::{PlayerId, Profile};
 use serde::{Deserialize, Serialize};
@@ -171,7 +170,7 @@ fn read(csv: &str) -> Result<Found, Problem> {
     });
     if rows > ROWS_MAX {
         let detail = format!("A file has at most {ROWS_MAX} players; this one has {rows}.");
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "too_many_rows", detail));
+        return Err(Problem::invalid("too_many_rows", detail));
     }
     let (ignored, faults) = match read {
         Ok(ignored) => (ignored, Vec::new()),
@@ -187,7 +186,7 @@ fn read(csv: &str) -> Result<Found, Problem> {
             continue;
         }
         let detail = "The player stands in this file twice.";
-        let twice = Problem::new(StatusCode::CONFLICT, "entered_twice", detail);
+        let twice = Problem::conflict("entered_twice", detail);
         problems.push(twice.at(FILE, line, COLUMNS.names[ID]));
     }
     Ok(Found { wanted, problems, ignored })
@@ -224,7 +223,7 @@ async fn check(
     let counts = scene.event.announcement.counts_nomination(row.grounds.as_ref());
     if counts && !nominating.is_of_one(player.federation) {
         let detail = "A file has nominations of one federation: send another file for this player.";
-        return Ok(Err(Problem::new(StatusCode::CONFLICT, "one_federation_a_file", detail)));
+        return Ok(Err(Problem::conflict("one_federation_a_file", detail)));
     }
     let counted = nominating.count(app, &scene.event, &mut entry, player.federation).await?;
     Ok(counted.map(|()| Some(entry)).map_err(|refusal: EntryRefusal| refusal.into()))

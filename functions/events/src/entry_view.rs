@@ -2,7 +2,6 @@
 
 use app::Problem;
 use app::view::{EntryStateName, PlayerView, time};
-use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::Profile;
 use rules::tournament::{Grounds, WonSection};
@@ -61,7 +60,7 @@ impl GroundsBody {
 
 fn no_section() -> Problem {
     let detail = "Name the section that the player won.";
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    Problem::invalid("invalid_body", detail)
 }
 
 impl From<&Grounds> for GroundsBody {

@@ -6,7 +6,6 @@ use app::{
 };
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use rules::DAY_SECONDS;
 use rules::tournament::{Announcement, EntryRefusal, EventState, Preset};
 use serde::Deserialize;
@@ -241,7 +240,7 @@ fn must_be_open(event: &StoredEvent) -> Result<(), Problem> {
         EventState::Announced | EventState::Published => Ok(()),
         EventState::Finished | EventState::Cancelled => {
             let detail = "This event is over.";
-            Err(Problem::new(StatusCode::CONFLICT, "event_over", detail))
+            Err(Problem::conflict("event_over", detail))
         }
     }
 }

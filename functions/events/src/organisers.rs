@@ -3,7 +3,6 @@
 use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use rules::PlayerId;
 use serde::Deserialize;
 use store::{Error, EventActKind};
@@ -73,7 +72,7 @@ async fn name_once(
         _ => format!("{ORGANISERS_MAX} people organise an event at most."),
     };
     if !detail.is_empty() {
-        return Err(Problem::new(StatusCode::CONFLICT, "organisers_out_of_range", detail));
+        return Err(Problem::conflict("organisers_out_of_range", detail));
     }
     let version = scene.event.version;
     let act = scene.act(app, act, Some(player), None);

@@ -6,7 +6,6 @@ use app::view::PlayerView;
 use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use rules::tournament::{EventState, System, balance_into, sections_of};
 use rules::{Federation, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
@@ -224,7 +223,7 @@ fn check_beacon(text: String) -> Result<String, Problem> {
 }
 
 fn beacon_refused(detail: &str) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "beacon_does_not_fit", detail)
+    Problem::invalid("beacon_does_not_fit", detail)
 }
 
 /// A value is given exactly where one was named before.
@@ -244,7 +243,7 @@ fn sizes_refused(players: usize) -> Problem {
         "{players} accepted players do not fill these sections: each has {PLAYERS_MIN} to \
          {PLAYERS_MAX}, and nobody plays in two."
     );
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "sections_do_not_fit", detail)
+    Problem::invalid("sections_do_not_fit", detail)
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -298,7 +297,7 @@ pub(crate) async fn change_proposal(
 }
 
 fn invalid(detail: impl Into<String>) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "sections_do_not_fit", detail)
+    Problem::invalid("sections_do_not_fit", detail)
 }
 
 fn check_names(sections: &[ProposedSection]) -> Result<(), Problem> {
@@ -394,7 +393,7 @@ impl Plan {
                  waiting list.",
                 self.undecided
             );
-            return Err(Problem::new(StatusCode::CONFLICT, "entries_undecided", detail));
+            return Err(Problem::conflict("entries_undecided", detail));
         }
         check_players(sections, &self.accepted)?;
         for section in sections {

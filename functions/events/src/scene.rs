@@ -2,7 +2,6 @@
 
 use app::{About, Act, App, Caller, Problem, SignedIn, section_ids, text_of};
 use axum::extract::{FromRequestParts, Path};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
 use rules::tournament::{Entrant, EntryRefusal, EventState, Grounds, Rating};
@@ -102,13 +101,13 @@ impl Scene {
             return Ok(());
         }
         let detail = "The start lists of this event are published, or it does not take place.";
-        Err(Problem::new(StatusCode::CONFLICT, "start_lists_published", detail))
+        Err(Problem::conflict("start_lists_published", detail))
     }
 
     /// Whether the final tables can be confirmed: every game is over. A section in which one runs ends
     /// the search.
     pub(crate) async fn check_finish(&self, app: &App) -> Result<Result<(), Problem>, Problem> {
-        let refused = |code, detail| Ok(Err(Problem::new(StatusCode::CONFLICT, code, detail)));
+        let refused = |code, detail| Ok(Err(Problem::conflict(code, detail)));
         if self.event.state != EventState::Published || self.event.alarm_at.is_some() {
             return refused("not_started", "Its games have not been set up.");
         }

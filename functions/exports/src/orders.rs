@@ -4,7 +4,7 @@ use app::{App, Body, Caller, Fetched, Problem, SignedIn, Through};
 use axum::Json;
 use axum::body::Body as Stream;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use rules::Federation;
 use store::{Error, ExportId, ExportOrder, KeyOwner, Role, StoredExport};
@@ -78,7 +78,7 @@ impl Asker {
 
 fn unknown_export() -> Problem {
     let detail = "There is no such export, or it is somebody else's, or its days are over.";
-    Problem::new(StatusCode::NOT_FOUND, "unknown_export", detail)
+    Problem::not_found("unknown_export", detail)
 }
 
 /// Orders an export: games of an event, of a player or of a period in PGN, everything of a
@@ -110,7 +110,7 @@ pub(crate) async fn order_export(
     };
     if !asker.may(owner) {
         let detail = "This is for those who act for the federation, and for officers.";
-        return Err(Problem::new(StatusCode::FORBIDDEN, "forbidden", detail));
+        return Err(Problem::not_allowed("forbidden", detail));
     }
     match order {
         ExportOrder::Event { event, .. } => drop(app.known_event(event).await?),
@@ -197,7 +197,7 @@ pub(crate) async fn fetch_export(
     let stored = asker.find(&app, &id).await?;
     let Some((name, fetched)) = app.fetch_export(&stored).await? else {
         let detail = "The file is not there yet, or it could not be written.";
-        return Err(Problem::new(StatusCode::CONFLICT, "export_not_done", detail));
+        return Err(Problem::conflict("export_not_done", detail));
     };
     Ok(match fetched {
         Fetched::At(address) => Redirect::to(&address).into_response(),

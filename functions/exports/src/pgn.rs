@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use app::{App, Period, Problem, SignedIn, section_ids};
 use axum::extract::{Path, State};
-use axum::http::{HeaderName, StatusCode, header};
+use axum::http::{HeaderName, header};
 use rules::PlayerId;
 use store::{EventId, SectionId, SectionResult};
 
@@ -135,7 +135,7 @@ impl<'a> Collected<'a> {
             let detail = format!(
                 "These are more than {GAMES_MAX} games: choose a shorter period, or order an export."
             );
-            return Err(Problem::new(StatusCode::CONFLICT, "too_many_games", detail));
+            return Err(Problem::conflict("too_many_games", detail));
         }
         self.text.push_str(&self.app.section_pgn(self.me, &table, wanted).await?);
         Ok(())

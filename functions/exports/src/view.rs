@@ -1,7 +1,6 @@
 //! Orders as they come in, and exports as they are shown.
 
 use app::{EXPORT_DAYS, Period, Problem};
-use axum::http::StatusCode;
 use chrono::{DateTime, NaiveDate, Utc};
 use rules::{DAY_SECONDS, Federation, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -86,7 +85,7 @@ impl NewExport {
 }
 
 fn invalid(detail: &str) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    Problem::invalid("invalid_body", detail)
 }
 
 /// How far an export is.

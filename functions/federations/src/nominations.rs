@@ -7,7 +7,6 @@ use app::view::{PlayerView, time};
 use app::{About, Act, App, Body, Caller, ChangeRefused, Problem, Query, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::tournament::{nomination_year, nominations_a_year};
 use serde::{Deserialize, Serialize};
@@ -205,11 +204,11 @@ pub(crate) async fn count_members(
     let known = FIRST_YEAR..=nomination_year(now);
     let year = year.parse().ok().filter(|year| known.contains(year)).ok_or_else(|| {
         let detail = format!("Members are counted from {FIRST_YEAR} to {}.", known.end());
-        Problem::new(StatusCode::NOT_FOUND, "unknown_year", detail)
+        Problem::not_found("unknown_year", detail)
     })?;
     if body.members > MEMBERS_MAX {
         let detail = format!("No federation has more than {MEMBERS_MAX} members.");
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail));
+        return Err(Problem::invalid("invalid_body", detail));
     }
     let members = body.members;
     for _ in 0..TRIES_MAX {

@@ -1,7 +1,6 @@
 //! Federations as paths and bodies name them.
 
 use app::Problem;
-use axum::http::StatusCode;
 use rules::Federation;
 
 /// The federation that a path names.
@@ -10,7 +9,7 @@ use rules::Federation;
 /// `unknown_federation` for anything but three capital letters.
 pub(crate) fn federation(code: &str) -> Result<Federation, Problem> {
     let detail = "There is no such federation: its code is three capital letters, such as CZE.";
-    let unknown = || Problem::new(StatusCode::NOT_FOUND, "unknown_federation", detail);
+    let unknown = || Problem::not_found("unknown_federation", detail);
     code.parse().map_err(|_| unknown())
 }
 
@@ -20,6 +19,6 @@ pub(crate) fn federation(code: &str) -> Result<Federation, Problem> {
 /// `invalid_body` for anything but three capital letters.
 pub(crate) fn named_federation(code: &str) -> Result<Federation, Problem> {
     let detail = "A federation is three capital letters, such as CZE.";
-    let invalid = |_| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail);
+    let invalid = |_| Problem::invalid("invalid_body", detail);
     code.parse().map_err(invalid)
 }

@@ -1,10 +1,9 @@
 //! Transfers from one federation to another (`TR-13`): asked for by the player, answered by both
 //! federations, appealed against, decided and registered.
 
-use app::{About, Act, App, Body, ChangeRefused, Problem, SignedIn, text_of};
+use app::{About, Act, App, Body, ChangeRefused, Made, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use rules::{Federation, Transfer, TransferAct, TransferRequest, TransferStep};
 use serde::Deserialize;
 use store::{Error, Role, StoredTransfer};
@@ -85,9 +84,7 @@ impl Asker {
 
     /// The transfer that a path names, where they may see it.
     async fn find(&self, app: &App, id: &str) -> Result<StoredTransfer, Problem> {
-        let unknown = || {
-            Problem::new(StatusCode::NOT_FOUND, "unknown_transfer", "There is no such transfer.")
-        };
+        let unknown = || Problem::not_found("unknown_transfer", "There is no such transfer.");
         let stored = match app.store.transfer(id.parse().map_err(|_| unknown())?).await {
             Err(Error::NotFound) => return Err(unknown()),
             found => found?,
@@ -172,7 +169,7 @@ pub(crate) async fn ask_for_transfer(
     State(app): State<App>,
     me: SignedIn,
     Body(body): Body<AskBody>,
-) -> Result<(StatusCode, Json<TransferView>), Problem> {
+) -> Result<Made<Json<TransferView>>, Problem> {
     let asker = Asker::new(&app, me).await?;
     let request = TransferRequest {
         player: asker.me.player,
@@ -184,20 +181,19 @@ pub(crate) async fn ask_for_transfer(
     let transfer = request.open(app.clock.now())?;
     let known = app.store.transfers_of(asker.me.player).await?;
     let known = known.into_iter().find(|stored| stored.transfer.state.is_open());
-    let (status, stored) = match known {
-        Some(known) => (StatusCode::OK, known),
+    let (made, stored) = match known {
+        Some(known) => (false, known),
         None => {
             let id = app.store.next_number("transfer").await?;
             let stored = app.store.open_transfer(id, &transfer).await?;
-            let status = if stored.id == id { StatusCode::CREATED } else { StatusCode::OK };
-            (status, stored)
+            (stored.id == id, stored)
         }
     };
     if !is_same(&stored.transfer, &transfer) {
         let detail = "A transfer of yours is open: take it back before you ask for another one.";
-        return Err(Problem::new(StatusCode::CONFLICT, "transfer_open", detail).under("TR-13"));
+        return Err(Problem::conflict("transfer_open", detail).under("TR-13"));
     }
-    Ok((status, Json(asker.view(&app, &stored).await?)))
+    Ok(Made::new(Json(asker.view(&app, &stored).await?), made))
 }
 
 /// Whether both begin with the same request.
@@ -280,7 +276,7 @@ pub(crate) async fn answer_transfer(
 fn for_whom(asker: &Asker, named: Option<&str>) -> Result<Federation, Problem> {
     let missing = || {
         let detail = "Say for which federation you record the answer.";
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+        Problem::invalid("invalid_body", detail)
     };
     match (named, asker.acts_for()) {
         (Some(named), _) => named_federation(named),

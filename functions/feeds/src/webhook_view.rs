@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use app::Problem;
-use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::Instant;
 use serde::{Deserialize, Serialize};
@@ -58,7 +57,7 @@ impl MakeWebhook {
         let events: BTreeSet<HookEvent> = wanted.map(|(_, event)| *event).collect();
         if events.is_empty() {
             let detail = "Choose at least one kind of event.";
-            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail));
+            return Err(Problem::invalid("invalid_body", detail));
         }
         Ok(events)
     }

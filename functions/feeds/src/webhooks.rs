@@ -1,10 +1,11 @@
 //! Webhooks: made, listed, tried and removed by a person for themselves, or by who acts for a
 //! federation for it; and what they were told. None of these takes a key.
 
-use app::{App, Body, Fresh, Problem, SignedIn, new_owned_id};
+use app::{Accepted, App, Body, Created, Fresh, Problem, SignedIn, new_owned_id};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, Uri};
+use axum::http::Uri;
+use axum::response::NoContent;
 use serde_json::json;
 use store::{
     AccountNews, AttemptKind, DeliveryKey, DeliveryState, Error, HookEvent, KeyOwner, OwnedId,
@@ -60,7 +61,7 @@ pub(crate) async fn make_webhook(
     State(app): State<App>,
     Fresh { me, account }: Fresh,
     Body(body): Body<MakeWebhook>,
-) -> Result<(StatusCode, Json<NewWebhook>), Problem> {
+) -> Result<Created<Json<NewWebhook>>, Problem> {
     let events = body.events()?;
     app.check_webhook_url(&body.url)?;
     let owner = match body.for_federation {
@@ -74,12 +75,12 @@ pub(crate) async fn make_webhook(
     let hook = Webhook { id, made_by, key_epoch, url: body.url, events, created_at: now };
     if !app.store.create_webhook(&hook, WEBHOOKS_MAX).await? {
         let detail = format!("There are {WEBHOOKS_MAX} webhooks already: remove one first.");
-        return Err(Problem::new(StatusCode::CONFLICT, "too_many_webhooks", detail));
+        return Err(Problem::conflict("too_many_webhooks", detail));
     }
     let host = host_of(&hook.url);
     app.tell_owner(me.player, AccountNews::WebhookMade, &host).await;
     let secret = app.webhook_secret(&hook.id)?;
-    Ok((StatusCode::CREATED, Json(NewWebhook { webhook: (&hook).into(), secret })))
+    Ok(Created(Json(NewWebhook { webhook: (&hook).into(), secret })))
 }
 
 /// Removes a webhook; again is no fault. It is told nothing more.
@@ -96,10 +97,10 @@ pub(crate) async fn remove_webhook(
     State(app): State<App>,
     me: SignedIn,
     Path(id): Path<String>,
-) -> Result<StatusCode, Problem> {
+) -> Result<NoContent, Problem> {
     let id = owned(&app, &me, &id).await?;
     app.store.remove_webhook(&id).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// What a webhook was told, with every try: the last hundred of the last 30 days.
@@ -140,12 +141,12 @@ pub(crate) async fn try_webhook(
     State(app): State<App>,
     me: SignedIn,
     Path(id): Path<String>,
-) -> Result<StatusCode, Problem> {
+) -> Result<Accepted<()>, Problem> {
     let hook = existing(&app, &me, &id).await?;
     count(&app, &me).await?;
     let key = format!("test-{}", app.clock.now().unix());
     app.tell_webhook(hook.id, HookEvent::Test, &key, &json!({ "by": me.player })).await?;
-    Ok(StatusCode::ACCEPTED)
+    Ok(Accepted(()))
 }
 
 /// Delivers something once more, within a minute, under the same id. What waits is left as it is.
@@ -167,7 +168,7 @@ pub(crate) async fn deliver_again(
     State(app): State<App>,
     me: SignedIn,
     Path((id, key)): Path<(String, String)>,
-) -> Result<StatusCode, Problem> {
+) -> Result<Accepted<()>, Problem> {
     let hook = existing(&app, &me, &id).await?;
     count(&app, &me).await?;
     let key = DeliveryKey { hook: hook.id, key };
@@ -177,11 +178,11 @@ pub(crate) async fn deliver_again(
     };
     let before = delivery.state;
     if let DeliveryState::Waiting(_) = before {
-        return Ok(StatusCode::ACCEPTED);
+        return Ok(Accepted(()));
     }
     delivery.state = DeliveryState::Waiting(app.clock.now());
     match app.store.change_delivery(before, &delivery).await {
-        Ok(()) | Err(Error::Conflict) => Ok(StatusCode::ACCEPTED),
+        Ok(()) | Err(Error::Conflict) => Ok(Accepted(())),
         Err(error) => Err(error.into()),
     }
 }
@@ -213,5 +214,5 @@ async fn existing(app: &App, me: &SignedIn, id: &str) -> Result<Webhook, Problem
 /// There is no such webhook, or it is nobody's whom I may act for.
 fn unknown_webhook() -> Problem {
     let detail = "There is no such webhook or delivery, or it is somebody else's.";
-    Problem::new(StatusCode::NOT_FOUND, "unknown_webhook", detail)
+    Problem::not_found("unknown_webhook", detail)
 }

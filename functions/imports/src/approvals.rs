@@ -3,7 +3,6 @@
 use app::{App, AtDesk, Body, Caller, ChangeRefused, IMPORT_DAYS, Problem, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use rules::DAY_SECONDS;
 use serde::Deserialize;
 use store::{Error, Import, ImportState, StoredImport};
@@ -132,7 +131,7 @@ pub(crate) async fn refuse_import(
 pub(crate) async fn find(app: &App, asker: &Asker, id: &str) -> Result<StoredImport, Problem> {
     let unknown = || {
         let detail = "There is no such import, or none that you may see.";
-        Problem::new(StatusCode::NOT_FOUND, "unknown_import", detail)
+        Problem::not_found("unknown_import", detail)
     };
     let id = id.parse().map_err(|_| unknown())?;
     let stored = match app.store.import(id).await {
@@ -163,5 +162,5 @@ async fn decide(app: &App, decided: &StoredImport) -> Result<(), Problem> {
 }
 
 fn conflict(code: &'static str, detail: impl Into<String>) -> Problem {
-    Problem::new(StatusCode::CONFLICT, code, detail)
+    Problem::conflict(code, detail)
 }

@@ -3,7 +3,6 @@
 use app::Problem;
 use app::view::AnnouncementBody;
 use aws_lc_rs::digest;
-use axum::http::StatusCode;
 use rules::tournament::Origin;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -84,7 +83,7 @@ impl ImportBody {
             return Ok(());
         }
         let detail = "The request's key has 8 to 64 letters, digits and hyphens.";
-        Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail))
+        Err(Problem::invalid("invalid_body", detail))
     }
 
     /// SHA-256 of what is brought, in hexadecimal digits: another import must not have the same key.

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, HashMap};
 
 use app::{App, Problem, terms_of};
-use axum::http::StatusCode;
 use rules::tournament::{Announcement, Origin, PlayedGame, StartPositions};
 use rules::{
     ByColor, ElsewhereFault, Game, Instant, PlayedElsewhere, PlayerId, Position, Profile,
@@ -72,7 +71,7 @@ pub(crate) async fn check(
         [(Some(&*body.start_list), TEXT_BYTES_MAX), (pgn, PGN_BYTES_MAX), (csv, TEXT_BYTES_MAX)];
     if texts.iter().any(|(text, max)| text.is_some_and(|text| text.len() > *max)) {
         let detail = "The games have at most 3 MB, the start list and the results 1 MB each.";
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "text_too_large", detail));
+        return Err(Problem::invalid("text_too_large", detail));
     }
     let origin = Origin::from(body.origin);
     let mut faults = Faults::default();

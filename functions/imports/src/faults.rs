@@ -2,7 +2,6 @@
 
 use app::columns::Fault as ColumnFault;
 use app::{FileError, Problem, faults_found};
-use axum::http::StatusCode;
 use rules::pgn::PgnError;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -174,8 +173,7 @@ impl Faults {
     pub(crate) fn problem(self) -> Problem {
         let found = faults_found(self.errors);
         let detail = format!("{found}; nothing was made of what was sent.");
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        Problem::new(status, "import_has_problems", detail).with_errors(self.told())
+        Problem::invalid("import_has_problems", detail).with_errors(self.told())
     }
 
     /// The errors as a problem has them.

@@ -1,9 +1,8 @@
 //! Sending an event, and the list of those that were sent.
 
-use app::{About, Act, App, Body, Caller, ChangeRefused, Problem};
+use app::{About, Act, App, Body, Caller, ChangeRefused, Made, Problem};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use rules::tournament::{Announcement, Organiser};
 use rules::{Federation, PlayerId};
 use store::{Import, ImportState, StoredImport};
@@ -31,7 +30,7 @@ pub(crate) async fn import_event(
     State(app): State<App>,
     caller: Caller,
     Body(body): Body<ImportBody>,
-) -> Result<(StatusCode, Json<AnswerView>), Problem> {
+) -> Result<Made<Json<AnswerView>>, Problem> {
     let asker = Asker::new(&app, caller).await?;
     body.check_request()?;
     let announcement = body.announcement.clone().read()?;
@@ -41,14 +40,14 @@ pub(crate) async fn import_event(
     let (by, now) = (asker.caller.answers(), app.clock.now());
     let digest = body.digest()?;
     if let Some(known) = known(&app, &asker, &body, &digest).await? {
-        return Ok((StatusCode::OK, Json(AnswerView::Import(Box::new(known)))));
+        return Ok(Made::Before(Json(AnswerView::Import(Box::new(known)))));
     }
     let checked = check(&app, &body, &announcement, now).await?;
     let plays = checked.people.contains_key(&by);
     let needs_approval = plays || !asker.caller.may_ever(Act::ApproveImport);
     if body.dry_run {
         let preview = PreviewView::new(checked, &announcement, needs_approval);
-        return Ok((StatusCode::OK, Json(AnswerView::Preview(preview))));
+        return Ok(Made::Before(Json(AnswerView::Preview(preview))));
     }
     let Checked { faults, sections, .. } = checked;
     if !faults.none() {
@@ -69,7 +68,7 @@ pub(crate) async fn import_event(
     let stored = app.keep_import(import, parts, &body.request).await?;
     must_be_same(&stored, &digest)?;
     let view = go_on(&app, &asker, stored).await?;
-    Ok((StatusCode::CREATED, Json(AnswerView::Import(Box::new(view)))))
+    Ok(Made::Now(Json(AnswerView::Import(Box::new(view)))))
 }
 
 /// The import that the same request has made before.
@@ -96,7 +95,7 @@ fn must_be_same(stored: &StoredImport, digest: &str) -> Result<(), Problem> {
         return Ok(());
     }
     let detail = "Another import was sent under this request's key.";
-    Err(Problem::new(StatusCode::CONFLICT, "request_taken", detail))
+    Err(Problem::conflict("request_taken", detail))
 }
 
 /// Makes as much of an import as one run does. What is left its alarm brings about.
@@ -148,7 +147,7 @@ fn people_of(stored: &StoredImport) -> Vec<PlayerId> {
 pub(crate) fn forbidden() -> Problem {
     let detail =
         "This is for those who act for the federation that held the event, and for officers.";
-    Problem::new(StatusCode::FORBIDDEN, "forbidden", detail)
+    Problem::not_allowed("forbidden", detail)
 }
 
 /// Who asks, and for which federation.

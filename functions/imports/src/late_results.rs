@@ -6,7 +6,6 @@ use std::collections::HashMap;
 use app::{App, Body, Caller, Change, ChangeRefused, Problem, section_ids};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use rules::{Decision, GameId, ResultElsewhere};
 use serde::{Deserialize, Serialize};
 use store::{Error, ImportState, SectionTable, StoredImport};
@@ -131,7 +130,7 @@ async fn tables(
     let event = stored.import.event.filter(|_| stored.import.state == ImportState::Done);
     let Some(event) = event else {
         let detail = "The event of this import is not made: nothing can be recorded in it.";
-        return Err(Problem::new(StatusCode::CONFLICT, "import_not_done", detail));
+        return Err(Problem::conflict("import_not_done", detail));
     };
     let event = app.store.event(event).await?;
     let mut tables = Vec::new();
@@ -154,7 +153,7 @@ fn checked(
 ) -> Result<Vec<(usize, GameId, ResultElsewhere)>, Problem> {
     if csv.len() > TEXT_BYTES_MAX {
         let detail = format!("The results have at most {TEXT_BYTES_MAX} bytes.");
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "text_too_large", detail));
+        return Err(Problem::invalid("text_too_large", detail));
     }
     let Some(rows) = results::read(csv, faults) else { return Ok(Vec::new()) };
     if rows.len() > RESULTS_MAX {

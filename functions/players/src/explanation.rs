@@ -6,7 +6,6 @@ use app::view::{MethodName, PlayerView, RatingListView, time};
 use app::{App, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::rating::run::CorrectionKind;
 use rules::rating::{
@@ -184,12 +183,12 @@ pub(crate) async fn explain_rating(
     let part = app.store.player_rating(player, stored.id).await?;
     let Some(part) = part.filter(|part| part.is_of(&stored)) else {
         let detail = "The player had no rated game in this period: the rating is as before.";
-        return Err(Problem::new(StatusCode::NOT_FOUND, "no_games_in_period", detail));
+        return Err(Problem::not_found("no_games_in_period", detail));
     };
     let own = me.is_some_and(|me| me.player == player);
     if !own && part.listed.new.published().is_none() {
         let detail = "A rating is published from 12 rated games on.";
-        let problem = Problem::new(StatusCode::NOT_FOUND, "rating_not_published", detail);
+        let problem = Problem::not_found("rating_not_published", detail);
         return Err(problem.under("TR-9.3"));
     }
     let options = Options::of(stored.run.rule_set);

@@ -6,7 +6,7 @@ use app::view::{PlayerView, time};
 use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::IntoResponse;
 use chrono::{DateTime, Utc};
 use rules::{PlayerId, Profile};
@@ -75,7 +75,7 @@ pub(crate) async fn get_picture(
 ) -> Result<impl IntoResponse, Problem> {
     let no_picture = || {
         let detail = "There is no such player, or one who shows no picture.";
-        Problem::new(StatusCode::NOT_FOUND, "no_picture", detail)
+        Problem::not_found("no_picture", detail)
     };
     let player = id.parse().map(PlayerId).map_err(|_| no_picture())?;
     let picture = app.store.picture(player).await.map_err(|error| match error {

@@ -4,7 +4,6 @@
 use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use chrono::NaiveDate;
 use rules::title::{
     Award, ParseAwardError, TitleDecision, TitleGrounds, TitleRequest, TitleState, Votes,
@@ -273,8 +272,7 @@ pub(crate) fn unique(mut sections: Vec<SectionId>) -> Vec<SectionId> {
 
 /// The case that a path names.
 pub(crate) async fn find(app: &App, id: &str) -> Result<StoredTitleCase, Problem> {
-    let unknown =
-        || Problem::new(StatusCode::NOT_FOUND, "unknown_title_case", "There is no such case.");
+    let unknown = || Problem::not_found("unknown_title_case", "There is no such case.");
     match app.store.title_case(id.parse().map_err(|_| unknown())?).await {
         Err(Error::NotFound) => Err(unknown()),
         found => Ok(found?),
@@ -287,5 +285,5 @@ fn must_decide_titles(me: &SignedIn) -> Result<(), Problem> {
 }
 
 fn invalid(detail: impl Into<String>) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    Problem::invalid("invalid_body", detail)
 }

@@ -3,7 +3,6 @@
 use app::{App, AtDesk, Body, ChangeRefused, Problem, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use rules::PlayerId;
 use rules::rating::run::{CorrectionKind, RunAct, RunOrder};
 use serde::Deserialize;
@@ -123,5 +122,5 @@ async fn set_start_rating(
 }
 
 fn invalid(detail: &str) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    Problem::invalid("invalid_body", detail)
 }

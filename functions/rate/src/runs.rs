@@ -4,7 +4,6 @@ use app::view::{PoolName, RuleSetName};
 use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use rules::rating::run::{RatingRun, RunAct, RunFacts, RunOrder, next_list};
 use rules::rating::{ListId, Pool};
 use rules::{Day, Outcome};
@@ -187,7 +186,7 @@ pub(crate) async fn find(app: &App, id: &str) -> Result<StoredRun, Problem> {
 pub(crate) fn list_id(pool: PoolName, quarter: &str) -> Result<ListId, Problem> {
     let quarter = quarter.parse().map_err(|error: rules::rating::ParseQuarterError| {
         let detail = format!("The quarter does not fit: {error}.");
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+        Problem::invalid("invalid_body", detail)
     })?;
     Ok(ListId { pool: pool.into(), quarter })
 }

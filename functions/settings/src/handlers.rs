@@ -3,9 +3,8 @@
 use app::{App, Body, Present, PrivatePurpose, PrivateToken, Problem, PushDevice};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::response::Redirect;
+use axum::response::{NoContent, Redirect};
 use chrono_tz::Tz;
 use rules::PlayerId;
 use store::{AttemptKind, Settings};
@@ -110,7 +109,7 @@ pub(crate) async fn add_device(
     State(app): State<App>,
     Present { me, account }: Present,
     Body(body): Body<DeviceBody>,
-) -> Result<StatusCode, Problem> {
+) -> Result<NoContent, Problem> {
     let (kind, window) = (AttemptKind::PushDevice, DEVICE_WINDOW_SECONDS);
     app.limit(kind, &me.player.to_string(), window, DEVICES_MAX).await?;
     let device = PushDevice {
@@ -120,7 +119,7 @@ pub(crate) async fn add_device(
         key_epoch: account.key_epoch,
     };
     app.keep_device(me.player, device).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// Sends me no push messages on this device any more; again is no fault.
@@ -136,9 +135,9 @@ pub(crate) async fn remove_device(
     State(app): State<App>,
     Present { me, .. }: Present,
     Body(body): Body<RemoveDeviceBody>,
-) -> Result<StatusCode, Problem> {
+) -> Result<NoContent, Problem> {
     app.remove_device(me.player, &body.endpoint).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// Ends the mails about games, for the address in a mail's header (RFC 8058); again is no fault.
@@ -154,11 +153,11 @@ pub(crate) async fn remove_device(
 pub(crate) async fn unsubscribe(
     State(app): State<App>,
     AddressPath(token): AddressPath,
-) -> Result<StatusCode, Problem> {
+) -> Result<NoContent, Problem> {
     let token = PrivateToken::read(PrivatePurpose::Unsubscribe, &token, &app.keys);
     let token = token.ok_or_else(unknown_address)?;
     app.store.stop_mail(token.player).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// Brings a browser that opens the same address to the page that asks first. Nothing changes:
@@ -196,5 +195,5 @@ impl FromRequestParts<App> for AddressPath {
 /// An address that this server did not make, or has made anew since.
 pub(crate) fn unknown_address() -> Problem {
     let detail = "This address is not good: it was made anew, or part of it is missing.";
-    Problem::new(StatusCode::NOT_FOUND, "unknown_address", detail)
+    Problem::not_found("unknown_address", detail)
 }

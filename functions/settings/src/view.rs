@@ -1,7 +1,6 @@
 //! What comes in and what goes out.
 
 use app::Problem;
-use axum::http::StatusCode;
 use chrono_tz::Tz;
 use rules::ReminderDays;
 use serde::{Deserialize, Serialize};
@@ -132,7 +131,7 @@ impl SettingsBody {
 }
 
 fn invalid(detail: &str) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    Problem::invalid("invalid_body", detail)
 }
 
 /// A subscription as `PushSubscription.toJSON()` gives it.

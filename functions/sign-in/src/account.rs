@@ -1,11 +1,13 @@
 //! What somebody signs in with, changed by whoever is signed in: the password and the address.
 
 use app::mail::{Letter, Link, Reader, moment};
-use app::{App, Body, By, ClientAddress, Fresh, LinkPurpose, LinkToken, Present, Problem};
+use app::{
+    Accepted, App, Body, By, ClientAddress, Fresh, LinkPurpose, LinkToken, Present, Problem,
+};
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use store::{Account, AccountNews, Error};
 
@@ -74,7 +76,7 @@ pub(crate) async fn change_address(
     Fresh { account, .. }: Fresh,
     from: ClientAddress,
     Body(body): Body<ChangeAddressBody>,
-) -> Result<(StatusCode, Json<Done>), Problem> {
+) -> Result<Accepted<Json<Done>>, Problem> {
     let email = fields::new_email(&body.email)?;
     app.must_have_mailer()?;
     limits::count_mail(&app, &email, &from).await?;
@@ -84,7 +86,7 @@ pub(crate) async fn change_address(
         Err(Error::NotFound) => send_to_new(&app, &account, email).await?,
         Err(error) => return Err(error.into()),
     }
-    Ok((StatusCode::ACCEPTED, Json(Done {})))
+    Ok(Accepted(Json(Done {})))
 }
 
 async fn send_to_new(app: &App, account: &Account, email: String) -> Result<(), Problem> {

@@ -2,7 +2,8 @@
 
 use app::{App, Body, ClientAddress, Problem, SignedIn};
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
+use axum::response::NoContent;
 use serde::Deserialize;
 use store::Error;
 use utoipa::ToSchema;
@@ -39,12 +40,12 @@ pub(crate) async fn delete_me(
     from: ClientAddress,
     headers: HeaderMap,
     Body(body): Body<DeleteBody>,
-) -> Result<StatusCode, Problem> {
+) -> Result<NoContent, Problem> {
     let account = match app.store.account(me.player).await {
         Ok(account) => account,
         Err(Error::NotFound) => {
             app.store.remove_passkeys(me.player).await?;
-            return Ok(StatusCode::NO_CONTENT);
+            return Ok(NoContent);
         }
         Err(error) => return Err(error.into()),
     };
@@ -56,5 +57,5 @@ pub(crate) async fn delete_me(
     app.take_leave_for_good(&account).await?;
     // No other function reaches them. Left behind, they would sign nobody in.
     app.store.remove_passkeys(me.player).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }

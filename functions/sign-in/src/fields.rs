@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use app::Problem;
-use axum::http::StatusCode;
 use lettre::Address;
 use rules::Federation;
 
@@ -57,7 +56,7 @@ pub(crate) fn language(text: &str) -> Result<String, Problem> {
 }
 
 fn refuse(code: &'static str, detail: &str) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
+    Problem::invalid(code, detail)
 }
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 
 use app::mail::{Letter, Link};
 use app::{App, LinkPurpose, LinkToken, Problem};
-use axum::http::StatusCode;
 use store::{Account, Error};
 
 /// Mails a link to an account's own address, while somebody waits who is signed in.
@@ -58,5 +57,5 @@ pub(crate) fn void_link(error: Error) -> Problem {
 pub(crate) fn invalid_link() -> Problem {
     let detail =
         "This link is not good any more: it was used, it is too old, or part of it is missing.";
-    Problem::new(StatusCode::BAD_REQUEST, "invalid_token", detail)
+    Problem::bad_request("invalid_token", detail)
 }

@@ -2,7 +2,6 @@
 
 use app::{App, Problem, Random};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
-use axum::http::StatusCode;
 use store::{Account, Error};
 use tokio::sync::Semaphore;
 use unicode_normalization::UnicodeNormalization;
@@ -42,8 +41,7 @@ pub fn hash_password(password: &str, random: Random) -> Result<String, HashError
 /// Refuses a password that is too short or too long, or that is soon guessed: one that was found in breaches,
 /// common words, rows of keys, dates, or what is known of the person, as `about` tells it.
 pub(crate) fn check(password: &str, about: &[&str]) -> Result<(), Problem> {
-    let refuse =
-        |code, detail: String| Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail));
+    let refuse = |code, detail: String| Err(Problem::invalid(code, detail));
     let password = nfc(password);
     if !CHARACTERS.contains(&password.chars().count()) {
         let (least, most) = (CHARACTERS.start(), CHARACTERS.end());

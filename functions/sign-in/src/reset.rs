@@ -1,9 +1,9 @@
 //! Forgotten passwords.
 
-use app::{App, Body, ClientAddress, LinkPurpose, Problem, asked_by};
+use app::{Accepted, App, Body, ClientAddress, LinkPurpose, Problem, asked_by};
 use axum::Json;
 use axum::extract::State;
-use axum::http::{StatusCode, Uri};
+use axum::http::Uri;
 use store::{Account, AccountNews, ApiKey, KeyOwner, PushSubscription, Role, Wanted, Webhook};
 
 use crate::link::{account_of_link, void_link};
@@ -26,11 +26,11 @@ pub(crate) async fn forgot(
     State(app): State<App>,
     from: ClientAddress,
     Body(body): Body<ForgotBody>,
-) -> Result<(StatusCode, Json<Done>), Problem> {
+) -> Result<Accepted<Json<Done>>, Problem> {
     let email = fields::email(&body.email)?;
     limits::count_mail(&app, &email, &from).await?;
     put_down(&app, email, Wanted::Password).await?;
-    Ok((StatusCode::ACCEPTED, Json(Done {})))
+    Ok(Accepted(Json(Done {})))
 }
 
 /// The passkeys of the account that a link is for: whoever sets a new password says which of them

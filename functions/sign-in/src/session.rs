@@ -10,9 +10,9 @@ use app::{
 };
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, NoContent, Response};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use rules::Instant;
@@ -90,12 +90,12 @@ pub(crate) async fn sign_in(
     let fits = password::is_of(&app, account.as_ref(), body.password).await?;
     let Some(account) = account.filter(|_| fits) else {
         let detail = "The address or the password is wrong.";
-        return Err(Problem::new(StatusCode::UNAUTHORIZED, "wrong_credentials", detail));
+        return Err(Problem::unauthorized("wrong_credentials", detail));
     };
     tries.forget(&app).await?;
     if !account.confirmed {
         let detail = "Please confirm your address first: a link was sent to it.";
-        return Err(Problem::new(StatusCode::FORBIDDEN, "email_unconfirmed", detail));
+        return Err(Problem::not_allowed("email_unconfirmed", detail));
     }
     begin(&app, &account, &headers, Proof::Password).await
 }
@@ -181,7 +181,7 @@ async fn me(app: &App, account: &Account, roles: &[Role]) -> Result<MeView, Prob
 )]
 pub(crate) async fn renew(State(app): State<App>, headers: HeaderMap) -> Response {
     if !cookie::is_there(&headers) {
-        return StatusCode::NO_CONTENT.into_response();
+        return NoContent.into_response();
     }
     match renewed(&app, &headers).await {
         Ok(response) => response,
@@ -234,7 +234,7 @@ async fn rotate(app: &App, token: &RefreshToken) -> Result<Session, Problem> {
     app.store.end_session(&session.id).await?;
     app.tell_owner(session.player, AccountNews::SessionReused, &session.browser).await;
     let detail = "This session was used twice and has been ended. Please sign in again.";
-    Err(Problem::new(StatusCode::UNAUTHORIZED, "session_reused", detail))
+    Err(Problem::unauthorized("session_reused", detail))
 }
 
 pub(crate) fn gone(error: Error) -> Problem {
@@ -245,7 +245,7 @@ pub(crate) fn gone(error: Error) -> Problem {
 }
 
 fn expired() -> Problem {
-    Problem::new(StatusCode::UNAUTHORIZED, "session_expired", "Please sign in.")
+    Problem::unauthorized("session_expired", "Please sign in.")
 }
 
 /// Proves with the password that it still is me who sits here: for what `authentication_needed`
@@ -287,7 +287,7 @@ pub(crate) async fn check_password(
     tries.count(app, from).await?;
     if !password::is_of(app, Some(account), password).await? {
         let detail = "The password is wrong.";
-        return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_password", detail));
+        return Err(Problem::not_allowed("wrong_password", detail));
     }
     tries.forget(app).await
 }
@@ -326,7 +326,7 @@ pub(crate) async fn sign_out(
     if let Some(token) = RefreshToken::read(&headers, &app.keys) {
         app.store.end_session(&token.session).await?;
     }
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, cookie::clear())]))
+    Ok(([(SET_COOKIE, cookie::clear())], NoContent))
 }
 
 /// Who is signed in.

@@ -3,7 +3,7 @@
 use app::{App, By, Present, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::response::NoContent;
 use chrono::{DateTime, Utc};
 use rules::Instant;
 use serde::Serialize;
@@ -88,18 +88,18 @@ pub(crate) async fn end_session(
     State(app): State<App>,
     Present { me, account }: Present,
     Path(id): Path<String>,
-) -> Result<StatusCode, Problem> {
+) -> Result<NoContent, Problem> {
     here(&me.by)?;
     match app.store.session(&id).await {
         Ok(session) if session.player == account.player => app.store.end_session(&id).await?,
         Ok(_) => {
             let detail = "There is no such session, or it is somebody else's.";
-            return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_session", detail));
+            return Err(Problem::not_found("unknown_session", detail));
         }
         Err(Error::NotFound) => {}
         Err(error) => return Err(error.into()),
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// Ends all my sessions but this one.
@@ -113,14 +113,14 @@ pub(crate) async fn end_session(
 pub(crate) async fn end_other_sessions(
     State(app): State<App>,
     Present { me, account }: Present,
-) -> Result<StatusCode, Problem> {
+) -> Result<NoContent, Problem> {
     let here = here(&me.by)?;
     for session in app.store.sessions(account.player).await? {
         if session.id != here {
             app.store.end_session(&session.id).await?;
         }
     }
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 /// The session that asks.

@@ -5,10 +5,9 @@
 //! too. So nobody gets in anybody's way by signing up with an address of theirs, and nobody is left with what
 //! a stranger has typed.
 
-use app::{App, Body, ClientAddress, PersonName, Problem};
+use app::{Accepted, App, Body, ClientAddress, PersonName, Problem};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use rules::{PlayerId, Profile};
@@ -36,12 +35,12 @@ pub(crate) async fn sign_up(
     State(app): State<App>,
     from: ClientAddress,
     Body(body): Body<SignUpBody>,
-) -> Result<(StatusCode, Json<Done>), Problem> {
+) -> Result<Accepted<Json<Done>>, Problem> {
     let (email, typed) = read(body)?;
     limits::count_mail(&app, &email, &from).await?;
     let password_hash = password::hash(&app, typed.password_hash).await?;
     put_down(&app, email, Wanted::Account(Box::new(SignUp { password_hash, ..typed }))).await?;
-    Ok((StatusCode::ACCEPTED, Json(Done {})))
+    Ok(Accepted(Json(Done {})))
 }
 
 /// The address and all else, every field checked; the password still stands where its hash belongs.
@@ -93,7 +92,7 @@ pub(crate) async fn confirm(
     let (email, sign_up) = sign_up_of(&app, &id).await?;
     if !password::verify(body.password, Some(sign_up.password_hash.clone())).await? {
         let detail = "This is not the password that was chosen for this sign-up.";
-        return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_password", detail));
+        return Err(Problem::not_allowed("wrong_password", detail));
     }
     if sign_up.player.is_none() {
         open_account(&app, &id, email, sign_up).await?;
@@ -152,5 +151,5 @@ async fn opened_already(app: &App, id: &AddressRequestId) -> Result<(), Problem>
         return Ok(());
     }
     let detail = "There is an account with your address by now: sign in, or set a new password.";
-    Err(Problem::new(StatusCode::CONFLICT, "email_taken", detail))
+    Err(Problem::conflict("email_taken", detail))
 }

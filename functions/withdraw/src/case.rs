@@ -4,7 +4,6 @@ use app::{
     App, Problem, WithdrawalOfficial, WithdrawalPart, WithdrawalRecord, WithdrawalRights,
     unless_changed,
 };
-use axum::http::StatusCode;
 use rules::tournament::{Withdrawal, WithdrawalFacts};
 use rules::{Instant, Outcome, PlayerId, Profile};
 use store::{Error, StoredEvent, StoredWithdrawal, WithdrawalId};
@@ -76,7 +75,7 @@ pub(crate) async fn withdrawal(app: &App, id: WithdrawalId) -> Result<StoredWith
 }
 
 pub(crate) fn unknown_withdrawal() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "unknown_withdrawal", "There is no such withdrawal.")
+    Problem::not_found("unknown_withdrawal", "There is no such withdrawal.")
 }
 
 /// Keeps a new withdrawal behind the player's last one; none when another one was faster.

@@ -2,9 +2,9 @@
 
 use app::{App, Problem};
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
 use axum::extract::{RawQuery, State};
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
 use crate::outcome::Outcome;
@@ -54,8 +54,9 @@ async fn get_my_games(app: &App, call: &Call) -> Result<Response, Fault> {
 
 /// A body over the limit, or one that broke off.
 fn too_large(rejection: BytesRejection) -> Fault {
-    Fault::client(match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => "The request is too large.",
+    use FailedToBufferBody::LengthLimitError;
+    Fault::client(match rejection {
+        BytesRejection::FailedToBufferBody(LengthLimitError(_)) => "The request is too large.",
         _ => "The request broke off.",
     })
 }

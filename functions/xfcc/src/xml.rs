@@ -1,8 +1,8 @@
 //! XML as it is answered: one form, written by hand and escaped by the library, because clients
 //! compare texts.
 
-use app::is_allowed;
-use axum::http::{StatusCode, header};
+use app::{Failed, is_allowed};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use quick_xml::escape::escape;
 
@@ -26,15 +26,15 @@ pub(crate) fn element(name: &str, text: &str) -> String {
 /// is what clients look for that do not read XML as such.
 pub(crate) fn answer(operation: &str, content: &str) -> Response {
     let name = format!("{operation}Response");
-    envelope(StatusCode::OK, &format!("<{name} xmlns=\"{XFCC}\">{content}</{name}>"))
+    envelope(&format!("<{name} xmlns=\"{XFCC}\">{content}</{name}>"))
 }
 
-fn envelope(status: StatusCode, body: &str) -> Response {
+fn envelope(body: &str) -> Response {
     let text = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n\
          <soap:Envelope xmlns:soap=\"{SOAP}\"><soap:Body>{body}</soap:Body></soap:Envelope>"
     );
-    (status, [(header::CONTENT_TYPE, XML_TYPE)], text).into_response()
+    ([(header::CONTENT_TYPE, XML_TYPE)], text).into_response()
 }
 
 /// Why a request has no answer.
@@ -67,6 +67,6 @@ impl IntoResponse for Fault {
         let code = element("faultcode", &format!("soap:{}", self.code));
         let text = element("faultstring", &self.text);
         let fault = format!("<soap:Fault>{code}{text}</soap:Fault>");
-        envelope(StatusCode::INTERNAL_SERVER_ERROR, &fault)
+        Failed(envelope(&fault)).into_response()
     }
 }

@@ -9,7 +9,6 @@ use std::time::Instant as Stopwatch;
 use app::view::time;
 use app::{App, Body, Clock, Problem};
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::routing::get;
 use axum::{Json, Router};
 use chrono::{DateTime, Utc};
@@ -91,7 +90,7 @@ fn shown(app: &App) -> Shown {
 }
 
 async fn move_clock(app: &App, body: &Move) -> Result<(), Problem> {
-    let refuse = |code, detail: &str| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail);
+    let refuse = |code, detail: &str| Problem::invalid(code, detail);
     let seconds = match (&body.advance, body.set) {
         (Some(text), None) => parse_span(text).ok_or_else(|| {
             refuse("invalid_body", "Say how far, such as “10 days”, “3 hours” or “90 minutes”.")
@@ -106,7 +105,7 @@ async fn move_clock(app: &App, body: &Move) -> Result<(), Problem> {
         Ok(())
     } else {
         let detail = "Start the server with --time-travel to move its clock.";
-        Err(Problem::new(StatusCode::FORBIDDEN, "forbidden", detail))
+        Err(Problem::not_allowed("forbidden", detail))
     }
 }
 

@@ -2,7 +2,6 @@
 //! access token. Whoever sees one in a log or a repository knows what it is and whose.
 
 use aws_lc_rs::digest;
-use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use futures_util::future::try_join;
@@ -172,24 +171,24 @@ fn nobody(error: Error) -> Problem {
 
 fn unknown_key() -> Problem {
     let detail = "This key is not good: part of it is missing, or it was revoked or has expired.";
-    Problem::new(StatusCode::UNAUTHORIZED, "unknown_key", detail)
+    Problem::unauthorized("unknown_key", detail)
 }
 
 /// What no key opens.
 pub(crate) fn session_needed() -> Problem {
     let detail = "No key is enough for this: sign in on the page.";
-    Problem::new(StatusCode::FORBIDDEN, "session_needed", detail)
+    Problem::not_allowed("session_needed", detail)
 }
 
 /// What a federation's key does not open.
 pub(crate) fn person_needed() -> Problem {
     let detail = "This is for people: a federation's key is nobody's account and plays no games.";
-    Problem::new(StatusCode::FORBIDDEN, "person_needed", detail)
+    Problem::not_allowed("person_needed", detail)
 }
 
 fn scope_missing(scope: Scope) -> Problem {
     let detail = format!("This key was made without the scope \"{scope}\".");
-    Problem::new(StatusCode::FORBIDDEN, "scope_missing", detail)
+    Problem::not_allowed("scope_missing", detail)
 }
 
 #[cfg(test)]

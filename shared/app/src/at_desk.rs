@@ -7,7 +7,6 @@
 //! an hour is how long an access token lasts anyway: four touches of a passkey in an hour of work.
 
 use axum::extract::FromRequestParts;
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use rules::Instant;
 use store::{Account, Role};
@@ -71,5 +70,5 @@ impl SignedIn {
 /// The page asks for a passkey and repeats the request.
 fn proof_needed() -> Problem {
     let detail = "Please prove with your passkey that it is you who decides.";
-    Problem::new(StatusCode::FORBIDDEN, "passkey_proof_needed", detail)
+    Problem::not_allowed("passkey_proof_needed", detail)
 }

@@ -35,7 +35,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
                     format!("The body is larger than {BODY_BYTES_MAX} bytes."),
                 )
             } else {
-                Problem::new(StatusCode::BAD_REQUEST, "malformed_json", "The body broke off.")
+                Problem::bad_request("malformed_json", "The body broke off.")
             }
         })?;
         serde_json::from_slice(&bytes).map(Body).map_err(|error| explain(&error))
@@ -53,15 +53,11 @@ fn explain(error: &serde_json::Error) -> Problem {
     if !error.is_data() {
         let place = format!("line {}, column {}", error.line(), error.column());
         let detail = format!("The body is not JSON: see {place}.");
-        return Problem::new(StatusCode::BAD_REQUEST, "malformed_json", detail);
+        return Problem::bad_request("malformed_json", detail);
     }
     let detail = error.to_string();
     let code = if detail.starts_with("unknown field") { "unknown_field" } else { "invalid_body" };
-    Problem::new(
-        StatusCode::UNPROCESSABLE_ENTITY,
-        code,
-        format!("The body does not fit: {detail}."),
-    )
+    Problem::invalid(code, format!("The body does not fit: {detail}."))
 }
 
 /// A text that must be there, trimmed: 1 to 2,000 characters.
@@ -69,7 +65,7 @@ fn explain(error: &serde_json::Error) -> Problem {
 /// # Errors
 /// `invalid_body` with the sentence given when it is empty; `message_too_long`.
 pub fn text_of(text: &str, missing: &str) -> Result<String, Problem> {
-    let invalid = || Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", missing);
+    let invalid = || Problem::invalid("invalid_body", missing);
     check_message(text)?.ok_or_else(invalid)
 }
 

@@ -1,7 +1,6 @@
 //! Claims that rest on the tablebases: `rules` says about which position they are asked, and takes
 //! the answer.
 
-use axum::http::StatusCode;
 use rules::{ClaimRequest, Game, GameId, Instant, PlayerId, TableAnswer, TableUnknown};
 
 use crate::{App, Change, Changed, Problem};
@@ -51,8 +50,7 @@ impl App {
         };
         self.tablebase.probe(chess).await.map(Some).map_err(|error| {
             tracing::error!(%error, "the tablebases failed");
-            Problem::new(
-                StatusCode::SERVICE_UNAVAILABLE,
+            Problem::unavailable(
                 "tablebases_unavailable",
                 "The tablebases do not answer. Nothing was changed; please try again.",
             )

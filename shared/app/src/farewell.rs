@@ -6,7 +6,6 @@
 
 use std::collections::BTreeSet;
 
-use axum::http::StatusCode;
 use rules::tournament::EventState;
 use rules::{PlayerId, Profile};
 use store::{Account, Error, KeyOwner, SectionId, StoredRun};
@@ -29,7 +28,7 @@ impl App {
     pub async fn take_leave_for_good(&self, account: &Account) -> Result<(), Problem> {
         let player = account.player;
         let seats = self.store.seats(player).await?;
-        let conflict = |code, detail: &str| Problem::new(StatusCode::CONFLICT, code, detail);
+        let conflict = |code, detail: &str| Problem::conflict(code, detail);
         if seats.iter().any(|seat| seat.ended_at.is_none()) {
             let detail = "Your games are still running: withdraw from them first.";
             return Err(conflict("still_playing", detail).under("TR-8.1"));

@@ -9,7 +9,6 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::http::StatusCode;
 use futures_util::stream::{Stream, TryStreamExt};
 use object_store::buffered::BufWriter;
 use object_store::local::LocalFileSystem;
@@ -228,5 +227,5 @@ impl FileWriter {
 fn unavailable(error: impl std::fmt::Display) -> Problem {
     tracing::error!(%error, "the files do not answer");
     let detail = "The files do not answer. Please try again in a moment.";
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
+    Problem::unavailable("unavailable", detail)
 }

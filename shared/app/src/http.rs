@@ -36,5 +36,5 @@ async fn readable(request: Request, next: Next) -> Response {
 }
 
 fn nothing() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "not_found", "There is nothing at this address.")
+    Problem::not_found("not_found", "There is nothing at this address.")
 }

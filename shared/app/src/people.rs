@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use axum::http::StatusCode;
 use futures_util::future::try_join;
 use rules::{PlayerId, Profile};
 use store::{Error, EventId, Role, SectionId, SectionTable, StoredEvent};
@@ -44,7 +43,7 @@ impl App {
         }
         let detail =
             "The person named as the tournament director does not direct tournaments here.";
-        Err(Problem::new(StatusCode::CONFLICT, "directs_no_tournaments", detail))
+        Err(Problem::conflict("directs_no_tournaments", detail))
     }
 
     /// Refuses whoever holds no organiser's office.
@@ -58,7 +57,7 @@ impl App {
             Err(error) => return Err(error.into()),
         }
         let detail = "This person does not organise events here.";
-        Err(Problem::new(StatusCode::CONFLICT, "organises_no_events", detail))
+        Err(Problem::conflict("organises_no_events", detail))
     }
 
     /// An event.

@@ -245,19 +245,19 @@ impl Problem {
     /// The person may not do this.
     pub fn forbidden() -> Problem {
         let detail = "This is for others: the event's organiser or director, or an officer.";
-        Problem::new(axum::http::StatusCode::FORBIDDEN, "forbidden", detail)
+        Problem::not_allowed("forbidden", detail)
     }
 
     /// The person has entered the event, or plays in it.
     pub fn own_event() -> Problem {
         let detail =
             "You have entered this event or play in it; another organiser or an officer decides.";
-        Problem::new(axum::http::StatusCode::FORBIDDEN, "own_event", detail)
+        Problem::not_allowed("own_event", detail)
     }
 
     /// Somebody else has changed what the request was made for.
     pub fn changed_meanwhile() -> Problem {
         let detail = "Somebody has changed this meanwhile. Nothing was done: look again.";
-        Problem::new(axum::http::StatusCode::CONFLICT, "changed_meanwhile", detail)
+        Problem::conflict("changed_meanwhile", detail)
     }
 }

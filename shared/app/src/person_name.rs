@@ -4,7 +4,6 @@
 //! Which letters are in use today, and which scripts go together, is Unicode's word (UTS 39). Nobody is refused
 //! for what a name says: an office is told by what the server shows beside it, never by a name.
 
-use axum::http::StatusCode;
 use rules::Profile;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -77,7 +76,7 @@ impl NameFault {
             NameFault::Length | NameFault::Character => invalid,
             NameFault::MixedScripts => mixed,
         };
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, self.to_string())
+        Problem::invalid(code, self.to_string())
     }
 }
 

@@ -6,7 +6,6 @@
 use std::io::Cursor;
 
 use aws_lc_rs::digest::{SHA256, digest};
-use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use png::{BitDepth, ColorType, Decoder, Limits, Transformations};
@@ -47,7 +46,7 @@ pub fn read_picture(base64: &str) -> Result<PictureChange, Problem> {
             PictureFault::Large => "picture_too_large",
             _ => "invalid_picture",
         };
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, fault.to_string())
+        Problem::invalid(code, fault.to_string())
     })?;
     let hash = digest(&SHA256, &png);
     let name = URL_SAFE_NO_PAD.encode(hash.as_ref().get(..NAME_BYTES).unwrap_or_default());

@@ -4,7 +4,6 @@
 //! be at work in that time. [`Present`] notices it, [`Fresh`] asks for a proof besides.
 
 use axum::extract::FromRequestParts;
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use rules::Instant;
 use store::{Account, Error};
@@ -100,5 +99,5 @@ impl SignedIn {
 fn authentication_needed() -> Problem {
     let detail = "Please prove once more that it is you, with your password: it protects your \
         account from whoever finds this browser open.";
-    Problem::new(StatusCode::FORBIDDEN, "authentication_needed", detail)
+    Problem::not_allowed("authentication_needed", detail)
 }

@@ -4,9 +4,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rules::title::TitleRefusal;
-use rules::tournament::{AnnouncementRefusal, EntryRefusal, WithdrawalRefusal};
-use rules::{GameId, Interval, LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
+use rules::{GameId, Interval};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -104,8 +102,7 @@ impl Problem {
     pub fn faulty_rows(faults: Vec<FileError>) -> Problem {
         let found = faults_found(faults.len());
         let detail = format!("{found} in the file; nothing was taken from it.");
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        Problem::new(status, "faulty_file", detail).with_errors(faults)
+        Problem::invalid("faulty_file", detail).with_errors(faults)
     }
 
     /// The same as a fault of a place in a file.
@@ -127,7 +124,11 @@ impl Problem {
     }
 
     /// A problem with a code of its own.
-    pub fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Problem {
+    pub fn new(
+        status: StatusCode,
+        code: &'static str,
+        detail: impl Into<String>,
+    ) -> Problem {
         let unavailable = status == StatusCode::SERVICE_UNAVAILABLE;
         let body = ProblemBody {
             kind: "about:blank",
@@ -143,37 +144,95 @@ impl Problem {
         Problem { status, body: Box::new(body) }
     }
 
+    /// A refusal of the rules, in its own words.
+    pub(crate) fn refused(
+        status: StatusCode,
+        code: &'static str,
+        refusal: &impl std::fmt::Display,
+        rule: Option<&'static str>,
+    ) -> Problem {
+        let mut problem = Problem::new(status, code, refusal.to_string());
+        problem.body.rule = rule;
+        problem
+    }
+
+    /// The same, with the moves that were perhaps meant, in SAN.
+    pub(crate) fn with_candidates(mut self, candidates: Vec<String>) -> Problem {
+        self.body.candidates = candidates;
+        self
+    }
+
+    /// 400: the request cannot be read.
+    pub fn bad_request(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, code, detail)
+    }
+
+    /// 401: who asks has not shown who they are.
+    pub fn unauthorized(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::UNAUTHORIZED, code, detail)
+    }
+
+    /// 403: who asks may not.
+    pub fn not_allowed(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, code, detail)
+    }
+
+    /// 404: there is nothing, or nothing that who asks may see.
+    pub fn not_found(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, code, detail)
+    }
+
+    /// 409: as things stand, a rule says no.
+    pub fn conflict(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::CONFLICT, code, detail)
+    }
+
+    /// 422: what is sent is possible at no time.
+    pub fn invalid(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
+    }
+
+    /// 503: it failed, and may be tried again.
+    pub fn unavailable(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, code, detail)
+    }
+
+    /// 421: the request is for another server.
+    pub fn misdirected(code: &'static str, detail: impl Into<String>) -> Problem {
+        Problem::new(StatusCode::MISDIRECTED_REQUEST, code, detail)
+    }
+
     /// Nobody is signed in.
     pub fn unauthenticated() -> Problem {
-        Problem::new(StatusCode::UNAUTHORIZED, "unauthenticated", "Sign in first.")
+        Problem::unauthorized("unauthenticated", "Sign in first.")
     }
 
     /// There is no such game.
     pub fn unknown_game() -> Problem {
-        Problem::new(StatusCode::NOT_FOUND, "unknown_game", "There is no such game.")
+        Problem::not_found("unknown_game", "There is no such game.")
     }
 
     /// There is no root of this day, or no proof of a game in it any more.
     pub fn unknown_root() -> Problem {
         let detail = "There is no such root, or no proof: they are kept for 35 days.";
-        Problem::new(StatusCode::NOT_FOUND, "unknown_root", detail)
+        Problem::not_found("unknown_root", detail)
     }
 
     /// A game's log is not the one of which a published root was made.
     pub fn log_changed() -> Problem {
         let detail = "The game's log is not the one of which this root was made.";
-        Problem::new(StatusCode::CONFLICT, "log_changed", detail)
+        Problem::conflict("log_changed", detail)
     }
 
     /// The query of the address cannot be read, or asks for what there is not.
     pub fn invalid_query(detail: impl Into<String>) -> Problem {
-        Problem::new(StatusCode::BAD_REQUEST, "invalid_query", detail)
+        Problem::bad_request("invalid_query", detail)
     }
 
     /// No list has this name, or none that may be seen.
     pub fn unknown_rating_list() -> Problem {
         let detail = "There is no such rating list, or none that you may see.";
-        Problem::new(StatusCode::NOT_FOUND, "unknown_rating_list", detail)
+        Problem::not_found("unknown_rating_list", detail)
     }
 
     /// No key is enough for this.
@@ -188,24 +247,24 @@ impl Problem {
 
     /// There is no such event.
     pub fn unknown_event() -> Problem {
-        Problem::new(StatusCode::NOT_FOUND, "unknown_event", "There is no such event.")
+        Problem::not_found("unknown_event", "There is no such event.")
     }
 
     /// Codes of events are taken once.
     pub fn code_taken() -> Problem {
         let detail = "There is another event with this code.";
-        Problem::new(StatusCode::CONFLICT, "code_taken", detail)
+        Problem::conflict("code_taken", detail)
     }
 
     /// There is no such player.
     pub fn unknown_player() -> Problem {
-        Problem::new(StatusCode::NOT_FOUND, "unknown_player", "There is no such player.")
+        Problem::not_found("unknown_player", "There is no such player.")
     }
 
     /// There is no such section, or nothing of the player's in it.
     pub fn unknown_section() -> Problem {
         let detail = "There is no such section, or none of the player's games is played in it.";
-        Problem::new(StatusCode::NOT_FOUND, "unknown_section", detail)
+        Problem::not_found("unknown_section", detail)
     }
 
     /// The same, with what it is about in front of its sentence.
@@ -246,8 +305,7 @@ impl Problem {
 
     /// Time has run out, but the server was away, or its clock is in doubt: an officer decides first.
     pub fn time_in_doubt(gap: Interval) -> Problem {
-        let mut problem = Problem::new(
-            StatusCode::CONFLICT,
+        let mut problem = Problem::conflict(
             "time_in_doubt",
             format!(
                 "The server was away from {} until {}. Nobody loses on time before an officer has decided \
@@ -283,204 +341,6 @@ impl std::fmt::Display for Problem {
 }
 
 impl std::error::Error for Problem {}
-
-impl From<Refusal> for Problem {
-    fn from(refusal: Refusal) -> Problem {
-        let status = match refusal {
-            Refusal::NotYourGame => StatusCode::FORBIDDEN,
-            Refusal::MessageTooLong { .. }
-            | Refusal::UnreadableMove { .. }
-            | Refusal::AmbiguousMove { .. }
-            | Refusal::IllegalMove { .. }
-            | Refusal::PromotionMissing
-            | Refusal::NoSuchPosition { .. }
-            | Refusal::RefillTooMuch { .. }
-            | Refusal::ConditionalTooLarge { .. }
-            | Refusal::ConditionalTooDeep
-            | Refusal::ConditionalNotLinear
-            | Refusal::ConditionalIllegal { .. }
-            | Refusal::ConditionalTwice { .. }
-            | Refusal::ConditionalCycle { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            Refusal::TooManyMessages
-            | Refusal::AlreadyMoved { .. }
-            | Refusal::StalePosition { .. }
-            | Refusal::UnknownPly { .. }
-            | Refusal::GameFinished { .. }
-            | Refusal::FlagFallen { .. }
-            | Refusal::SilentTooLong { .. }
-            | Refusal::FlagNotFallen
-            | Refusal::OnLeave { .. }
-            | Refusal::ClocksRunThrough
-            | Refusal::NoSilenceRule
-            | Refusal::NoBank
-            | Refusal::NotYourTurn
-            | Refusal::NoDrawOffer
-            | Refusal::DrawTooEarly
-            | Refusal::ClaimWaits
-            | Refusal::ClocksStopped(_)
-            | Refusal::NotStopped
-            | Refusal::PlayedHere
-            | Refusal::NotFinished
-            | Refusal::BoardHasDecided
-            | Refusal::NoMoveCounter
-            | Refusal::NoClaimWaits
-            | Refusal::OffersNotAllowed(_)
-            | Refusal::TooFewMen { .. }
-            | Refusal::TooManyMen { .. }
-            | Refusal::NoSuchClaim
-            | Refusal::ClaimNotUpheld(_)
-            | Refusal::CountNotAllowed
-            | Refusal::CountNotYours
-            | Refusal::ConditionalNotAllowed
-            | Refusal::ConditionalOnMove => StatusCode::CONFLICT,
-        };
-        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
-        problem.body.rule = refusal.rule();
-        if let Refusal::AmbiguousMove { candidates } = refusal {
-            problem.body.candidates = candidates;
-        }
-        problem
-    }
-}
-
-impl From<LeaveRefusal> for Problem {
-    fn from(refusal: LeaveRefusal) -> Problem {
-        let status = match refusal {
-            LeaveRefusal::LastBeforeFirst
-            | LeaveRefusal::TooLong { .. }
-            | LeaveRefusal::CorrectionTooLarge { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            LeaveRefusal::NoLeaveInEvent
-            | LeaveRefusal::Retroactive { .. }
-            | LeaveRefusal::TooFarAhead { .. }
-            | LeaveRefusal::Overlaps { .. }
-            | LeaveRefusal::AllowanceExceeded { .. }
-            | LeaveRefusal::NotOnLeave
-            | LeaveRefusal::TooManyPeriods => StatusCode::CONFLICT,
-        };
-        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
-        problem.body.rule = refusal.rule();
-        problem
-    }
-}
-
-impl From<MeasureRefusal> for Problem {
-    fn from(refusal: MeasureRefusal) -> Problem {
-        let status = match refusal {
-            MeasureRefusal::NotLostOnTime => StatusCode::CONFLICT,
-            _ => StatusCode::UNPROCESSABLE_ENTITY,
-        };
-        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
-        problem.body.rule = refusal.rule();
-        problem
-    }
-}
-
-impl From<EntryRefusal> for Problem {
-    fn from(refusal: EntryRefusal) -> Problem {
-        let status = match refusal {
-            EntryRefusal::ReasonMissing { .. } | EntryRefusal::ReasonTooLong { .. } => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            _ => StatusCode::CONFLICT,
-        };
-        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
-        problem.body.rule = refusal.rule();
-        problem
-    }
-}
-
-impl From<WithdrawalRefusal> for Problem {
-    fn from(refusal: WithdrawalRefusal) -> Problem {
-        let status = match refusal {
-            WithdrawalRefusal::DeathIsReported
-            | WithdrawalRefusal::GroundsMissing
-            | WithdrawalRefusal::TextTooLong { .. }
-            | WithdrawalRefusal::NoSuchGame { .. }
-            | WithdrawalRefusal::DetailsMissing { .. }
-            | WithdrawalRefusal::SuspensionMissing { .. }
-            | WithdrawalRefusal::SuspensionOutside { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            WithdrawalRefusal::BeingCarriedOut
-            | WithdrawalRefusal::WithdrawalWaits
-            | WithdrawalRefusal::WithdrawalDecided
-            | WithdrawalRefusal::NothingToWithdrawFrom
-            | WithdrawalRefusal::GroundsTooShort { .. }
-            | WithdrawalRefusal::ReviewFirst
-            | WithdrawalRefusal::OfferFirst
-            | WithdrawalRefusal::NotAccepted => StatusCode::CONFLICT,
-        };
-        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
-        problem.body.rule = refusal.rule();
-        problem
-    }
-}
-
-impl From<TitleRefusal> for Problem {
-    fn from(refusal: TitleRefusal) -> Problem {
-        let status = match refusal {
-            TitleRefusal::OwnTitle => StatusCode::FORBIDDEN,
-            TitleRefusal::NoLongerAwarded { .. }
-            | TitleRefusal::GroundsUnfit { .. }
-            | TitleRefusal::ArticleUnfit { .. }
-            | TitleRefusal::CycleMissing
-            | TitleRefusal::MentorMissing
-            | TitleRefusal::DiedAhead
-            | TitleRefusal::VotesMissing { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            _ => StatusCode::CONFLICT,
-        };
-        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
-        problem.body.rule = refusal.rule();
-        problem
-    }
-}
-
-impl From<TransferRefusal> for Problem {
-    fn from(refusal: TransferRefusal) -> Problem {
-        let status = match refusal {
-            TransferRefusal::NotThePlayer
-            | TransferRefusal::OwnTransfer
-            | TransferRefusal::HasAnswered => StatusCode::FORBIDDEN,
-            TransferRefusal::ReasonMissing | TransferRefusal::NotAsked { .. } => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            _ => StatusCode::CONFLICT,
-        };
-        Problem::new(status, refusal.code(), refusal.to_string()).under(refusal.rule())
-    }
-}
-
-/// An announcement that the rules do not allow cannot be made by waiting: it has to be written anew.
-impl From<AnnouncementRefusal> for Problem {
-    fn from(refusal: AnnouncementRefusal) -> Problem {
-        let status = StatusCode::UNPROCESSABLE_ENTITY;
-        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
-        problem.body.rule = refusal.rule();
-        problem
-    }
-}
-
-impl From<store::Error> for Problem {
-    fn from(error: store::Error) -> Problem {
-        match error {
-            store::Error::NotFound => {
-                Problem::new(StatusCode::NOT_FOUND, "not_found", "There is nothing here.")
-            }
-            store::Error::Conflict => Problem::new(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "unavailable",
-                "Too many changes at once. Nothing was changed; please try again.",
-            ),
-            store::Error::Unavailable(cause) => {
-                tracing::error!(%cause, "the database failed");
-                Problem::new(
-                    StatusCode::SERVICE_UNAVAILABLE,
-                    "unavailable",
-                    "The database does not answer. Please try again in a moment.",
-                )
-            }
-            corrupt @ store::Error::Corrupt { .. } => Problem::internal(corrupt),
-        }
-    }
-}
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {

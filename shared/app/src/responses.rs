@@ -1,7 +1,10 @@
-//! How changes of a game are refused, for the API's description.
+//! The statuses of answers that are no refusals, and how changes of a game are refused, for the API's
+//! description.
 
 use std::collections::BTreeMap;
 
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response as HttpResponse};
 use utoipa::IntoResponses;
 use utoipa::openapi::{RefOr, Response};
 
@@ -13,5 +16,60 @@ pub struct ChangeRefused;
 impl IntoResponses for ChangeRefused {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
         ["403", "404", "409"].map(|status| (status.to_owned(), Response::default().into())).into()
+    }
+}
+
+/// 201 with what was made.
+#[derive(Clone, Copy, Debug)]
+pub struct Created<T>(pub T);
+
+/// 202: it was taken, and is done by and by.
+#[derive(Clone, Copy, Debug)]
+pub struct Accepted<T>(pub T);
+
+/// 500 with an answer of another form than a problem's.
+#[derive(Clone, Copy, Debug)]
+pub struct Failed<T>(pub T);
+
+/// What was made, with 201; or, with 200, what the same request had made before.
+#[derive(Clone, Copy, Debug)]
+pub enum Made<T> {
+    /// By this request.
+    Now(T),
+    /// It was there.
+    Before(T),
+}
+
+impl<T> Made<T> {
+    /// `value`, made by this request or there before.
+    pub fn new(value: T, now: bool) -> Made<T> {
+        if now { Made::Now(value) } else { Made::Before(value) }
+    }
+}
+
+impl<T: IntoResponse> IntoResponse for Created<T> {
+    fn into_response(self) -> HttpResponse {
+        (StatusCode::CREATED, self.0).into_response()
+    }
+}
+
+impl<T: IntoResponse> IntoResponse for Accepted<T> {
+    fn into_response(self) -> HttpResponse {
+        (StatusCode::ACCEPTED, self.0).into_response()
+    }
+}
+
+impl<T: IntoResponse> IntoResponse for Failed<T> {
+    fn into_response(self) -> HttpResponse {
+        (StatusCode::INTERNAL_SERVER_ERROR, self.0).into_response()
+    }
+}
+
+impl<T: IntoResponse> IntoResponse for Made<T> {
+    fn into_response(self) -> HttpResponse {
+        match self {
+            Made::Now(value) => Created(value).into_response(),
+            Made::Before(value) => value.into_response(),
+        }
     }
 }

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use store::{Role, Session};
 
 use crate::{Keys, Problem};
-use axum::http::StatusCode;
 
 /// How long an access token is good, in seconds.
 pub const ACCESS_SECONDS: i64 = 15 * 60;
@@ -117,7 +116,7 @@ impl AccessToken {
         let expires_at = Instant::from_unix(data.claims.exp);
         if now >= expires_at {
             let detail = "The access token is too old: ask for a new one.";
-            return Err(Problem::new(StatusCode::UNAUTHORIZED, "token_expired", detail));
+            return Err(Problem::unauthorized("token_expired", detail));
         }
         Ok(AccessToken { player, roles, expires_at, session })
     }

@@ -9,7 +9,6 @@
 use std::collections::BTreeSet;
 
 use aws_lc_rs::hmac;
-use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use rules::{Game, GameId, Instant, PlayerId};
@@ -176,7 +175,7 @@ impl App {
             return Ok(());
         }
         let detail = "A webhook is an https address with a public name at the usual port.";
-        Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_webhook", detail))
+        Err(Problem::invalid("invalid_webhook", detail))
     }
 
     /// Tells of a game that has just ended, and of its section where that was the last one.

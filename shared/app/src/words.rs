@@ -1,7 +1,6 @@
 //! The few words that players say of themselves, for everybody to read: one paragraph of text, in which nothing
 //! changes how the page around it reads.
 
-use axum::http::StatusCode;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::person_name::has_loose_marks;
@@ -18,8 +17,7 @@ pub const WORDS_CHARACTERS_MAX: usize = 300;
 pub fn read_words(text: &str) -> Result<Option<String>, Problem> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let words: String = words.join(" ").nfc().collect();
-    let refused =
-        |code, detail: String| Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail));
+    let refused = |code, detail: String| Err(Problem::invalid(code, detail));
     if words.chars().count() > WORDS_CHARACTERS_MAX {
         let detail = format!("Say it in {WORDS_CHARACTERS_MAX} characters.");
         return refused("words_too_long", detail);

@@ -1,7 +1,6 @@
 //! What a passkey has signed, looked up and checked: signing in and proving are the same here.
 
 use app::{App, Problem};
-use axum::http::StatusCode;
 use rules::PlayerId;
 use store::{Error, Passkeys};
 
@@ -93,11 +92,11 @@ impl Answer<'_> {
 
 fn unknown() -> Problem {
     let detail = "This passkey is not known here: it was removed, or is another site's.";
-    Problem::new(StatusCode::UNAUTHORIZED, "passkey_unknown", detail)
+    Problem::unauthorized("passkey_unknown", detail)
 }
 
 /// What an authenticator or a browser has sent is not taken.
 pub(super) fn refused(fault: Fault) -> Problem {
     let detail = format!("This passkey is not taken: {fault}.");
-    Problem::new(StatusCode::UNAUTHORIZED, "passkey_refused", detail)
+    Problem::unauthorized("passkey_refused", detail)
 }

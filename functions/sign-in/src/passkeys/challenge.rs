@@ -4,7 +4,6 @@
 //! to it is noted until it would be too old anyway.
 
 use app::{App, Problem};
-use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use rules::{Instant, PlayerId};
@@ -80,5 +79,5 @@ fn read(app: &App, purpose: Purpose, challenge: &str) -> Option<(Instant, String
 
 fn expired() -> Problem {
     let detail = "This took too long, or was answered already. Please try again.";
-    Problem::new(StatusCode::BAD_REQUEST, "challenge_expired", detail)
+    Problem::bad_request("challenge_expired", detail)
 }

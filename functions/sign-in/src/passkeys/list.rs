@@ -3,7 +3,7 @@
 use app::{App, Body, Fresh, Present, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::response::NoContent;
 use store::Passkeys;
 
 use super::view::{PasskeyView, PasskeysView, RenameBody, name_of};
@@ -72,19 +72,19 @@ pub(crate) async fn remove_passkey(
     State(app): State<App>,
     Fresh { me, account }: Fresh,
     Path(id): Path<String>,
-) -> Result<StatusCode, Problem> {
+) -> Result<NoContent, Problem> {
     let known = app.store.passkeys(me.player).await?;
     let mut after = known.clone();
     after.passkeys.retain(|passkey| passkey.id != id);
     if after == known {
-        return Ok(StatusCode::NO_CONTENT);
+        return Ok(NoContent);
     }
     let office = needs_passkey(&app, &account).await?;
     Adding::of(&app, &me, office, &known).must_be_open()?;
     must_keep_one(office, &after)?;
     app.store.change_passkeys(&known, &after).await?;
     tell(&app, &account, "mail-passkey-removed", Vec::new()).await;
-    Ok(StatusCode::NO_CONTENT)
+    Ok(NoContent)
 }
 
 fn must_keep_one(office: bool, after: &Passkeys) -> Result<(), Problem> {
@@ -92,5 +92,5 @@ fn must_keep_one(office: bool, after: &Passkeys) -> Result<(), Problem> {
         return Ok(());
     }
     let detail = "Your office needs a passkey, and this is your last one: add another first.";
-    Err(Problem::new(StatusCode::CONFLICT, "last_passkey", detail))
+    Err(Problem::conflict("last_passkey", detail))
 }

@@ -19,7 +19,6 @@ mod view;
 
 use app::mail::Letter;
 use app::{App, Described, Problem, Routes, SignedIn, routes};
-use axum::http::StatusCode;
 use rules::PlayerId;
 use store::{Account, Passkeys};
 
@@ -89,7 +88,7 @@ impl Adding {
                 "You hold an office and have no passkey left: use one of your recovery codes first.",
             ),
         };
-        Err(Problem::new(StatusCode::FORBIDDEN, code, detail))
+        Err(Problem::not_allowed(code, detail))
     }
 }
 
@@ -128,5 +127,5 @@ fn handle_of(app: &App, known: &Passkeys, player: PlayerId) -> Result<String, Pr
 
 fn unknown_passkey() -> Problem {
     let detail = "There is no such passkey.";
-    Problem::new(StatusCode::NOT_FOUND, "unknown_passkey", detail)
+    Problem::not_found("unknown_passkey", detail)
 }

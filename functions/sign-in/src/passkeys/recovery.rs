@@ -3,11 +3,10 @@
 //! A code stands in for the passkey beside the password, never for the password. It opens the offices
 //! for an hour: long enough to add a passkey.
 
-use app::{App, Body, Fresh, Problem, Random};
+use app::{App, Body, Created, Fresh, Problem, Random};
 use aws_lc_rs::digest::{SHA256, digest};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use store::{AttemptKind, Passkeys};
@@ -81,18 +80,18 @@ fn digest_of(code: &str) -> String {
 pub(crate) async fn make_recovery_codes(
     State(app): State<App>,
     Fresh { me, account }: Fresh,
-) -> Result<(StatusCode, Json<RecoveryCodes>), Problem> {
+) -> Result<Created<Json<RecoveryCodes>>, Problem> {
     let known = app.store.passkeys(me.player).await?;
     if !known.enrolled {
         let detail = "Recovery codes come with your first passkey: add one.";
-        return Err(Problem::new(StatusCode::CONFLICT, "no_passkey", detail));
+        return Err(Problem::conflict("no_passkey", detail));
     }
     let office = needs_passkey(&app, &account).await?;
     Adding::of(&app, &me, office, &known).must_be_open()?;
     let (recovery_codes, codes) = new_codes(app.random);
     app.store.change_passkeys(&known, &Passkeys { codes, ..known.clone() }).await?;
     tell(&app, &account, "mail-recovery-codes", Vec::new()).await;
-    Ok((StatusCode::CREATED, Json(RecoveryCodes { recovery_codes })))
+    Ok(Created(Json(RecoveryCodes { recovery_codes })))
 }
 
 /// Uses a recovery code in place of a passkey, and tells me by mail. The session has my offices for an
@@ -121,7 +120,7 @@ pub(crate) async fn use_recovery_code(
     after.codes.retain(|code| *code != digest);
     if after == known {
         let detail = "This is none of your recovery codes, or it was used already.";
-        return Err(Problem::new(StatusCode::FORBIDDEN, "wrong_recovery_code", detail));
+        return Err(Problem::not_allowed("wrong_recovery_code", detail));
     }
     app.store.change_passkeys(&known, &after).await?;
     tell(&app, &account, "mail-recovery-code-used", vec![("left", after.codes.len().to_string())])

@@ -1,9 +1,8 @@
 //! Adding a passkey.
 
-use app::{App, Body, ClientAddress, Fresh, LinkPurpose, Problem};
+use app::{Accepted, App, Body, ClientAddress, Created, Fresh, LinkPurpose, Problem};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use store::{Account, Error, Passkey, Passkeys};
@@ -33,11 +32,11 @@ pub(crate) async fn passkey_link(
     State(app): State<App>,
     Fresh { account, .. }: Fresh,
     from: ClientAddress,
-) -> Result<(StatusCode, Json<Done>), Problem> {
+) -> Result<Accepted<Json<Done>>, Problem> {
     app.must_have_mailer()?;
     limits::count_mail(&app, &account.email, &from).await?;
     send_link(&app, &account, LinkPurpose::Passkey, "mail-passkey-link").await?;
-    Ok((StatusCode::ACCEPTED, Json(Done {})))
+    Ok(Accepted(Json(Done {})))
 }
 
 /// What a browser is to make a passkey of. `link` is the mail's, where `passkey_link_needed` asks for
@@ -82,7 +81,7 @@ fn must_have_room(known: &Passkeys) -> Result<(), Problem> {
         return Ok(());
     }
     let detail = format!("You have {PASSKEYS_MAX} passkeys already: remove one first.");
-    Err(Problem::new(StatusCode::CONFLICT, "too_many_passkeys", detail))
+    Err(Problem::conflict("too_many_passkeys", detail))
 }
 
 /// Keeps a passkey that the browser has made of the options, and tells its owner by mail. The first
@@ -103,7 +102,7 @@ pub(crate) async fn add_passkey(
     State(app): State<App>,
     Fresh { account, .. }: Fresh,
     Body(body): Body<AddBody>,
-) -> Result<(StatusCode, Json<AddedPasskey>), Problem> {
+) -> Result<Created<Json<AddedPasskey>>, Problem> {
     let name = name_of(&body.name)?;
     let (client_data, attestation) = (decode(&body.client_data)?, decode(&body.attestation)?);
     // What the options asked for was there when they were given.
@@ -125,7 +124,7 @@ pub(crate) async fn add_passkey(
     app.store.add_passkey(&account, &known, &after).await.map_err(taken)?;
     tell(&app, &account, "mail-passkey-added", Vec::new()).await;
     let added = AddedPasskey { passkey: PasskeyView::of(&passkey), recovery_codes: codes };
-    Ok((StatusCode::CREATED, Json(added)))
+    Ok(Created(Json(added)))
 }
 
 fn passkey(app: &App, made: Registered, name: String, transports: Vec<String>) -> Passkey {
@@ -147,7 +146,7 @@ fn taken(error: Error) -> Problem {
     match error {
         Error::Conflict => {
             let detail = "This passkey is in use already, or your account has changed: try again.";
-            Problem::new(StatusCode::CONFLICT, "passkey_taken", detail)
+            Problem::conflict("passkey_taken", detail)
         }
         other => other.into(),
     }

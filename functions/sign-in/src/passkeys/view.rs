@@ -2,7 +2,6 @@
 //! Web Authentication, so that they take it as it is.
 
 use app::{App, Problem};
-use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use chrono::{DateTime, Utc};
@@ -322,7 +321,7 @@ pub(super) fn name_of(text: &str) -> Result<String, Problem> {
         return Ok(name.to_owned());
     }
     let detail = "A passkey's name has 1 to 60 characters.";
-    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_passkey_name", detail))
+    Err(Problem::invalid("invalid_passkey_name", detail))
 }
 
 /// What a browser sends in base64url.
@@ -332,6 +331,6 @@ pub(super) fn name_of(text: &str) -> Result<String, Problem> {
 pub(super) fn decode(text: &str) -> Result<Vec<u8>, Problem> {
     BASE64.decode(text).map_err(|_| {
         let detail = "A field is not in base64url.";
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+        Problem::invalid("invalid_body", detail)
     })
 }

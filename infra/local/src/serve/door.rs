@@ -11,7 +11,7 @@ use std::sync::Arc;
 use app::{ClientAddress, Problem};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -129,19 +129,19 @@ fn is_forwarding(name: &HeaderName) -> bool {
 fn wrong_host() -> Problem {
     let detail = "This server does not serve that host. Its operator names it with --origin, and a \
         proxy in front has to pass the Host header on.";
-    Problem::new(StatusCode::MISDIRECTED_REQUEST, "wrong_host", detail)
+    Problem::misdirected("wrong_host", detail)
 }
 
 fn untrusted_proxy() -> Problem {
     let detail = "This request came through a proxy that this server does not know. Its operator \
         names the proxy's address with --trusted-proxy, and the site's with --origin.";
-    Problem::new(StatusCode::FORBIDDEN, "untrusted_proxy", detail)
+    Problem::not_allowed("untrusted_proxy", detail)
 }
 
 fn invalid_forwarded_for() -> Problem {
     let detail = "The proxy in front of this server has sent an X-Forwarded-For that holds \
         something else than addresses.";
-    Problem::new(StatusCode::BAD_REQUEST, "invalid_forwarded_for", detail)
+    Problem::bad_request("invalid_forwarded_for", detail)
 }
 
 #[cfg(test)]

@@ -9,7 +9,6 @@ mod archive;
 mod federation;
 mod person;
 
-use axum::http::StatusCode;
 use rules::{DAY_SECONDS, Day, Federation, PlayerId};
 use store::{
     Error, Export, ExportId, ExportOrder, ExportState, KeyOwner, Opened, SectionId, SectionResult,
@@ -90,7 +89,7 @@ impl App {
             let detail = format!(
                 "{OPEN_MAX} exports at a time, and {KEPT_MAX} in {EXPORT_DAYS} days, are all: wait."
             );
-            return Err(Problem::new(StatusCode::CONFLICT, "too_many_exports", detail));
+            return Err(Problem::conflict("too_many_exports", detail));
         }
         let export = Export {
             order,

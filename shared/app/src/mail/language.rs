@@ -1,6 +1,5 @@
 //! What a letter's arguments are in the reader's language: moments, days, spans of time and moves.
 
-use axum::http::StatusCode;
 use chrono::Datelike;
 use chrono_tz::Tz;
 use rules::{DAY_SECONDS, Instant, Variant};
@@ -41,7 +40,7 @@ impl<'a> Reader<'a> {
 pub fn zone_of(name: &str) -> Result<Tz, Problem> {
     name.parse().map_err(|_| {
         let detail = "The zone is a name such as Europe/Prague.";
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+        Problem::invalid("invalid_body", detail)
     })
 }
 

@@ -17,7 +17,6 @@ mod texts;
 
 use std::path::{Path, PathBuf};
 
-use axum::http::StatusCode;
 use lettre::Message;
 
 pub use diagram::Diagram;
@@ -213,5 +212,5 @@ fn permanent(what: impl std::fmt::Display) -> SendError {
 
 fn unsent() -> Problem {
     let detail = "The mail could not be sent. Please try again in a moment.";
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
+    Problem::unavailable("unavailable", detail)
 }

@@ -10,7 +10,6 @@ mod endpoint;
 mod sender;
 
 use aws_lc_rs::digest::{SHA256, digest};
-use axum::http::StatusCode;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use rules::PlayerId;
@@ -93,14 +92,14 @@ impl App {
     ) -> Result<(), Problem> {
         if self.keys.push.is_none() {
             let detail = "This server does not send messages to browsers.";
-            return Err(Problem::new(StatusCode::CONFLICT, "push_not_configured", detail));
+            return Err(Problem::conflict("push_not_configured", detail));
         }
         let subscription = self.pusher.read(device)?;
         if self.store.keep_push_subscription(player, &subscription, PUSH_DEVICES_MAX).await? {
             return Ok(());
         }
         let detail = format!("You have {PUSH_DEVICES_MAX} devices: remove one of them first.");
-        Err(Problem::new(StatusCode::CONFLICT, "too_many_devices", detail))
+        Err(Problem::conflict("too_many_devices", detail))
     }
 
     /// Forgets the device with this endpoint; again is no fault.
@@ -180,9 +179,7 @@ impl App {
 impl Pusher {
     /// What a browser says of itself, as it is kept.
     fn read(&self, device: PushDevice<'_>) -> Result<PushSubscription, Problem> {
-        let refuse = |detail: &str| {
-            Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_subscription", detail))
-        };
+        let refuse = |detail: &str| Err(Problem::invalid("invalid_subscription", detail));
         if self.endpoint(device.endpoint).is_none() {
             return refuse("The endpoint is not the https address of a push service.");
         }

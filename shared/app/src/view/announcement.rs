@@ -1,6 +1,5 @@
 //! Announcements as JSON: the same shape comes in and goes out.
 
-use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::norm::NormClass;
 use rules::tournament::{
@@ -250,7 +249,7 @@ impl From<FlagRule> for FlagBody {
 
 fn invalid(field: &str, reason: impl std::fmt::Display) -> Problem {
     let detail = format!("The body does not fit: {field}: {reason}.");
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    Problem::invalid("invalid_body", detail)
 }
 
 impl AnnouncementBody {
