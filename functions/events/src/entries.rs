@@ -1,6 +1,6 @@
 //! Entries: made by players and federations, decided by the organiser.
 
-use app::{Act, App, Body, Caller, ChangeRefused, Page, PageQuery, Problem, SignedIn};
+use app::{Act, App, Body, Caller, ChangeRefused, Page, PageQuery, Problem, SignedIn, retry};
 use axum::Json;
 use axum::extract::{Path, State};
 use rules::tournament::{Entrant, Grounds, Settled};
@@ -13,9 +13,6 @@ use crate::entry_view::{EntryListView, EntryView, GroundsBody};
 use crate::nominations::Nominating;
 use crate::scene::{EventPath, Scene, is_open, reason};
 use crate::view::EventView;
-
-/// How often a request is decided anew when others change the event at the same time.
-pub(crate) const TRIES_MAX: u32 = 8;
 
 /// Entries, by the player's number, page by page: names and states for everybody, and everything for
 /// the event's officials.
@@ -78,12 +75,7 @@ pub(crate) async fn enter_event(
     let player = body.player.map(PlayerId).or_else(myself).ok_or_else(Problem::person_needed)?;
     let player = app.profile(player).await?;
     let grounds = body.grounds.map(GroundsBody::read).transpose()?;
-    for _ in 0..TRIES_MAX {
-        if let Some(view) = enter_once(&app, &caller, id, &player, grounds.as_ref()).await? {
-            return Ok(Json(view));
-        }
-    }
-    Err(Error::Conflict.into())
+    retry(|| enter_once(&app, &caller, id, &player, grounds.as_ref())).await.map(Json)
 }
 
 /// None when somebody else has changed the event meanwhile.
@@ -256,12 +248,7 @@ pub(crate) async fn decide_entry(
 ) -> Result<Json<EntryView>, Problem> {
     let id = id.parse().map(EventId).map_err(|_| Problem::unknown_event())?;
     let player = player.parse().map(PlayerId).map_err(|_| Problem::unknown_player())?;
-    for _ in 0..TRIES_MAX {
-        if let Some(view) = decide_once(&app, &me, id, player, &body).await? {
-            return Ok(Json(view));
-        }
-    }
-    Err(Error::Conflict.into())
+    retry(|| decide_once(&app, &me, id, player, &body)).await.map(Json)
 }
 
 async fn decide_once(

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use app::columns::{Columns, Row, lines_of};
 use app::view::PlayerView;
-use app::{Act, App, Body, Caller, ChangeRefused, FileError, Problem};
+use app::{Act, App, Body, Caller, ChangeRefused, FileError, Problem, retry};
 use axum::Json;
 use axum::extract::State;
 use rules::tournament::{EntryRefusal, Grounds};
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use store::{Entry, Error, EventActKind, EventId};
 use utoipa::ToSchema;
 
-use crate::entries::{TRIES_MAX, new_entry};
+use crate::entries::new_entry;
 use crate::nominations::Nominating;
 use crate::scene::{EventPath, Scene};
 
@@ -87,12 +87,7 @@ pub(crate) async fn enter_by_file(
     if !caller.may_ever(Act::EnterPlayer) {
         return Err(Problem::forbidden());
     }
-    for _ in 0..TRIES_MAX {
-        if let Some(view) = enter_once(&app, &caller, id, &body).await? {
-            return Ok(Json(view));
-        }
-    }
-    Err(Error::Conflict.into())
+    retry(|| enter_once(&app, &caller, id, &body)).await.map(Json)
 }
 
 /// A row that can be read.

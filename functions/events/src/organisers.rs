@@ -1,6 +1,6 @@
 //! Who organises an event: whoever has announced it, and whom one of them or an officer adds.
 
-use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
+use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, retry};
 use axum::Json;
 use axum::extract::State;
 use rules::PlayerId;
@@ -8,7 +8,6 @@ use serde::Deserialize;
 use store::{Error, EventActKind};
 use utoipa::ToSchema;
 
-use crate::entries::TRIES_MAX;
 use crate::scene::{EventPath, Scene};
 use crate::view::EventView;
 
@@ -38,12 +37,7 @@ pub(crate) async fn name_organiser(
     EventPath(id): EventPath,
     Body(body): Body<OrganiserBody>,
 ) -> Result<Json<EventView>, Problem> {
-    for _ in 0..TRIES_MAX {
-        if let Some(view) = name_once(&app, &me, id, body).await? {
-            return Ok(Json(view));
-        }
-    }
-    Err(Error::Conflict.into())
+    retry(|| name_once(&app, &me, id, body)).await.map(Json)
 }
 
 /// None when somebody else has changed the event meanwhile.

@@ -1,5 +1,5 @@
-//! The only loop in the system: load, decide, append; on a conflict once more. Conditional moves
-//! go through the same loop, since they are decided against the game as it stands.
+//! Load, decide, append; on a conflict once more. Conditional moves go the same way, since they are
+//! decided against the game as it stands.
 
 use rules::{
     Branch, Decision, Event, Game, GameId, Instant, Message, PlayerId, Refusal, Writer,
@@ -7,11 +7,8 @@ use rules::{
 };
 use store::{Appended, Error, LinesChange, StoredGame, StoredLeave, StoredLines};
 
+use crate::retry::{retry, unless_changed};
 use crate::{App, Problem, whole_game};
-
-/// How often a conflict is met by loading and deciding again. Two requests can clash over one
-/// half-move; the second try then sees what the other wrote.
-pub(crate) const TRIES_MAX: u32 = 4;
 
 /// Who changes which game.
 #[derive(Clone, Debug)]
@@ -101,61 +98,63 @@ impl App {
     ) -> Result<Changed, Problem> {
         // The request counts from when it came, however often it has to be decided.
         let now = self.clock.now();
-        let mut tries = 0;
-        loop {
-            let (stored, mut game) = self.load_game(change.game).await?;
-            let by = match change.player {
-                Some(player) => Writer::Player(game.side_of(player)?),
-                None => Writer::Director,
-            };
-            let text = check_message(change.message.as_deref().unwrap_or_default())?;
-            let mut events = match decide(&game, now) {
-                Ok(Decision::Accepted(events)) => events,
-                Ok(Decision::Repeated(index)) => {
-                    return Ok(Changed { game, index, repeated: true });
-                }
-                Err(refusal) => return Err(self.refused(change.player, refusal).await),
-            };
-            // Players who have filled their page must not be able to keep a ruling away.
-            if text.is_some() && by != Writer::Director {
-                check_message_count(stored.messages)?;
+        retry(|| self.change_once(&change, leave, now, &decide)).await
+    }
+
+    /// None when the game, or what is written with it, has changed meanwhile. Two requests can clash over
+    /// one half-move: the second then sees what the first has written.
+    async fn change_once(
+        &self,
+        change: &Change,
+        leave: Option<&StoredLeave>,
+        now: Instant,
+        decide: &impl Fn(&Game, Instant) -> Result<Decision, Refusal>,
+    ) -> Result<Option<Changed>, Problem> {
+        let (stored, mut game) = self.load_game(change.game).await?;
+        let by = match change.player {
+            Some(player) => Writer::Player(game.side_of(player)?),
+            None => Writer::Director,
+        };
+        let text = check_message(change.message.as_deref().unwrap_or_default())?;
+        let mut events = match decide(&game, now) {
+            Ok(Decision::Accepted(events)) => events,
+            Ok(Decision::Repeated(index)) => {
+                return Ok(Some(Changed { game, index, repeated: true }));
             }
-            let index = game.log().len();
-            let stood = Stood::of(&game);
-            for event in &events {
-                game.apply(event).map_err(Problem::internal)?;
-            }
-            let message = text.map(|text| Message {
-                id: format!("event-{}", index + 1),
-                by,
-                at: game.last_at().unwrap_or(now),
-                ply: game.ply(),
-                text,
-                hidden: false,
-            });
-            let lines = match self.lines_for(&stored, &game, &events).await {
-                Err(Error::Conflict) if tries + 1 < TRIES_MAX => {
-                    tries += 1;
-                    continue;
-                }
-                lines => lines?,
-            };
-            let left = match &lines {
-                Some(lines) => answer(&mut game, &mut events, lines)?,
-                None => Vec::new(),
-            };
-            let appended = Appended {
-                message: message.as_ref(),
-                lines: lines.as_ref().map(|before| LinesChange { before, left: &left }),
-                leave,
-                ..stood.appended(&game, &events)
-            };
-            match self.store.append(&stored, &appended).await {
-                Ok(()) => return Ok(Changed { game, index, repeated: false }),
-                Err(Error::Conflict) if tries + 1 < TRIES_MAX => tries += 1,
-                Err(error) => return Err(error.into()),
-            }
+            Err(refusal) => return Err(self.refused(change.player, refusal).await),
+        };
+        // Players who have filled their page must not be able to keep a ruling away.
+        if text.is_some() && by != Writer::Director {
+            check_message_count(stored.messages)?;
         }
+        let index = game.log().len();
+        let stood = Stood::of(&game);
+        for event in &events {
+            game.apply(event).map_err(Problem::internal)?;
+        }
+        let message = text.map(|text| Message {
+            id: format!("event-{}", index + 1),
+            by,
+            at: game.last_at().unwrap_or(now),
+            ply: game.ply(),
+            text,
+            hidden: false,
+        });
+        let Some(lines) = unless_changed(self.lines_for(&stored, &game, &events).await)? else {
+            return Ok(None);
+        };
+        let left = match &lines {
+            Some(lines) => answer(&mut game, &mut events, lines)?,
+            None => Vec::new(),
+        };
+        let appended = Appended {
+            message: message.as_ref(),
+            lines: lines.as_ref().map(|before| LinesChange { before, left: &left }),
+            leave,
+            ..stood.appended(&game, &events)
+        };
+        let written = unless_changed(self.store.append(&stored, &appended).await)?;
+        Ok(written.map(|()| Changed { game, index, repeated: false }))
     }
 
     /// Keeps the answers that a player leaves in place of those left before, and says in which
@@ -171,16 +170,21 @@ impl App {
         prepare: impl Fn(&Game, Instant) -> Result<Vec<Branch>, Refusal>,
     ) -> Result<(Game, Vec<Branch>), Problem> {
         let now = self.clock.now();
-        for _ in 0..TRIES_MAX {
-            let (stored, game) = self.load_game(id).await?;
-            let color = game.side_of(player)?;
-            let branches = prepare(&game, now)?;
-            match self.store.keep_lines(&stored, color, &branches).await {
-                Err(Error::Conflict) => {}
-                kept => return Ok(kept.map(|()| (game, branches))?),
-            }
-        }
-        Err(Error::Conflict.into())
+        retry(|| self.keep_lines_once(id, player, now, &prepare)).await
+    }
+
+    async fn keep_lines_once(
+        &self,
+        id: GameId,
+        player: PlayerId,
+        now: Instant,
+        prepare: &impl Fn(&Game, Instant) -> Result<Vec<Branch>, Refusal>,
+    ) -> Result<Option<(Game, Vec<Branch>)>, Problem> {
+        let (stored, game) = self.load_game(id).await?;
+        let color = game.side_of(player)?;
+        let branches = prepare(&game, now)?;
+        let kept = unless_changed(self.store.keep_lines(&stored, color, &branches).await)?;
+        Ok(kept.map(|()| (game, branches)))
     }
 
     /// The conditional moves of the player who is on move after a move was made.

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 
 use rules::{Color, Directive, Game, PlayerId};
 use store::{
-    Case, CaseKind, CaseState, DecisionText, DirectedGame, Error, Notice, NoticeKind, SectionId,
+    Case, CaseKind, CaseState, DecisionText, DirectedGame, Notice, NoticeKind, SectionId,
     StoredDecision, StoredGame,
 };
 
-use crate::change_game::{Change, TRIES_MAX};
+use crate::change_game::Change;
+use crate::retry::{retry, unless_changed};
 use crate::{App, Problem};
 
 impl App {
@@ -73,18 +74,16 @@ impl App {
     /// outcome.
     async fn decide_case(&self, decision: &StoredDecision) -> Result<(), Problem> {
         let Some(id) = decision.text.case else { return Ok(()) };
-        for _ in 0..TRIES_MAX {
-            let stored = self.store.case(id).await?;
-            if stored.case.kind == CaseKind::Appeal || stored.case.state == CaseState::Decided {
-                return Ok(());
-            }
-            let decided = Case { state: CaseState::Decided, ..stored.case.clone() };
-            match self.store.change_case(&stored, &decided).await {
-                Err(Error::Conflict) => {}
-                kept => return Ok(kept.map(|_| ())?),
-            }
+        retry(|| self.decide_case_once(id)).await
+    }
+
+    async fn decide_case_once(&self, id: u32) -> Result<Option<()>, Problem> {
+        let stored = self.store.case(id).await?;
+        if stored.case.kind == CaseKind::Appeal || stored.case.state == CaseState::Decided {
+            return Ok(Some(()));
         }
-        Err(Error::Conflict.into())
+        let decided = Case { state: CaseState::Decided, ..stored.case.clone() };
+        Ok(unless_changed(self.store.change_case(&stored, &decided).await)?.map(|_| ()))
     }
 
     /// What the games themselves do not tell: a warning or an order to the player, a position that is

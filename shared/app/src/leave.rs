@@ -12,7 +12,8 @@ use rules::{
 };
 use store::{Error, Section, SectionId, StoredLeave};
 
-use crate::change_game::{Change, TRIES_MAX};
+use crate::change_game::Change;
+use crate::retry::{TRIES_MAX, retry, unless_changed};
 use crate::{App, Problem};
 
 /// Seconds after which somebody looks whether the games have followed a book, when the request that
@@ -39,25 +40,30 @@ impl App {
         if sections.len() < ids.len() {
             return Err(Problem::unknown_section());
         }
-        let mut tries = 0;
-        let behind = loop {
-            let books = self.store.leave_books(player).await?;
-            let Decided { entries, behind } = decide_all(player, &sections, &books, now, &decide)?;
-            if entries.is_empty() {
-                break behind;
-            }
-            match self.store.enter_leave(&entries, now + FOLLOW_SECONDS).await {
-                Ok(()) => break behind,
-                Err(Error::Conflict) if tries + 1 < TRIES_MAX => tries += 1,
-                Err(error) => return Err(error.into()),
-            }
-        };
+        let behind = retry(|| self.enter_leave_once(player, &sections, now, &decide)).await?;
         for section in behind {
             if let Err(problem) = self.apply_leave(player, section).await {
                 tracing::error!(player = player.0, section = section.0, %problem, "leave waits");
             }
         }
         Ok(())
+    }
+
+    /// The sections whose games are behind their books then; none when a book has changed meanwhile.
+    async fn enter_leave_once(
+        &self,
+        player: PlayerId,
+        sections: &[Section],
+        now: Instant,
+        decide: &impl Fn(&LeaveBook, Instant) -> Result<LeaveDecision, LeaveRefusal>,
+    ) -> Result<Option<Vec<SectionId>>, Problem> {
+        let books = self.store.leave_books(player).await?;
+        let Decided { entries, behind } = decide_all(player, sections, &books, now, decide)?;
+        if entries.is_empty() {
+            return Ok(Some(behind));
+        }
+        let entered = self.store.enter_leave(&entries, now + FOLLOW_SECONDS).await;
+        Ok(unless_changed(entered)?.map(|()| behind))
     }
 
     /// Makes the leave in a player's running games of a section that of the book, and takes the

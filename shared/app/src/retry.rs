@@ -5,7 +5,7 @@ use store::Error;
 use crate::Problem;
 
 /// How often something is read and decided, at most, when others change it at the same time.
-const TRIES_MAX: u32 = 8;
+pub(crate) const TRIES_MAX: u32 = 8;
 
 /// Reads, decides and writes until nobody was faster; `attempt` answers none when somebody was, as
 /// [`unless_changed`] tells.

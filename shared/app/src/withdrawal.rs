@@ -17,7 +17,7 @@ use store::{
     EventActKind, Section, StoredEvent, StoredWithdrawal, WithdrawalId,
 };
 
-use crate::change_game::TRIES_MAX;
+use crate::retry::{retry, unless_changed};
 use crate::{About, App, Problem};
 
 /// What a player has in one event, with what officials are shown of it.
@@ -191,37 +191,33 @@ impl App {
     async fn withdraw_entries(&self, stored: &StoredWithdrawal) -> Result<(), Problem> {
         let Some(decided) = stored.withdrawal.decisions.last() else { return Ok(()) };
         for event in self.entered_events(stored.id.player).await? {
-            self.withdraw_entry(event.id, stored.id.player, decided.by, decided.at).await?;
+            let player = stored.id.player;
+            retry(|| self.withdraw_entry_once(event.id, player, decided.by, decided.at)).await?;
         }
         Ok(())
     }
 
-    async fn withdraw_entry(
+    /// None when the event has changed meanwhile.
+    async fn withdraw_entry_once(
         &self,
         event: EventId,
         player: PlayerId,
         by: PlayerId,
         decided_at: Instant,
-    ) -> Result<(), Problem> {
-        let mut tries = 0;
-        loop {
-            let event = self.store.event(event).await?;
-            let entry = self.store.entry(event.id, player).await?;
-            let entry = entry.filter(|entry| entry.state.is_alive() && entry.at <= decided_at);
-            // Once the start lists are published its games are cancelled instead.
-            let Some(mut entry) = entry.filter(|_| event.state == EventState::Announced) else {
-                return Ok(());
-            };
-            entry.state = EntryState::Withdrawn;
-            let at = self.clock.now();
-            // Why is nobody's business here.
-            let (act, player) = (EventActKind::Withdrawn, Some(player));
-            let act = EventAct { at, by, act, player, reason: None };
-            match self.store.put_entry(&event, &entry, &act).await {
-                Err(Error::Conflict) if tries + 1 < TRIES_MAX => tries += 1,
-                put => return Ok(put?),
-            }
-        }
+    ) -> Result<Option<()>, Problem> {
+        let event = self.store.event(event).await?;
+        let entry = self.store.entry(event.id, player).await?;
+        let entry = entry.filter(|entry| entry.state.is_alive() && entry.at <= decided_at);
+        // Once the start lists are published its games are cancelled instead.
+        let Some(mut entry) = entry.filter(|_| event.state == EventState::Announced) else {
+            return Ok(Some(()));
+        };
+        entry.state = EntryState::Withdrawn;
+        let at = self.clock.now();
+        // The reason stays with the withdrawal.
+        let (act, player) = (EventActKind::Withdrawn, Some(player));
+        let act = EventAct { at, by, act, player, reason: None };
+        unless_changed(self.store.put_entry(&event, &entry, &act).await)
     }
 
     /// Has the games of the plan directed (`SKS-7.3`), section by section, and those that were set up since.
