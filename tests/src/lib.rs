@@ -44,7 +44,8 @@ use http_body_util::BodyExt;
 use posthorn::clock;
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
-use posthorn::stack::{self, Part};
+use posthorn::functions::{self, Part};
+use posthorn::stack;
 use rules::{Color, Game, GameId, Instant, PlayerId, Position, Terms, Variant};
 use serde_json::{Value, json};
 use store::{NewGame, Role, Section, SectionId, Store};
@@ -453,7 +454,7 @@ fn router_of(app: &App) -> Router {
         });
         part.routes.layer(layer)
     };
-    stack::api_of(stack::functions().map(in_its_name), app.clone())
+    stack::api_of(functions::functions().map(in_its_name), app.clone())
         .merge(clock::router(app.clone(), None))
 }
 

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use app::{App, Problem};
 use store::{ListRow, StoredRun};
 
-use crate::selection::{Sort, folded, is_shown, order, places};
+use crate::sort::{Sort, folded, is_shown, order, places};
 
 /// Lists that are held, at about 4 MB for 10,000 players: the newest of both kinds of chess, and two
 /// that somebody looks up.

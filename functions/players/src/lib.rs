@@ -10,6 +10,7 @@ mod names;
 mod portrait;
 mod profile;
 mod selection;
+mod sort;
 mod title_cases;
 mod title_view;
 mod titles;

@@ -8,7 +8,7 @@ use serde_json::ser::{PrettyFormatter, Serializer};
 use serde_json::{Value, json};
 use utoipa::openapi::OpenApi;
 
-use crate::stack;
+use crate::functions::functions;
 
 /// An operation, a status, a request and its answer a line.
 const EXAMPLES: &str = include_str!("examples.jsonl");
@@ -29,7 +29,7 @@ pub fn openapi() -> &'static Value {
 }
 
 fn with_examples() -> Value {
-    let parts = stack::functions().map(|part| (part.describe)()).into_iter();
+    let parts = functions().map(|part| (part.describe)()).into_iter();
     let mut openapi = json!(parts.reduce(OpenApi::merge_from).map(app::describe));
     let schemas = openapi["components"]["schemas"].clone();
     let examples: Vec<Value> =

@@ -12,6 +12,7 @@ pub mod demo;
 pub mod description;
 pub mod embedded;
 pub mod folder;
+pub mod functions;
 pub mod import;
 pub mod keys;
 pub mod lots;

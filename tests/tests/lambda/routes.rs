@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use posthorn::stack::{self, Part};
+use posthorn::functions::{Part, functions};
 use tests::{Route, routes};
 
 /// The methods and paths of each router, by the function's name.
@@ -19,7 +19,7 @@ fn of_routers() -> BTreeMap<String, BTreeSet<(String, String)>> {
         };
         (part.name.to_owned(), paths.iter().flat_map(methods).collect())
     };
-    stack::functions().into_iter().map(described).collect()
+    functions().into_iter().map(described).collect()
 }
 
 #[test]
