@@ -203,7 +203,7 @@ async fn nobody_claims_time_that_is_in_doubt() {
     let app = TestApp::new().await;
     let first = app.pairing(1).await;
     let terms = Terms { flag: FlagRule::Claimed, ..first.terms() };
-    app.create_game(GameId(600), SectionId(600), terms).await;
+    app.create_game(GameId(600), SectionId(1), terms).await;
     app.wait(FIRST - DAY);
     run(&app).await;
     app.wait(2 * DAY);
@@ -236,9 +236,9 @@ async fn only_who_has_no_time_left_is_told_of_doubt() {
     let game = app.pairing(1).await;
     let silent =
         Terms { silence: SilenceRule::FortyDays, time_control: TimeControl::None, ..game.terms() };
-    app.create_game(GameId(600), SectionId(600), silent).await;
+    app.create_game(GameId(600), SectionId(1), silent).await;
     let unhurried = Terms { time_control: TimeControl::None, ..game.terms() };
-    app.create_game(GameId(601), SectionId(600), unhurried).await;
+    app.create_game(GameId(601), SectionId(1), unhurried).await;
     run(&app).await;
     app.wait(41 * DAY);
     let desk = officer(&app).await;
