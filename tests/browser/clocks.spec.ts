@@ -13,6 +13,7 @@ import {
   inDays,
   onLeave,
   showGame,
+  showTimes,
   silent,
   type TimedGame,
   tripleBlock,
@@ -289,9 +290,10 @@ test('whose flag fell is told what happened', async ({ page }) => {
 });
 
 test('silence that lasted too long, and the ending that it makes', async ({ page }) => {
-  let ended = false;
+  let [ended, doubt] = [false, false];
   await showGame(page, GAME, (game) => {
     silent(game, 41);
+    game.time_in_doubt = doubt;
     const at = inDays(game, -1);
     Object.assign(game.white.clock, { seconds_left: null, running: true });
     ends(game, -1, 'silence');
@@ -310,7 +312,10 @@ test('silence that lasted too long, and the ending that it makes', async ({ page
   await expect(page.locator('.fallen')).toContainText('You have been silent for too long');
   await expect(page.locator('.fallen')).toContainText('The server will record it shortly.');
   // It is not, while an officer has to decide about the time in which the server was away.
-  await expect(page.locator('.fallen')).toContainText('an officer decides first');
+  doubt = true;
+  await page.reload();
+  await expect(page.locator('.fallen')).toContainText('Until an officer has decided');
+  await expect(page.locator('.fallen')).not.toContainText('shortly');
   await expect(field(page)).toHaveCount(0);
   ended = true;
   await page.reload();
@@ -407,7 +412,7 @@ for (const [device, width, colorScheme, locale] of [
         if (process.env.SHOTS) await page.screenshot({ path: info.outputPath(`${name}.png`) });
       };
       if (locale === 'cs-CZ') await inCzech(page);
-      await showList(page);
+      await showTimes(page);
       await openAs(page, 'tomas', '/');
       await expect(page.locator('.tag.red').first()).toBeVisible();
       await inspect(page, 'my games');

@@ -170,3 +170,48 @@ export function unlimited(game: TimedGame) {
   }
   Object.assign(game, { deadline: null, ends_first: null, flag_at: null });
 }
+
+export interface TimedRow {
+  id: number;
+  your_move: boolean;
+  [more: string]: unknown;
+}
+
+/** My games: two silences to be loud about, leave of both sides, a flag to claim. */
+export async function showTimes(page: Page) {
+  await page.route('**/api/games?state=running', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { now: string; games: TimedRow[] };
+    // Those that show what time does by themselves would be counted with the ones made here.
+    list.games = list.games.filter(({ id }) => id < 48_400);
+    const mine = list.games.filter((game) => game.your_move);
+    const theirs = list.games.filter((game) => !game.your_move);
+    // Other tests may have had the opponents move.
+    while (theirs.length < 2) {
+      const row = mine.pop();
+      if (!row) throw new Error('the demo has too few games');
+      theirs.push(Object.assign(row, { your_move: false }));
+    }
+    const [a, b, c, d] = mine;
+    const quiet = (row: TimedRow | undefined, days: number, announced = false) => {
+      if (!row) return;
+      const lost_at = announced ? null : inDays(list, 41 - days);
+      row.silence = { days, lost_at, announced };
+      if (lost_at) row.ends_first = { at: lost_at, seconds: (41 - days) * DAY, by: 'silence' };
+    };
+    quiet(a, 14);
+    quiet(b, 28);
+    quiet(c, 36);
+    quiet(d, 36, true);
+    if (d) d.my_leave_until = inDays(list, 3);
+    const [e, f] = theirs;
+    if (e) e.opponent_leave_until = inDays(list, 5);
+    if (f)
+      Object.assign(f, {
+        ends_first: null,
+        flag: { by: 'white', at: inDays(list, -1) },
+      });
+    if (f) f.me = 'black';
+    await route.fulfill({ response, json: list });
+  });
+}

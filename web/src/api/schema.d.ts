@@ -9233,10 +9233,10 @@ export interface operations {
            *       "age_days": 0,
            *       "answers": [],
            *       "by": {
-           *         "family_name": "Player 1",
+           *         "family_name": "Player 3",
            *         "federation": "CZE",
            *         "given_name": "Given",
-           *         "id": 1,
+           *         "id": 3,
            *         "rating": 2000,
            *         "title": null
            *       },
@@ -10901,44 +10901,6 @@ export interface operations {
            *                   "game": 1,
            *                   "moves": 0,
            *                   "opponent": {
-           *                     "family_name": "Player 2",
-           *                     "federation": "CZE",
-           *                     "given_name": "Given",
-           *                     "id": 2,
-           *                     "rating": 2000,
-           *                     "title": null
-           *                   },
-           *                   "stage": "running",
-           *                   "started": false,
-           *                   "white": true
-           *                 },
-           *                 {
-           *                   "claims_win": false,
-           *                   "consequences": [
-           *                     {
-           *                       "consequence": "cancel",
-           *                       "kind": "accepted",
-           *                       "rule": "TR-8.3"
-           *                     },
-           *                     {
-           *                       "consequence": "cancel",
-           *                       "kind": "unaccepted",
-           *                       "rule": "TR-8.4"
-           *                     },
-           *                     {
-           *                       "consequence": "cancel",
-           *                       "kind": "silent",
-           *                       "rule": "TR-8.5"
-           *                     },
-           *                     {
-           *                       "consequence": "cancel",
-           *                       "kind": "death",
-           *                       "rule": "TR-8.3"
-           *                     }
-           *                   ],
-           *                   "game": 4,
-           *                   "moves": 0,
-           *                   "opponent": {
            *                     "family_name": "Player 4",
            *                     "federation": "CZE",
            *                     "given_name": "Given",
@@ -10974,13 +10936,51 @@ export interface operations {
            *                       "rule": "TR-8.3"
            *                     }
            *                   ],
+           *                   "game": 4,
+           *                   "moves": 0,
+           *                   "opponent": {
+           *                     "family_name": "Player 2",
+           *                     "federation": "CZE",
+           *                     "given_name": "Given",
+           *                     "id": 2,
+           *                     "rating": 2000,
+           *                     "title": null
+           *                   },
+           *                   "stage": "running",
+           *                   "started": false,
+           *                   "white": true
+           *                 },
+           *                 {
+           *                   "claims_win": false,
+           *                   "consequences": [
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "accepted",
+           *                       "rule": "TR-8.3"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "unaccepted",
+           *                       "rule": "TR-8.4"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "silent",
+           *                       "rule": "TR-8.5"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "death",
+           *                       "rule": "TR-8.3"
+           *                     }
+           *                   ],
            *                   "game": 6,
            *                   "moves": 0,
            *                   "opponent": {
-           *                     "family_name": "Player 3",
+           *                     "family_name": "Player 1",
            *                     "federation": "CZE",
            *                     "given_name": "Given",
-           *                     "id": 3,
+           *                     "id": 1,
            *                     "rating": 2000,
            *                     "title": null
            *                   },
@@ -11029,13 +11029,13 @@ export interface operations {
            *             "games_done": 0,
            *             "games_planned": 0,
            *             "grounds": "grave_illness",
-           *             "id": "1-1",
+           *             "id": "3-1",
            *             "months": 3,
            *             "player": {
-           *               "family_name": "Player 1",
+           *               "family_name": "Player 3",
            *               "federation": "CZE",
            *               "given_name": "Given",
-           *               "id": 1,
+           *               "id": 3,
            *               "rating": 2000,
            *               "title": null
            *             },
@@ -11345,7 +11345,7 @@ export interface operations {
            *                   "rule": "TR-8.3"
            *                 }
            *               ],
-           *               "game": 5,
+           *               "game": 4,
            *               "moves": 0,
            *               "opponent": {
            *                 "family_name": "Player 2",
@@ -11383,7 +11383,7 @@ export interface operations {
            *                   "rule": "TR-8.3"
            *                 }
            *               ],
-           *               "game": 6,
+           *               "game": 5,
            *               "moves": 0,
            *               "opponent": {
            *                 "family_name": "Player 3",
@@ -11518,10 +11518,10 @@ export interface operations {
            *               "game": 2,
            *               "moves": 0,
            *               "opponent": {
-           *                 "family_name": "Player 3",
+           *                 "family_name": "Player 2",
            *                 "federation": "CZE",
            *                 "given_name": "Given",
-           *                 "id": 3,
+           *                 "id": 2,
            *                 "rating": null,
            *                 "title": null
            *               },
@@ -11556,10 +11556,10 @@ export interface operations {
            *               "game": 3,
            *               "moves": 0,
            *               "opponent": {
-           *                 "family_name": "Player 2",
+           *                 "family_name": "Player 3",
            *                 "federation": "CZE",
            *                 "given_name": "Given",
-           *                 "id": 2,
+           *                 "id": 3,
            *                 "rating": null,
            *                 "title": null
            *               },
@@ -14353,7 +14353,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 1, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -14365,7 +14365,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -14376,8 +14376,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
-           *     [Black "Player 3, Given"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -14401,7 +14401,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -14412,7 +14412,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
+           *     [White "Player 2, Given"]
            *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -15354,7 +15354,7 @@ export interface operations {
            *             "title": null
            *           },
            *           "player": null,
-           *           "reason": "ebf5623f33e0b4570168857adf1f3e4f7cae1f1f0fb4c5db559ccf0d3a406e15"
+           *           "reason": "205db6271517b249f2f5ad51b68e2db73786c7e1e4b61c59ae670e4d79eb4dca"
            *         },
            *         {
            *           "act": "sections_proposed",
@@ -15444,8 +15444,8 @@ export interface operations {
            *       "lots": {
            *         "at": "2026-01-03T00:00:00Z",
            *         "beacon": null,
-           *         "commitment": "ebf5623f33e0b4570168857adf1f3e4f7cae1f1f0fb4c5db559ccf0d3a406e15",
-           *         "secret": "b15e1aa76bd8dde3563351b6de8a26df777d36d473eb9820713cce235384d603",
+           *         "commitment": "205db6271517b249f2f5ad51b68e2db73786c7e1e4b61c59ae670e4d79eb4dca",
+           *         "secret": "b4b867bbf0c117e8f9200b929d3a8b801413a6af5a8f27f9a31e7aa5cbd7edc5",
            *         "value": null
            *       },
            *       "may": {
@@ -15475,7 +15475,7 @@ export interface operations {
            *       "phase": "published",
            *       "publication": {
            *         "at": "2026-01-03T00:00:00Z",
-           *         "seed": "b15e1aa76bd8dde3563351b6de8a26df777d36d473eb9820713cce235384d603"
+           *         "seed": "b4b867bbf0c117e8f9200b929d3a8b801413a6af5a8f27f9a31e7aa5cbd7edc5"
            *       },
            *       "refusal": {
            *         "code": "start_lists_published",
@@ -15531,7 +15531,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026</title><id>https://posthorn.example/api/events/1/results.atom</id><updated>2026-01-15T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/events/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/events/1" type="text/html"/><author><name>Posthorn</name></author><entry><title>Given Player 2 – Given Player 3 0–1</title><id>https://posthorn.example/game/5</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/5" type="text/html"/><summary>Test Cup 2026, 1: game 5, 0–1.</summary></entry><entry><title>Given Player 5 – Given Player 4 1–0</title><id>https://posthorn.example/game/20</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/20" type="text/html"/><summary>Test Cup 2026, 1: game 20, 1–0.</summary></entry><entry><title>Given Player 1 – Given Player 3 0–1</title><id>https://posthorn.example/game/19</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/19" type="text/html"/><summary>Test Cup 2026, 1: game 19, 0–1.</summary></entry><entry><title>Given Player 4 – Given Player 1 1–0</title><id>https://posthorn.example/game/17</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/17" type="text/html"/><summary>Test Cup 2026, 1: game 17, 1–0.</summary></entry><entry><title>Given Player 7 – Given Player 6 1–0</title><id>https://posthorn.example/game/11</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/11" type="text/html"/><summary>Test Cup 2026, 1: game 11, 1–0.</summary></entry><entry><title>Given Player 2 – Given Player 1 1–0</title><id>https://posthorn.example/game/10</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/10" type="text/html"/><summary>Test Cup 2026, 1: game 10, 1–0.</summary></entry></feed> */
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026</title><id>https://posthorn.example/api/events/1/results.atom</id><updated>2026-01-15T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/events/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/events/1" type="text/html"/><author><name>Posthorn</name></author><entry><title>Given Player 2 – Given Player 3 0–1</title><id>https://posthorn.example/game/3</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/3" type="text/html"/><summary>Test Cup 2026, 1: game 3, 0–1.</summary></entry><entry><title>Given Player 4 – Given Player 1 1–0</title><id>https://posthorn.example/game/21</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/21" type="text/html"/><summary>Test Cup 2026, 1: game 21, 1–0.</summary></entry><entry><title>Given Player 5 – Given Player 4 1–0</title><id>https://posthorn.example/game/15</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/15" type="text/html"/><summary>Test Cup 2026, 1: game 15, 1–0.</summary></entry><entry><title>Given Player 3 – Given Player 1 1–0</title><id>https://posthorn.example/game/14</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/14" type="text/html"/><summary>Test Cup 2026, 1: game 14, 1–0.</summary></entry><entry><title>Given Player 6 – Given Player 7 0–1</title><id>https://posthorn.example/game/12</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/12" type="text/html"/><summary>Test Cup 2026, 1: game 12, 0–1.</summary></entry><entry><title>Given Player 1 – Given Player 2 0–1</title><id>https://posthorn.example/game/11</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/11" type="text/html"/><summary>Test Cup 2026, 1: game 11, 0–1.</summary></entry></feed> */
           'application/atom+xml': string;
         };
       };
@@ -15741,7 +15741,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 1, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15754,7 +15754,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15765,8 +15765,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
-           *     [Black "Player 3, Given"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15790,7 +15790,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15801,7 +15801,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
+           *     [White "Player 2, Given"]
            *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -15816,7 +15816,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 1, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15829,7 +15829,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15840,8 +15840,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
-           *     [Black "Player 3, Given"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15865,7 +15865,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -15876,7 +15876,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
+           *     [White "Player 2, Given"]
            *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -16299,6 +16299,7 @@ export interface operations {
            *           },
            *           "silence": null,
            *           "stands": null,
+           *           "time_in_doubt": false,
            *           "turn_since": "2026-01-01T00:00:00Z",
            *           "variant": "chess",
            *           "your_move": false
@@ -16353,6 +16354,7 @@ export interface operations {
            *           },
            *           "silence": null,
            *           "stands": null,
+           *           "time_in_doubt": false,
            *           "turn_since": "2026-01-02T00:00:00Z",
            *           "variant": "chess",
            *           "your_move": false
@@ -16415,18 +16417,18 @@ export interface operations {
            *           "days_left": 50,
            *           "days_used": 0,
            *           "doubled": false,
-           *           "doubles_in_seconds": 1684800,
-           *           "moves_to_go": 10,
-           *           "running": true,
-           *           "seconds_left": 3067200,
-           *           "thinking_seconds": 43200
+           *           "doubles_in_seconds": null,
+           *           "moves_to_go": 9,
+           *           "running": false,
+           *           "seconds_left": null,
+           *           "thinking_seconds": 0
            *         },
            *         "leave": [],
            *         "player": {
-           *           "family_name": "Player 12",
+           *           "family_name": "Player 1",
            *           "federation": "CZE",
            *           "given_name": "Black",
-           *           "id": 25,
+           *           "id": 3,
            *           "rating": null,
            *           "title": null
            *         }
@@ -16435,110 +16437,107 @@ export interface operations {
            *       "conditional": [],
            *       "conditional_moves": "tree",
            *       "count": null,
-           *       "deadline": "2026-04-16T12:00:00Z",
+           *       "deadline": null,
            *       "delay_moves": null,
            *       "draw_offers": {
            *         "kind": "free",
            *         "move": null
            *       },
-           *       "ending": null,
-           *       "ends_first": {
-           *         "at": "2026-04-16T12:00:00Z",
-           *         "by": "flag",
-           *         "seconds": 3067200
+           *       "ending": {
+           *         "at": "2026-01-02T00:00:00Z",
+           *         "black_halves": 0,
+           *         "by": "white",
+           *         "reason": "tablebase_win",
+           *         "rule": "LAW-5.1.3",
+           *         "white_halves": 2
            *       },
+           *       "ends_first": null,
            *       "facts": {
-           *         "men": 4,
+           *         "men": 5,
            *         "quiet_plies": 1,
            *         "repeated": [
-           *           1
+           *           2
            *         ]
            *       },
-           *       "fen": "6k1/8/8/8/8/8/3Q3R/4K3 b - - 1 1",
+           *       "fen": "r7/4k3/8/8/4P3/8/8/R3K3 w Q - 1 2",
            *       "flag": null,
-           *       "flag_at": "2026-04-16T12:00:00Z",
-           *       "id": 100012,
-           *       "initial_fen": "6k1/8/8/8/8/8/3QR3/4K3 w - - 0 1",
-           *       "legal": [
-           *         {
-           *           "check": false,
-           *           "fen": "8/5k2/8/8/8/8/3Q3R/4K3 w - - 2 2",
-           *           "from": "g8",
-           *           "iccf": "7867",
-           *           "promotion": null,
-           *           "san": "Kf7",
-           *           "to": "f7",
-           *           "uci": "g8f7"
-           *         },
-           *         {
-           *           "check": false,
-           *           "fen": "8/6k1/8/8/8/8/3Q3R/4K3 w - - 2 2",
-           *           "from": "g8",
-           *           "iccf": "7877",
-           *           "promotion": null,
-           *           "san": "Kg7",
-           *           "to": "g7",
-           *           "uci": "g8g7"
-           *         },
-           *         {
-           *           "check": false,
-           *           "fen": "5k2/8/8/8/8/8/3Q3R/4K3 w - - 2 2",
-           *           "from": "g8",
-           *           "iccf": "7868",
-           *           "promotion": null,
-           *           "san": "Kf8",
-           *           "to": "f8",
-           *           "uci": "g8f8"
-           *         }
-           *       ],
+           *       "flag_at": null,
+           *       "id": 100001,
+           *       "initial_fen": "r3k3/8/8/8/8/8/4P3/R3K3 w Qq - 0 1",
+           *       "legal": [],
            *       "may": {
            *         "accept_draw": false,
            *         "announce_reflection": false,
-           *         "claim_draw": true,
-           *         "claim_tablebase": true,
+           *         "claim_draw": false,
+           *         "claim_tablebase": false,
            *         "claim_time": false,
            *         "conditional": false,
            *         "decline_draw": false,
-           *         "move": true,
-           *         "offer_draw": true,
+           *         "move": false,
+           *         "offer_draw": false,
            *         "refill": false,
-           *         "resign": true,
+           *         "resign": false,
            *         "start_count": false,
            *         "stop_count": false
            *       },
            *       "me": "black",
-           *       "messages": [],
+           *       "messages": [
+           *         {
+           *           "at": "2026-01-02T00:00:00Z",
+           *           "by": "director",
+           *           "hidden": false,
+           *           "id": "event-5",
+           *           "ply": 2,
+           *           "text": "White wins in 24 moves."
+           *         }
+           *       ],
            *       "moves": [
            *         {
-           *           "at": "2026-03-11T12:00:00Z",
+           *           "at": "2026-01-01T00:00:00Z",
            *           "by": "white",
            *           "charged_days": 0,
            *           "check": false,
            *           "conditional": false,
-           *           "draw_offered": false,
-           *           "fen": "6k1/8/8/8/8/8/3Q3R/4K3 b - - 1 1",
-           *           "iccf": "5282",
+           *           "days_left": 50,
+           *           "draw_offered": true,
+           *           "fen": "r3k3/8/8/8/4P3/8/8/R3K3 b Qq - 0 1",
+           *           "iccf": "5254",
            *           "ply": 1,
-           *           "san": "Rh2",
+           *           "san": "e4",
            *           "took_seconds": 0,
-           *           "uci": "e2h2"
+           *           "uci": "e2e4"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": "black",
+           *           "charged_days": 0,
+           *           "check": false,
+           *           "conditional": true,
+           *           "days_left": 50,
+           *           "draw_offered": false,
+           *           "fen": "r7/4k3/8/8/4P3/8/8/R3K3 w Q - 1 2",
+           *           "iccf": "5857",
+           *           "ply": 2,
+           *           "san": "Ke7",
+           *           "took_seconds": 0,
+           *           "uci": "e8e7"
            *         }
            *       ],
-           *       "now": "2026-03-12T00:00:00Z",
+           *       "now": "2026-01-02T00:00:00Z",
            *       "offer": null,
-           *       "ply": 1,
+           *       "ply": 2,
            *       "referred": null,
            *       "refillable_seconds": null,
            *       "refilled_seconds": 0,
            *       "section": {
            *         "director": null,
-           *         "event_name": "Replay",
-           *         "id": 12,
-           *         "name": "1"
+           *         "event_name": "Cup",
+           *         "id": 100001,
+           *         "name": "Final"
            *       },
            *       "silence": null,
            *       "start_number": null,
-           *       "starts_at": "2026-03-11T12:00:00Z",
+           *       "starts_at": "2026-01-01T00:00:00Z",
            *       "stopped": null,
            *       "time_control": {
            *         "days": 50,
@@ -16546,8 +16545,9 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "turn": "black",
-           *       "variant": "chess960",
+           *       "time_in_doubt": false,
+           *       "turn": "white",
+           *       "variant": "chess",
            *       "white": {
            *         "clock": {
            *           "bank_seconds": null,
@@ -16563,10 +16563,10 @@ export interface operations {
            *         },
            *         "leave": [],
            *         "player": {
-           *           "family_name": "Player 12",
+           *           "family_name": "Player 1",
            *           "federation": "CZE",
            *           "given_name": "White",
-           *           "id": 24,
+           *           "id": 2,
            *           "rating": null,
            *           "title": null
            *         }
@@ -17633,10 +17633,10 @@ export interface operations {
            *       "age_days": 0,
            *       "answers": [],
            *       "by": {
-           *         "family_name": "Player 1",
+           *         "family_name": "Player 2",
            *         "federation": "CZE",
            *         "given_name": "Given",
-           *         "id": 1,
+           *         "id": 2,
            *         "rating": 2000,
            *         "title": null
            *       },
@@ -17933,7 +17933,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "blind": "cd2f64b266bbdeccebc28a7cd5af9dc2bab672fad2191e61b9e02efdfd601d25",
+           *       "blind": "5facc27304f2a8ec37a43e91b9743643cdca5d93e0190135174be1f207025a86",
            *       "format": "posthorn-root-proof-1",
            *       "head": {
            *         "at": "2026-01-02T00:00:00Z",
@@ -17943,7 +17943,7 @@ export interface operations {
            *         "outcome": null,
            *         "reason": null
            *       },
-           *       "leaf": "cd2f64b266bbdeccebc28a7cd5af9dc2bab672fad2191e61b9e02efdfd601d25 1 3 db0da7df8382c6196f035639ab25e6d1ed517c34d919b92b5af2f78ab13af1b6 2026-01-02T00:00:00Z - -",
+           *       "leaf": "5facc27304f2a8ec37a43e91b9743643cdca5d93e0190135174be1f207025a86 1 3 db0da7df8382c6196f035639ab25e6d1ed517c34d919b92b5af2f78ab13af1b6 2026-01-02T00:00:00Z - -",
            *       "path": [
            *         "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d",
            *         "fe43d66afa4a9a5c4f9c9da89f4ffb52635c8f342e7ffb731d68e36c5982072a",
@@ -17956,16 +17956,16 @@ export interface operations {
            *         "1a1a9265f869676c206824aa7bfc2fe8c7fe34691dddfb35797b6a321f977dfc",
            *         "6e0bb8243e268be3d2fa3ce83234b2f850c85162bd0fced30e919e069bd52df7",
            *         "0162892fa669b555682d4c5666f42c98f230e76406d646e6dbbcefb5d311e047",
-           *         "91c999c317e1fa9fe3aa4bb34fef1249884109c01af388eb6f74334576add938"
+           *         "e7cf5bfcb09652973ce5ea22bfb5fe606631358b57018a2ffb7ca4f79f5f655e"
            *       ],
            *       "root": {
-           *         "before": "6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
+           *         "before": "51c3fbdc79ee8380eda749176b6ea5676ceedd2c06e4e4edd2a73a5d72911798",
            *         "day": "2026-01-03",
            *         "games": 2500,
-           *         "hash": "fa3891067f55135f9047d87dd9bfbf28b563bb15ef78e020946d7ab8c909501d",
-           *         "line": "posthorn-root 2026-01-03 games 2500 root d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0 before 6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
-           *         "root": "d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0",
-           *         "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJkYXkiOiIyMDI2LTAxLTAzIiwiZ2FtZXMiOjI1MDAsInJvb3QiOiJkOTEzNDQ2MGQzMGMzMjViYzY5NTJkNjNlZWI0NzFhOTJhMWFhNjQ0ZTRjNGYxN2FkMGQzZTc3YjlhMjA0N2MwIiwiYmVmb3JlIjoiNmRmOTA2Yjg0MGE5YmU1NWRjNjljNmE0OGQ4YmYzYTcyM2MxMTBhYTUwMzJjZWRlZjRmYmEzMGQ2NWEyNzIyNiJ9.-aFSd1956_6IkrMY1ud2hGwm_pCCNhqPY-oDEUpYd5NTDum3XWcJjqod15GePsPTarRrABJ-dcKpGn23mq5ACg"
+           *         "hash": "6e09d2b419f92adf4e37ab7d94a6203da71c10ff6611f7a9032ee6236e66fe50",
+           *         "line": "posthorn-root 2026-01-03 games 2500 root e3140a593cbbf4e21921072ca623fa998508d575a7a08766ecd175e45f7020d9 before 51c3fbdc79ee8380eda749176b6ea5676ceedd2c06e4e4edd2a73a5d72911798",
+           *         "root": "e3140a593cbbf4e21921072ca623fa998508d575a7a08766ecd175e45f7020d9",
+           *         "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJkYXkiOiIyMDI2LTAxLTAzIiwiZ2FtZXMiOjI1MDAsInJvb3QiOiJlMzE0MGE1OTNjYmJmNGUyMTkyMTA3MmNhNjIzZmE5OTg1MDhkNTc1YTdhMDg3NjZlY2QxNzVlNDVmNzAyMGQ5IiwiYmVmb3JlIjoiNTFjM2ZiZGM3OWVlODM4MGVkYTc0OTE3NmI2ZWE1Njc2Y2VlZGQyYzA2ZTRlNGVkZDJhNzNhNWQ3MjkxMTc5OCJ9.lzBbuu1g3_E5t-3DQAbWSANtqOziL2fFbX32vmAgis-T8-NI6ub4scfb_lY6-PEIhBS5M-9OLNTL8JbYH-xPDQ"
            *       }
            *     }
            */
@@ -18649,9 +18649,9 @@ export interface operations {
            *         {
            *           "created_at": "2026-04-02T00:00:00Z",
            *           "expires_at": "2027-04-02T00:00:00Z",
-           *           "id": "1_df31e5cb5d90196e",
+           *           "id": "3_e5be38c3f02d34f5",
            *           "last_used_at": null,
-           *           "made_by": 1,
+           *           "made_by": 3,
            *           "name": "a",
            *           "scopes": [
            *             "read"
@@ -18660,31 +18660,9 @@ export interface operations {
            *         {
            *           "created_at": "2026-04-02T00:00:00Z",
            *           "expires_at": "2027-04-02T00:00:00Z",
-           *           "id": "1_d8527b9267d82d99",
+           *           "id": "3_adcaffc6e1fd6b4d",
            *           "last_used_at": null,
-           *           "made_by": 1,
-           *           "name": "a",
-           *           "scopes": [
-           *             "read"
-           *           ]
-           *         },
-           *         {
-           *           "created_at": "2026-04-02T00:00:00Z",
-           *           "expires_at": "2027-04-02T00:00:00Z",
-           *           "id": "1_ad793e76b1ec843e",
-           *           "last_used_at": null,
-           *           "made_by": 1,
-           *           "name": "a",
-           *           "scopes": [
-           *             "play"
-           *           ]
-           *         },
-           *         {
-           *           "created_at": "2026-04-02T00:00:00Z",
-           *           "expires_at": "2027-04-02T00:00:00Z",
-           *           "id": "1_1d8fa82949a3003e",
-           *           "last_used_at": null,
-           *           "made_by": 1,
+           *           "made_by": 3,
            *           "name": "a",
            *           "scopes": [
            *             "exports"
@@ -18693,12 +18671,34 @@ export interface operations {
            *         {
            *           "created_at": "2026-04-02T00:00:00Z",
            *           "expires_at": "2027-04-02T00:00:00Z",
-           *           "id": "1_14c7430062c552c9",
+           *           "id": "3_8ee8a17b24548ad1",
            *           "last_used_at": null,
-           *           "made_by": 1,
+           *           "made_by": 3,
            *           "name": "a",
            *           "scopes": [
            *             "entries"
+           *           ]
+           *         },
+           *         {
+           *           "created_at": "2026-04-02T00:00:00Z",
+           *           "expires_at": "2027-04-02T00:00:00Z",
+           *           "id": "3_71c31e557b1ebb78",
+           *           "last_used_at": null,
+           *           "made_by": 3,
+           *           "name": "a",
+           *           "scopes": [
+           *             "read"
+           *           ]
+           *         },
+           *         {
+           *           "created_at": "2026-04-02T00:00:00Z",
+           *           "expires_at": "2027-04-02T00:00:00Z",
+           *           "id": "3_4e6858e427422510",
+           *           "last_used_at": null,
+           *           "made_by": 3,
+           *           "name": "a",
+           *           "scopes": [
+           *             "play"
            *           ]
            *         }
            *       ]
@@ -19362,7 +19362,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiIxIiwiYXVkIjoicG9zdGhvcm4tYXBpIiwiZXhwIjoxNzY3MjI2NTAwLCJyb2xlcyI6WyJwbGF5ZXIiXSwic2lkIjoiVDBVSmdCaGR4QWJzZ1V4eXFMaUwtQSIsImVwb2NoIjoxLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.ixxk1cupJFBeusXWCUt0BYfZNDVbatZLnaDtziGgKSr0z399BlDVPzL9wZdJ780nrO17bp4GmmVuS8pCcD_kDQ",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiIxIiwiYXVkIjoicG9zdGhvcm4tYXBpIiwiZXhwIjoxNzY3MjI2NTAwLCJyb2xlcyI6WyJwbGF5ZXIiXSwic2lkIjoiNUtTWENYSzJzRUtGenBqeExfek11QSIsImVwb2NoIjoxLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.Fi78hYtAxIMNMvq0Zkwyjn1K8a3pGhgSdYSeiiLP70cskymcGbeo6B29GuX6UvmeUaeYonkfPzv2FpIzSrSwDA",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "tomas@posthorn.example",
@@ -19540,70 +19540,70 @@ export interface operations {
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "NbClFW__tBaBhA0pfviLglALB-5Ogo8H77oQgOUbPzE",
+           *           "id": "s0kwpzwSmeTp_B0ro1zA80FV8zEOWIE2LEJkBO-yAx0",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "vApv-esUZNB1qHmvGIk7FPJugCeswRWml1-tXdrc6M8",
+           *           "id": "PyDHpg55vkK1BxAJlYMXko0v0n6KFzzqdXnXmLkORes",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "ACPCYkv9aOe60PJr6EyY2pQA-ms1p3WdvX694hji5Cg",
+           *           "id": "TDZN65nk2Kj3ACqNoBCg3F5rv9iPOlUbasMhX8lLiTY",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "xb62R5XDVXBJ-MQC70y7Jr8vTtdvYoc3MqhTHsZ3Ffs",
+           *           "id": "TDeRi-gkljK0ZKVKgs50nRX_BVBHNtXSxa-9vaLZjXc",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "AY9Sw25Uqe5faXmbKOtEDRIXb1oxiRQyVi4WZoHL3Sc",
+           *           "id": "WfznLJ3qZwD6zJaT0P35LCsD9yNGHKDisnLZOdE7cZE",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "rAr5lPuyi1jcoWLJvbxmyIQ_fZzEmzL6g1641b_5Bck",
+           *           "id": "o31mo9ygUKqzASHvUaD3fRfO_iCHVeK18jyu_vIMlvE",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "GqAgGpdWzZK3tYAPuG9ygrSNaubNZeITFwg1pGH6pso",
+           *           "id": "7VEwkSPuL5IlMm8VoYCZ7ZG5KBnMG6NgPuflcgFVImI",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "VxmXwWvzdjhWQH5EANXeJBD8Gr515f6vPi9yBTK5_a4",
+           *           "id": "VxmK-JwiggAD5Os05fk3wGz0UFilG72hjFsl1wEbVjA",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "nR49Wha8EVu-ldLsHv7iDORaiLRl2ig4xK_OPTLLkMw",
+           *           "id": "8UKpzlYN2Rf_NVkkKu21VNKCkOJesCw6PBw4LkUdaQk",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "Qzx2pNYzj40cJdFWSs8UYYwYwFBS7Cv0fhbzeC5QvuQ",
+           *           "id": "o12T6bNkhMMAde4mx_rXUpf6htazwyuVvg6q0u-0pw8",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         }
@@ -19639,9 +19639,9 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "attestation": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkAmqlHzo5ZGA1J9NDBfih2UshmH0sqQHxgrgJFSFieT2r-XQAAAAAAAAAAAAAAAAAAAAAAAAAAABSUQIU47JBLP24rEkMXIxJiSOQ82KUBAgMmIAEhWQAgmW5hG4dqll5BxzKQz1bhJQLL21Ze51nukOABucZtWJgiWQAg9ZMhzRTsXFXDNu7YNmbXXRkWEIcRIowlMuH57c_gMtI",
-         *       "challenge": "MTc2NzIyNTkwMC5aRS1SZzZEcFpqU3NoVVJhSzQwYTJOZWVDeEFyWUFIYkRmRWxHSktLQTZrLmFmY0pqdTRiQkdaNzNGZkdHbG4taXNlZmR5N2o0NFlMTC1PbTlIMzZGSGM",
-         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVhUlMxU1p6WkVjRnBxVTNOb1ZWSmhTelF3WVRKT1pXVkRlRUZ5V1VGSVlrUm1SV3hIU2t0TFFUWnJMbUZtWTBwcWRUUmlRa2RhTnpOR1prZEhiRzR0YVhObFptUjVOMm8wTkZsTVRDMVBiVGxJTXpaR1NHTSIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmNyZWF0ZSJ9",
+         *       "attestation": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkAmqlHzo5ZGA1J9NDBfih2UshmH0sqQHxgrgJFSFieT2r-XQAAAAAAAAAAAAAAAAAAAAAAAAAAABSOKGdHNg3M4hp6bBvTz0PZtDvYK6UBAgMmIAEhWQAgdjcq1FROr1atidDNHw1wGFI0H-LxBhzH96FJUOcvzCMiWQAgqN5wBc8q6KFEA85NoaQaCVVnoZjYsSmKf_JGRWHBYrA",
+         *       "challenge": "MTc2NzIyNTkwMC5qNlVGM29GdlhNQ1J2S190R1JFcjFQNjJjd1k4SGt3NVJmeXlIVkJxTktBLkRuczc5WkRrV2tkZ1R3LVJCSklkQ3JFODhfal90ek10VFJsMkVTMzlxQmc",
+         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVxTmxWR00yOUdkbGhOUTFKMlMxOTBSMUpGY2pGUU5qSmpkMWs0U0d0M05WSm1lWGxJVmtKeFRrdEJMa1J1Y3pjNVdrUnJWMnRrWjFSM0xWSkNTa2xrUTNKRk9EaGZhbDkwZWsxMFZGSnNNa1ZUTXpseFFtYyIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmNyZWF0ZSJ9",
          *       "name": "Phone",
          *       "transports": [
          *         "internal",
@@ -19664,21 +19664,21 @@ export interface operations {
            *       "passkey": {
            *         "backed_up": true,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "lECFOOyQSz9uKxJDFyMSYkjkPNg",
+           *         "id": "jihnRzYNzOIaemwb089D2bQ72Cs",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       },
            *       "recovery_codes": [
-           *         "d5s4-1xem-05yd-tytf-9kdz-30jy",
-           *         "00sj-74nw-5tw6-j46n-w5yv-b7pj",
-           *         "2shn-sd5b-kqra-4whr-9m7q-m7aj",
-           *         "9x2z-6wqe-a9mz-2982-wjmd-wdbx",
-           *         "p2x6-6j86-x1yg-rae5-388k-ebar",
-           *         "yz39-tp8z-ehad-5gr8-t69q-a3v3",
-           *         "gehx-n0b1-z5z4-38a3-6eta-6g9w",
-           *         "vwry-bjtx-j0cp-wa8q-gmj7-7yn9",
-           *         "5a99-59tm-8knr-9kkn-g68s-cw2f",
-           *         "n1w2-4c0b-jfe0-edz9-35ra-j5e0"
+           *         "t7vr-p0hr-1m08-sjpm-z355-gmwh",
+           *         "jvpj-x9e6-k96n-tbwa-xr06-nt4b",
+           *         "a1xf-k045-a213-2z97-18th-hyxv",
+           *         "48qs-p7h5-xc2q-ak3y-va8n-cvbx",
+           *         "m4vd-mp3z-8k82-eq8r-6n9c-qtn5",
+           *         "hnz2-4r38-xm7q-fetp-x4yj-6agf",
+           *         "cxtw-e8v7-e65d-vyvq-77bn-ws46",
+           *         "qxp9-gjvf-pghp-ar7x-d6qg-16wk",
+           *         "x0sc-qvsf-6vva-q801-drwb-t1tk",
+           *         "z8yr-tjcx-yzkf-rpbp-vh99-j6qz"
            *       ]
            *     }
            */
@@ -19750,10 +19750,10 @@ export interface operations {
            *         "residentKey": "required",
            *         "userVerification": "required"
            *       },
-           *       "challenge": "MTc2NzIyNTkwMC5IM24yUXJGZHZYLXVyYlRLcXBVRk45WmhxOFc5TFRteDJWTFVlZng5NnA4Ll91UV9IS3BScjJfZndxeFZidmlkbXlsSURCRGhHRC0zSUlVZE5OT1VNYzQ",
+           *       "challenge": "MTc2NzIyNTkwMC5QeUZrMV9rX3VqbzlIa3h5UlhvUm13R1NIZTJZQWVtTnRWOG1aZVVUTmRZLldfZFJpMjdPWm0yMzV1Zk9jTmJESEZSNUV0TFh4UlBLOUU5UWljNEVISlE",
            *       "excludeCredentials": [
            *         {
-           *           "id": "NbClFW__tBaBhA0pfviLglALB-5Ogo8H77oQgOUbPzE",
+           *           "id": "s0kwpzwSmeTp_B0ro1zA80FV8zEOWIE2LEJkBO-yAx0",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19761,7 +19761,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "vApv-esUZNB1qHmvGIk7FPJugCeswRWml1-tXdrc6M8",
+           *           "id": "PyDHpg55vkK1BxAJlYMXko0v0n6KFzzqdXnXmLkORes",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19769,7 +19769,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "ACPCYkv9aOe60PJr6EyY2pQA-ms1p3WdvX694hji5Cg",
+           *           "id": "TDZN65nk2Kj3ACqNoBCg3F5rv9iPOlUbasMhX8lLiTY",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19777,7 +19777,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "xb62R5XDVXBJ-MQC70y7Jr8vTtdvYoc3MqhTHsZ3Ffs",
+           *           "id": "TDeRi-gkljK0ZKVKgs50nRX_BVBHNtXSxa-9vaLZjXc",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19785,7 +19785,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "AY9Sw25Uqe5faXmbKOtEDRIXb1oxiRQyVi4WZoHL3Sc",
+           *           "id": "WfznLJ3qZwD6zJaT0P35LCsD9yNGHKDisnLZOdE7cZE",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19793,7 +19793,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "rAr5lPuyi1jcoWLJvbxmyIQ_fZzEmzL6g1641b_5Bck",
+           *           "id": "o31mo9ygUKqzASHvUaD3fRfO_iCHVeK18jyu_vIMlvE",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19801,7 +19801,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "GqAgGpdWzZK3tYAPuG9ygrSNaubNZeITFwg1pGH6pso",
+           *           "id": "7VEwkSPuL5IlMm8VoYCZ7ZG5KBnMG6NgPuflcgFVImI",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19809,7 +19809,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "VxmXwWvzdjhWQH5EANXeJBD8Gr515f6vPi9yBTK5_a4",
+           *           "id": "VxmK-JwiggAD5Os05fk3wGz0UFilG72hjFsl1wEbVjA",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19817,7 +19817,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "nR49Wha8EVu-ldLsHv7iDORaiLRl2ig4xK_OPTLLkMw",
+           *           "id": "8UKpzlYN2Rf_NVkkKu21VNKCkOJesCw6PBw4LkUdaQk",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -19892,7 +19892,7 @@ export interface operations {
            * @example {
            *       "backed_up": true,
            *       "created_at": "2026-01-01T00:00:00Z",
-           *       "id": "B2gpCWZIDqmoakMWuxfooGJupPA",
+           *       "id": "Tb6eEXFQ4AbPd8EVex7_vNgC3J4",
            *       "last_used_at": null,
            *       "name": "Old phone"
            *     }
@@ -20025,14 +20025,14 @@ export interface operations {
            *       {
            *         "backed_up": true,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "o1uA6N10yysuM0TYNIcxzgL278I",
+           *         "id": "TqpUVOt4wsv4PIprWoCCluYS7ys",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       },
            *       {
            *         "backed_up": false,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "2dQHTBgfaC_-PtsXenW_MqursMZ88_FEMARO8KXLKLA",
+           *         "id": "DLcJtJRK6dBmnCTroxKeYh4JniJ-vz88FA_1PwJ4fD0",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       }
@@ -20103,33 +20103,33 @@ export interface operations {
            *             "running": [
            *               {
            *                 "game": 2,
-           *                 "if_drawn": "3.09375",
-           *                 "if_lost": "-4.640625",
-           *                 "if_won": "10.828125",
+           *                 "if_drawn": "-4.7953125",
+           *                 "if_lost": "-12.5296875",
+           *                 "if_won": "2.9390625",
            *                 "opponent": {
-           *                   "family_name": "Player 3",
+           *                   "family_name": "Player 2",
            *                   "federation": "CZE",
            *                   "given_name": "Given",
-           *                   "id": 3,
-           *                   "rating": 2400,
+           *                   "id": 2,
+           *                   "rating": 2000,
            *                   "title": null
            *                 },
-           *                 "opponent_rating": 2400
+           *                 "opponent_rating": 2000
            *               },
            *               {
            *                 "game": 4,
-           *                 "if_drawn": "-6.0328125",
-           *                 "if_lost": "-13.7671875",
-           *                 "if_won": "1.7015625",
+           *                 "if_drawn": "1.0828125",
+           *                 "if_lost": "-6.6515625",
+           *                 "if_won": "8.8171875",
            *                 "opponent": {
-           *                   "family_name": "Player 6",
+           *                   "family_name": "Player 7",
            *                   "federation": "CZE",
            *                   "given_name": "Given",
-           *                   "id": 6,
-           *                   "rating": null,
+           *                   "id": 7,
+           *                   "rating": 2300,
            *                   "title": null
            *                 },
-           *                 "opponent_rating": 1800
+           *                 "opponent_rating": 2300
            *               },
            *               {
            *                 "game": 9,
@@ -20148,36 +20148,21 @@ export interface operations {
            *               },
            *               {
            *                 "game": 15,
-           *                 "if_drawn": "-4.7953125",
-           *                 "if_lost": "-12.5296875",
-           *                 "if_won": "2.9390625",
+           *                 "if_drawn": "-6.0328125",
+           *                 "if_lost": "-13.7671875",
+           *                 "if_won": "1.7015625",
            *                 "opponent": {
-           *                   "family_name": "Player 2",
+           *                   "family_name": "Player 6",
            *                   "federation": "CZE",
            *                   "given_name": "Given",
-           *                   "id": 2,
-           *                   "rating": 2000,
+           *                   "id": 6,
+           *                   "rating": null,
            *                   "title": null
            *                 },
-           *                 "opponent_rating": 2000
+           *                 "opponent_rating": 1800
            *               },
            *               {
            *                 "game": 16,
-           *                 "if_drawn": "1.0828125",
-           *                 "if_lost": "-6.6515625",
-           *                 "if_won": "8.8171875",
-           *                 "opponent": {
-           *                   "family_name": "Player 7",
-           *                   "federation": "CZE",
-           *                   "given_name": "Given",
-           *                   "id": 7,
-           *                   "rating": 2300,
-           *                   "title": null
-           *                 },
-           *                 "opponent_rating": 2300
-           *               },
-           *               {
-           *                 "game": 20,
            *                 "if_drawn": "-6.0328125",
            *                 "if_lost": "-13.7671875",
            *                 "if_won": "1.7015625",
@@ -20190,6 +20175,21 @@ export interface operations {
            *                   "title": null
            *                 },
            *                 "opponent_rating": 1900
+           *               },
+           *               {
+           *                 "game": 20,
+           *                 "if_drawn": "3.09375",
+           *                 "if_lost": "-4.640625",
+           *                 "if_won": "10.828125",
+           *                 "opponent": {
+           *                   "family_name": "Player 3",
+           *                   "federation": "CZE",
+           *                   "given_name": "Given",
+           *                   "id": 3,
+           *                   "rating": 2400,
+           *                   "title": null
+           *                 },
+           *                 "opponent_rating": 2400
            *               }
            *             ]
            *           },
@@ -20464,8 +20464,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 1, Given"]
-           *     [Black "Player 2, Given"]
+           *     [White "Player 2, Given"]
+           *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -20476,8 +20476,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 1, Given"]
-           *     [Black "Player 4, Given"]
+           *     [White "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -20488,8 +20488,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
-           *     [Black "Player 1, Given"]
+           *     [White "Player 4, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -20593,7 +20593,7 @@ export interface operations {
            *           "difference": null,
            *           "earlier": false,
            *           "expected": null,
-           *           "game": 10,
+           *           "game": 2,
            *           "half_points": 2,
            *           "opponent": {
            *             "family_name": "Player 2",
@@ -22395,16 +22395,16 @@ export interface operations {
           /**
            * @example {
            *       "recovery_codes": [
-           *         "grbw-27ka-qjyf-2ma5-jqqc-wkr5",
-           *         "vz35-a19d-061d-y21w-81sf-ysh5",
-           *         "6w8z-m6sa-63ew-9ram-rpts-t8az",
-           *         "tay4-2x40-zwkp-nt0p-gate-jwx5",
-           *         "900b-yg5c-zpmm-dd0n-xtg6-896h",
-           *         "m7qa-f5gj-a8f4-bzd0-z2c8-mef4",
-           *         "mwtk-63gp-r9yq-qjgw-sfng-qvks",
-           *         "9s15-6x1d-dy6s-4vac-4c2m-569r",
-           *         "d2tz-59mk-t638-0s9c-ngwp-drp6",
-           *         "dwyd-4564-sbed-jd82-w1bj-0s6d"
+           *         "6pn7-pyqx-ehvm-904p-ppf8-p3pp",
+           *         "q101-4t17-rjs7-hw4x-cvv2-efsv",
+           *         "hd41-0dy3-wwaf-btre-34r1-s4f1",
+           *         "gsmc-vmr5-vs9t-k6j9-2ymz-jn06",
+           *         "bq2m-dqt9-yjgk-2z7q-avjt-y9vt",
+           *         "1c7d-0mgm-pjmh-w4tq-0gpx-3qkg",
+           *         "w1x0-nqxz-9reh-8692-chsh-7y2y",
+           *         "d7nq-0ze7-wck0-zt8g-6wqg-fbes",
+           *         "gdn5-3g9b-th7z-jfwp-awxp-hm07",
+           *         "x05s-f2s6-fnn3-h7jx-erh2-h05y"
            *       ]
            *     }
            */
@@ -22440,7 +22440,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiOXQ1YkJlQW0wOEo3Mjd2Z1A2QWhoZyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.fVnAwasWLSDllZzgWuiruYRWZ_qRUgkrVKH9V_g2ugHX1Hdc2A-Bz6t9ecoEDKUScyyOIEh-c-7v3ydA9omHCA",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiV2w0UFE0UmUxWHAxWk5FN3pLLTdRQSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.xXavGrWDo08mGbl-zsh6sBI-nM4ZnXr8ngkxdslI78qA1_9hKokN8g8otpZwb1UdK5e2RemIL8UOcciYn7qjDA",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "officer@chess.example",
@@ -22500,13 +22500,13 @@ export interface operations {
            *       "next": "MjAyNi0wMS0wMw",
            *       "roots": [
            *         {
-           *           "before": "6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
+           *           "before": "51c3fbdc79ee8380eda749176b6ea5676ceedd2c06e4e4edd2a73a5d72911798",
            *           "day": "2026-01-03",
            *           "games": 2500,
-           *           "hash": "fa3891067f55135f9047d87dd9bfbf28b563bb15ef78e020946d7ab8c909501d",
-           *           "line": "posthorn-root 2026-01-03 games 2500 root d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0 before 6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
-           *           "root": "d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0",
-           *           "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJkYXkiOiIyMDI2LTAxLTAzIiwiZ2FtZXMiOjI1MDAsInJvb3QiOiJkOTEzNDQ2MGQzMGMzMjViYzY5NTJkNjNlZWI0NzFhOTJhMWFhNjQ0ZTRjNGYxN2FkMGQzZTc3YjlhMjA0N2MwIiwiYmVmb3JlIjoiNmRmOTA2Yjg0MGE5YmU1NWRjNjljNmE0OGQ4YmYzYTcyM2MxMTBhYTUwMzJjZWRlZjRmYmEzMGQ2NWEyNzIyNiJ9.-aFSd1956_6IkrMY1ud2hGwm_pCCNhqPY-oDEUpYd5NTDum3XWcJjqod15GePsPTarRrABJ-dcKpGn23mq5ACg"
+           *           "hash": "6e09d2b419f92adf4e37ab7d94a6203da71c10ff6611f7a9032ee6236e66fe50",
+           *           "line": "posthorn-root 2026-01-03 games 2500 root e3140a593cbbf4e21921072ca623fa998508d575a7a08766ecd175e45f7020d9 before 51c3fbdc79ee8380eda749176b6ea5676ceedd2c06e4e4edd2a73a5d72911798",
+           *           "root": "e3140a593cbbf4e21921072ca623fa998508d575a7a08766ecd175e45f7020d9",
+           *           "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJkYXkiOiIyMDI2LTAxLTAzIiwiZ2FtZXMiOjI1MDAsInJvb3QiOiJlMzE0MGE1OTNjYmJmNGUyMTkyMTA3MmNhNjIzZmE5OTg1MDhkNTc1YTdhMDg3NjZlY2QxNzVlNDVmNzAyMGQ5IiwiYmVmb3JlIjoiNTFjM2ZiZGM3OWVlODM4MGVkYTc0OTE3NmI2ZWE1Njc2Y2VlZGQyYzA2ZTRlNGVkZDJhNzNhNWQ3MjkxMTc5OCJ9.lzBbuu1g3_E5t-3DQAbWSANtqOziL2fFbX32vmAgis-T8-NI6ub4scfb_lY6-PEIhBS5M-9OLNTL8JbYH-xPDQ"
            *         }
            *       ]
            *     }
@@ -22541,7 +22541,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Roots over all games</title><id>https://posthorn.example/api/roots.atom</id><updated>2026-01-03T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/roots.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/proof" type="text/html"/><author><name>Posthorn</name></author><entry><title>Root of 2026-01-03</title><id>https://posthorn.example/proof#2026-01-03</id><updated>2026-01-03T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/proof#2026-01-03" type="text/html"/><summary>posthorn-root 2026-01-03 games 2500 root d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0 before 6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226</summary></entry><entry><title>Root of 2026-01-02</title><id>https://posthorn.example/proof#2026-01-02</id><updated>2026-01-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/proof#2026-01-02" type="text/html"/><summary>posthorn-root 2026-01-02 games 2500 root 95267e254fe515b320f66989079f7366b83ff9f4582845dd3fb976e2bada3422 before -</summary></entry></feed> */
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Roots over all games</title><id>https://posthorn.example/api/roots.atom</id><updated>2026-01-03T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/roots.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/proof" type="text/html"/><author><name>Posthorn</name></author><entry><title>Root of 2026-01-03</title><id>https://posthorn.example/proof#2026-01-03</id><updated>2026-01-03T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/proof#2026-01-03" type="text/html"/><summary>posthorn-root 2026-01-03 games 2500 root e3140a593cbbf4e21921072ca623fa998508d575a7a08766ecd175e45f7020d9 before 51c3fbdc79ee8380eda749176b6ea5676ceedd2c06e4e4edd2a73a5d72911798</summary></entry><entry><title>Root of 2026-01-02</title><id>https://posthorn.example/proof#2026-01-02</id><updated>2026-01-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/proof#2026-01-02" type="text/html"/><summary>posthorn-root 2026-01-02 games 2500 root 544fd8a44b1f5c97d2dfb336977cb2414a1e6e973659e6ef5a5f9ddb17534b8e before -</summary></entry></feed> */
           'application/atom+xml': string;
         };
       };
@@ -22675,11 +22675,11 @@ export interface operations {
            *           "number": 1,
            *           "place": 1,
            *           "player": {
-           *             "family_name": "Player 2",
-           *             "federation": "NOR",
+           *             "family_name": "Player 1",
+           *             "federation": "POL",
            *             "given_name": "Given",
-           *             "id": 2,
-           *             "rating": 1502,
+           *             "id": 1,
+           *             "rating": 1501,
            *             "title": null
            *           },
            *           "quarter_sb": 4,
@@ -22717,11 +22717,11 @@ export interface operations {
            *           "number": 2,
            *           "place": 2,
            *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "POL",
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": 1501,
+           *             "id": 3,
+           *             "rating": 1503,
            *             "title": null
            *           },
            *           "quarter_sb": 0,
@@ -22759,11 +22759,11 @@ export interface operations {
            *           "number": 3,
            *           "place": 3,
            *           "player": {
-           *             "family_name": "Player 3",
-           *             "federation": "CZE",
+           *             "family_name": "Player 2",
+           *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 3,
-           *             "rating": 1503,
+           *             "id": 2,
+           *             "rating": 1502,
            *             "title": null
            *           },
            *           "quarter_sb": 0,
@@ -22771,7 +22771,7 @@ export interface operations {
            *           "wins": 0
            *         }
            *       ],
-           *       "seed": "644f9183a0e96634ac85445a2b8d1ad8d79e0b102b6001db0df12518928a03a9",
+           *       "seed": "51dd5bfb79f6595cffe3389303c555871870e094aa8b62cce8d5663cfdc70c0f",
            *       "starts_at": "2026-04-02T00:00:00Z",
            *       "system": "round_robin",
            *       "tie_breaks": [
@@ -23033,8 +23033,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 1, Given"]
-           *     [Black "Player 2, Given"]
+           *     [White "Player 2, Given"]
+           *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -23058,7 +23058,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
+           *     [White "Player 1, Given"]
            *     [Black "Player 3, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -23070,7 +23070,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 1, Given"]
+           *     [White "Player 2, Given"]
            *     [Black "Player 4, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -23083,7 +23083,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -23095,7 +23095,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 3, Given"]
-           *     [Black "Player 1, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -23333,10 +23333,10 @@ export interface operations {
            *       "age_days": 0,
            *       "answers": [],
            *       "by": {
-           *         "family_name": "Player 1",
+           *         "family_name": "Player 2",
            *         "federation": "CZE",
            *         "given_name": "Given",
-           *         "id": 1,
+           *         "id": 2,
            *         "rating": 2000,
            *         "title": null
            *       },
@@ -23400,7 +23400,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026: 1</title><id>https://posthorn.example/api/sections/1/results.atom</id><updated>2026-04-02T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/sections/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/section/1" type="text/html"/><author><name>Posthorn</name></author><entry><title>Given Player 3 – Given Player 2 0–1</title><id>https://posthorn.example/game/6</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/6" type="text/html"/><summary>Test Cup 2026, 1: game 6, 0–1.</summary></entry><entry><title>Given Player 1 – Given Player 4 0–1</title><id>https://posthorn.example/game/5</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/5" type="text/html"/><summary>Test Cup 2026, 1: game 5, 0–1.</summary></entry><entry><title>Given Player 2 – Given Player 1 0–1</title><id>https://posthorn.example/game/4</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/4" type="text/html"/><summary>Test Cup 2026, 1: game 4, 0–1.</summary></entry><entry><title>Given Player 4 – Given Player 3 0–1</title><id>https://posthorn.example/game/3</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/3" type="text/html"/><summary>Test Cup 2026, 1: game 3, 0–1.</summary></entry><entry><title>Given Player 1 – Given Player 3 0–1</title><id>https://posthorn.example/game/2</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/2" type="text/html"/><summary>Test Cup 2026, 1: game 2, 0–1.</summary></entry></feed> */
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026: 1</title><id>https://posthorn.example/api/sections/1/results.atom</id><updated>2026-04-02T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/sections/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/section/1" type="text/html"/><author><name>Posthorn</name></author><entry><title>Given Player 1 – Given Player 4 0–1</title><id>https://posthorn.example/game/6</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/6" type="text/html"/><summary>Test Cup 2026, 1: game 6, 0–1.</summary></entry><entry><title>Given Player 2 – Given Player 3 0–1</title><id>https://posthorn.example/game/5</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/5" type="text/html"/><summary>Test Cup 2026, 1: game 5, 0–1.</summary></entry><entry><title>Given Player 4 – Given Player 2 0–1</title><id>https://posthorn.example/game/4</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/4" type="text/html"/><summary>Test Cup 2026, 1: game 4, 0–1.</summary></entry><entry><title>Given Player 3 – Given Player 1 0–1</title><id>https://posthorn.example/game/3</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/3" type="text/html"/><summary>Test Cup 2026, 1: game 3, 0–1.</summary></entry><entry><title>Given Player 2 – Given Player 1 0–1</title><id>https://posthorn.example/game/2</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/2" type="text/html"/><summary>Test Cup 2026, 1: game 2, 0–1.</summary></entry></feed> */
           'application/atom+xml': string;
         };
       };
@@ -23436,10 +23436,10 @@ export interface operations {
         content: {
           /**
            * @example No;Country;ID;Title;Name;Rating;1;2;3;4;Score;Wins;SB;Games;Place
-           *     1;CZE;1;;Player 1, Given;2000;;.;.;.;0.0;0;0.00;0;2
+           *     1;CZE;2;;Player 2, Given;2000;;.;.;.;0.0;0;0.00;0;2
            *     2;CZE;4;;Player 4, Given;2000;.;;0;.;0.0;0;0.00;1;2
-           *     3;CZE;3;;Player 3, Given;2000;.;1;;.;1.0;1;0.00;1;1
-           *     4;CZE;2;;Player 2, Given;2000;.;.;.;;0.0;0;0.00;0;2
+           *     3;CZE;1;;Player 1, Given;2000;.;1;;.;1.0;1;0.00;1;1
+           *     4;CZE;3;;Player 3, Given;2000;.;.;.;;0.0;0;0.00;0;2
            */
           'text/csv': string;
         };
@@ -23482,10 +23482,10 @@ export interface operations {
            *     <caption><a href="https://posthorn.example/section/1">&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;, 1</a></caption>
            *     <thead><tr><th scope="col">No</th><th scope="col">Country</th><th scope="col">ID</th><th scope="col">Title</th><th scope="col">Name</th><th scope="col">Rating</th><th scope="col">1</th><th scope="col">2</th><th scope="col">3</th><th scope="col">4</th><th scope="col">Score</th><th scope="col">Wins</th><th scope="col">SB</th><th scope="col">Games</th><th scope="col">Place</th></tr></thead>
            *     <tbody>
-           *     <tr><td>1</td><td>CZE</td><td>1</td><td></td><th scope="row" class="name">Player 1, Given</th><td>2000</td><td class="own"></td><td>.</td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>1</td><td>CZE</td><td>3</td><td></td><th scope="row" class="name">Player 3, Given</th><td>2000</td><td class="own"></td><td>.</td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
            *     <tr><td>2</td><td>CZE</td><td>4</td><td></td><th scope="row" class="name">Player 4, Given</th><td>2000</td><td>.</td><td class="own"></td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
-           *     <tr><td>3</td><td>CZE</td><td>3</td><td></td><th scope="row" class="name">Player 3, Given</th><td>2000</td><td>.</td><td>.</td><td class="own"></td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
-           *     <tr><td>4</td><td>CZE</td><td>2</td><td></td><th scope="row" class="name">Player 2, Given</th><td>2000</td><td>.</td><td>.</td><td>.</td><td class="own"></td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>3</td><td>CZE</td><td>2</td><td></td><th scope="row" class="name">Player 2, Given</th><td>2000</td><td>.</td><td>.</td><td class="own"></td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>4</td><td>CZE</td><td>1</td><td></td><th scope="row" class="name">Player 1, Given</th><td>2000</td><td>.</td><td>.</td><td>.</td><td class="own"></td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
            *     </tbody></table>
            */
           'text/html': string;
@@ -23700,7 +23700,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMzAwOTksInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiOXQ1YkJlQW0wOEo3Mjd2Z1A2QWhoZyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.DiZudfQwUh_SQRpA07HhsTgEww7zCWaScm-U_hF7DmCUMpl4-7sEEBPYnVqhz7WE4H0QOuj-x03o_tWX_kNvBQ",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMzAwOTksInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiV2w0UFE0UmUxWHAxWk5FN3pLLTdRQSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.uHW2mPOkuzDTA6RTgkOvOpl9i1JTZyg-PsHgCZj_AafvUM_F3HjcHypes2ceSqmEdIzCLL6ddFHRS7yw-lA6Dg",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "officer@chess.example",
@@ -23778,7 +23778,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiJMNms2bUZWMUg0NFpUY3dBRmc5T3RRIiwiZXBvY2giOjAsImF1dGhfdGltZSI6MTc2NzIyNTkwMSwib2ZmaWNlX3RpbWUiOjE3NjcyMjU5MDF9.jjgAvPe618GDwZb6vFBSklBC1bDe2KpfTBpQKyjuD43iq6wj7xcm5XH7GNXpYkwY7Y_3SC0br20zxTdzHdwJDg",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiJxQXpoZ19DeXlSVGFiVkdMY1lWUklnIiwiZXBvY2giOjAsImF1dGhfdGltZSI6MTc2NzIyNTkwMSwib2ZmaWNlX3RpbWUiOjE3NjcyMjU5MDF9.dAYxlJM02eri0U5-6MQdYZs5z60_cx5vhzUHr2g325GiplHuwtwy4jkPwozLaOVcgCyZQjiwH1QToLNh1-SpBg",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "tomas@posthorn.example",
@@ -23824,10 +23824,10 @@ export interface operations {
         /**
          * @example {
          *       "authenticator_data": "qUfOjlkYDUn00MF-KHZSyGYfSypAfGCuAkVIWJ5Pav4dAAAAAA",
-         *       "challenge": "MTc2NzIyNTkwMC5IWS1vS1VtakFENzdHTHU0TjdKVjRnN1ZhbXl2WjNzcVFfRkdQbjllYlVZLjhhMHJzU0FzTmZvRUNydzlzcWNrNGJoX0dCejFPV2JqRDJjV3hOaGhDZ2c",
-         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVJV1MxdlMxVnRha0ZFTnpkSFRIVTBUamRLVmpSbk4xWmhiWGwyV2pOemNWRmZSa2RRYmpsbFlsVlpMamhoTUhKelUwRnpUbVp2UlVOeWR6bHpjV05yTkdKb1gwZENlakZQVjJKcVJESmpWM2hPYUdoRFoyYyIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
-         *       "id": "_ICQL59kxlsrwRRoyac6RiznJpc",
-         *       "signature": "MEQCIFQQiyHo-Y5Q_h0Sigh-U1K2sfzQMymEbsAnfpnyxSf2AiA5Owm4SfKnjLH9BBDiTqFtu2FGVmgBW892fctIWEfxqw",
+         *       "challenge": "MTc2NzIyNTkwMC5BbGVxTXhaQ3JWc04xbXdLcW1CT2lTTko0MVJXM2VEOEhnRzhDdFR4c0dzLlgyLW9jY21UZmZsUklnQWt5cTliVWszeE9XZ1FMSlBXT2VhT2xBOEd1d2c",
+         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVCYkdWeFRYaGFRM0pXYzA0eGJYZExjVzFDVDJsVFRrbzBNVkpYTTJWRU9FaG5SemhEZEZSNGMwZHpMbGd5TFc5alkyMVVabVpzVWtsblFXdDVjVGxpVldzemVFOVhaMUZNU2xCWFQyVmhUMnhCT0VkMWQyYyIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
+         *       "id": "16yLMRB6l1rsTTpTOY7xWDoPRFM",
+         *       "signature": "MEUCIQC76S6iNwciN6w-VuRxNsUJuPzkCGyFPCabm7arUo9mWAIgFzh3JlTb32LwHFxBVMz_YnLQyaoT-097qDRtRBU6dQs",
          *       "user_handle": "GjhVAFIfzcT3g23R5NEq_9luZ3r0RELkJ89FxSq-qKY"
          *     }
          */
@@ -23843,7 +23843,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiOXQ1YkJlQW0wOEo3Mjd2Z1A2QWhoZyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.fVnAwasWLSDllZzgWuiruYRWZ_qRUgkrVKH9V_g2ugHX1Hdc2A-Bz6t9ecoEDKUScyyOIEh-c-7v3ydA9omHCA",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiZXRIUG92ZjVabU1nLVRGWDA0ZEpiUSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.53pQbP7xPmcAZm54hKCSyvegBPoq0Be_L9HOkbWow9W-2jvNX-klOulxA2wG0D6T47bEe_7wCpK7GqX2lmpcCQ",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "officer@chess.example",
@@ -23897,7 +23897,7 @@ export interface operations {
            * @example {
            *       "allowCredentials": [
            *         {
-           *           "id": "ITEYwshBfYppP5I9IeaEsUZ_G_M",
+           *           "id": "Jqa4ekjjRImGQWQiKAT7S3GrJKY",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -23905,7 +23905,7 @@ export interface operations {
            *           "type": "public-key"
            *         }
            *       ],
-           *       "challenge": "MTc2NzIyNTkwMC5OUUxnVnlCa3paRnprMWpHZldEOGQtZXUwMjNpcTdnRlpzeDJ3MnBEOWhJLjF6MTBUVmtuZnUycFBlV0lwVGdyQ0swQkMwV05wd3hyejF6SHVSYmVmZWc",
+           *       "challenge": "MTc2NzIyNTkwMC5JQnl4WWptb2YzUy1xZGN6OEwtRkJYXzVsZEtLMWtFMTVDZGJZeFhOXy1BLlljVDUyNXVVZzJRZXBBWUFKbVpaYldNMC1MbG9hRGpIWkN4MUJBb3Ffc0U",
            *       "rpId": "posthorn.example",
            *       "timeout": 300000,
            *       "userVerification": "required"
@@ -23944,7 +23944,7 @@ export interface operations {
            *           "created_at": "2026-01-01T00:01:00Z",
            *           "expires_at": "2026-01-31T00:01:00Z",
            *           "here": true,
-           *           "id": "ZE-Rg6DpZjSshURaK40a2A",
+           *           "id": "_UR4fYLTOTC-bA7EeysvnA",
            *           "used_at": "2026-01-01T00:01:00Z"
            *         },
            *         {
@@ -23952,7 +23952,7 @@ export interface operations {
            *           "created_at": "2026-01-01T00:00:00Z",
            *           "expires_at": "2026-01-31T00:00:00Z",
            *           "here": false,
-           *           "id": "9t5bBeAm08J727vgP6Ahhg",
+           *           "id": "LbY5-TJdWtl2Y59rnNDjbQ",
            *           "used_at": "2026-01-01T00:00:00Z"
            *         }
            *       ]
@@ -24266,7 +24266,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiIxIiwiYXVkIjoicG9zdGhvcm4tYXBpIiwiZXhwIjoxNzY3MjI2NTAwLCJyb2xlcyI6WyJwbGF5ZXIiXSwic2lkIjoiVDBVSmdCaGR4QWJzZ1V4eXFMaUwtQSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.Q9nY663a6_r3ZxhuTG9CuN8LlkkZ5X1oIb8JYhEKjTy8V7nANaH1CiZ_9R9wg4aadVEBdU_Tm1xXNc8Fk7xuBQ",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiIxIiwiYXVkIjoicG9zdGhvcm4tYXBpIiwiZXhwIjoxNzY3MjI2NTAwLCJyb2xlcyI6WyJwbGF5ZXIiXSwic2lkIjoiNUtTWENYSzJzRUtGenBqeExfek11QSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.9MKBOcIK-O3Xm80DLTt_01V82g3cIzyhpo7JH7LWu64v1W96-zqC2pXaNlsx3zbZJCb_jBisyyREjORIO8asCg",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "tomas@posthorn.example",
@@ -24312,10 +24312,10 @@ export interface operations {
         /**
          * @example {
          *       "authenticator_data": "qUfOjlkYDUn00MF-KHZSyGYfSypAfGCuAkVIWJ5Pav4dAAAAAA",
-         *       "challenge": "MTc2NzIyNTkwMC40VlRGdFowaFg5alN2RUYwZ1A4bmF1Z1dnclRwYzZXV1NBQ19RS3o5cVVZLlpVVHFrd3o1MDFHQldobVZJWmxMbHVqSUFnY185NUhXMUgwZVUyV1hIM0k",
-         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzQwVmxSR2RGb3dhRmc1YWxOMlJVWXdaMUE0Ym1GMVoxZG5jbFJ3WXpaWFYxTkJRMTlSUzNvNWNWVlpMbHBWVkhGcmQzbzFNREZIUWxkb2JWWkpXbXhNYkhWcVNVRm5ZMTg1TlVoWE1VZ3daVlV5VjFoSU0wayIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
-         *       "id": "_ICQL59kxlsrwRRoyac6RiznJpc",
-         *       "signature": "MEYCIQD6r7YWPmT7mtFxTs_kste8q_Quksg55QL-71xjRtS9XAIhAKybERCESrziPExJBMHiMOJ38F2QG2StgZxlSHsEXXTg",
+         *       "challenge": "MTc2NzIyNTkwMC5TUWE1LUpLS1V3TGVhZUVjc0V6R2ZtUkhkejBlenpjNjNZcVNxRVdoUUVZLmU5NDRoOXFhNlFpWkxrUXB2aGM4VFVnQnJWRDVaaHBZbzcwZGp4WV84UkE",
+         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVUVVdFMUxVcExTMVYzVEdWaFpVVmpjMFY2UjJadFVraGtlakJsZW5wak5qTlpjVk54UlZkb1VVVlpMbVU1TkRSb09YRmhObEZwV2t4clVYQjJhR000VkZWblFuSldSRFZhYUhCWmJ6Y3daR3A0V1Y4NFVrRSIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
+         *       "id": "16yLMRB6l1rsTTpTOY7xWDoPRFM",
+         *       "signature": "MEUCIQCP9TwQRtp4qtmehGePMtDhVT5DHzuYUviXTah4hfdRqgIgMEId3Vt2OcO57jNrRau-KQ-ZHe8kPfuJC4wih9yD2qA",
          *       "user_handle": "GjhVAFIfzcT3g23R5NEq_9luZ3r0RELkJ89FxSq-qKY"
          *     }
          */
@@ -24332,7 +24332,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiX2FENG1JbzU1RmFuTlRNT0ZzSjlldyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.btKr00vEH80k0sgXM238lwLRwWr3Fvu3ix7lv4r2nUrSH5sqR--wCYK5_fGkHrNyfrbo3nhJeq-4LDrrRN4MAA",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiTE5xeVdXUlJ4ZjNxekxNRENUZFhGQSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.mWMf2f-XH-_EclDDqNGHLn1OGXzzllTzBW8x18gSgvNY6eUsZUAQDqjY2mHJMu4-AmVOckdsac7qdOdFo0uuCg",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "officer@chess.example",
@@ -24384,7 +24384,7 @@ export interface operations {
           /**
            * @example {
            *       "allowCredentials": [],
-           *       "challenge": "MTc2NzIyNTkwMC53UTZlM1VVREpqQ1lscnVDV0lwRXoxWjJ5TXZjZUtYMGp6eDdvZG11M3I4Ll9GM3ltOGV0X01zd3phQkx6eGRRdjgwdWlhQnVSdmlKSzVKaC12TjF2eGs",
+           *       "challenge": "MTc2NzIyNTkwMC5FamprbnBnMm4zUjFtN3dUbjAzR1ZjcmEwcFdGM1ZzMzZGdWpUVVlVb2wwLnQ2b2VSUWlSQXhPazl4MnJXWlhsQm9MS1VzSmJlUUg0RC1jdGRJWTJIUkk",
            *       "rpId": "posthorn.example",
            *       "timeout": 300000,
            *       "userVerification": "required"
@@ -24681,10 +24681,10 @@ export interface operations {
            *       "objections": [],
            *       "objections_until": null,
            *       "player": {
-           *         "family_name": "Player 1",
+           *         "family_name": "Player 3",
            *         "federation": "CZE",
            *         "given_name": "Given",
-           *         "id": 1,
+           *         "id": 3,
            *         "rating": 2000,
            *         "title": null
            *       },
@@ -25756,7 +25756,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_f7c69d591f7454d2",
+           *           "id": "160012_ecaee84ee534ee90",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -25765,7 +25765,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_df31e5cb5d90196e",
+           *           "id": "160012_e334445456fddb09",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -25774,7 +25774,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_b15e1aa76bd8dde3",
+           *           "id": "160012_da8a81b28f21dfa0",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -25783,7 +25783,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_ad793e76b1ec843e",
+           *           "id": "160012_d25e0460c8a14464",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -25792,7 +25792,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_a87822300b93dc07",
+           *           "id": "160012_6fe3204e444d94a7",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -25801,7 +25801,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_6a2fca0dd9f1f5ed",
+           *           "id": "160012_5d65ce71fea951c0",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -25810,7 +25810,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_5676c8cbdc78a5f4",
+           *           "id": "160012_3f85f705f30e3f90",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -25819,7 +25819,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_4f45f372ee5269f1",
+           *           "id": "160012_35aca1224c424416",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -25828,7 +25828,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_14c7430062c552c9",
+           *           "id": "160012_2c1953e3a7e173ca",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -25837,7 +25837,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_00332392bc2eb869",
+           *           "id": "160012_15938725053ea8cf",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         }
@@ -25882,14 +25882,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "secret": "whsec_zBKnSl6LTK1UFIp4FxAe0f0PfWn46e29TJ3aSKm7dOY=",
+           *       "secret": "whsec_kuZPW2yxM6KMOCbBBjzGBnybnn74YMp9Y9CedqJCDds=",
            *       "webhook": {
            *         "created_at": "2026-04-02T00:00:00Z",
            *         "events": [
            *           "game.ended",
            *           "list.published"
            *         ],
-           *         "id": "CZE_207f6af949b4143f",
+           *         "id": "CZE_d4f7a8395c3d8642",
            *         "made_by": 160066,
            *         "url": "https://federation.example/posthorn"
            *       }
@@ -26504,7 +26504,7 @@ export interface operations {
         /**
          * @example <?xml version="1.0" encoding="utf-8"?>
          *     <soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>
-         *     <GetMyGames xmlns="http://www.bennedik.com/webservices/XfccBasic"><username>3</username><password>posthorn_3_194dcc00160f4eb5_CT2xPN3sfmX23lsF4CbTwnvbu-A_oCGGL6k6mFV1H44</password></GetMyGames></soap:Body>
+         *     <GetMyGames xmlns="http://www.bennedik.com/webservices/XfccBasic"><username>3</username><password>posthorn_3_94273140d647976e_YNzbRM7gj0c1W_FLPcwJ341E02shiflvQzUH492qlxA</password></GetMyGames></soap:Body>
          *     </soap:Envelope>
          */
         'text/xml': string;
