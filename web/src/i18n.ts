@@ -68,9 +68,9 @@ async function load(code: string, turn: number) {
   if (failed && (hasLanguage.value || failed === common)) throw new Error(`no texts in ${code}`);
   for (const [i, folder] of folders.entries())
     if (own[i]?.status === 'rejected') wanted.delete(folder);
-  const sources = [common, ...own].map((each) => (each.status === 'fulfilled' ? each.value : ''));
+  const sources = [common, ...own].map((each) => (each.status === 'fulfilled' && each.value) || '');
   // The last wish counts, not the chunk that came last.
-  if (turn === turns) addMessages(code, sources.join('\n'));
+  if (turn === turns) addMessages(code, ...sources);
   else await latest;
   if (failed) throw new Error(`no texts in ${code}`);
 }
@@ -83,10 +83,19 @@ export async function wantTexts(folder: Texts = 'texts') {
   return asked === undefined ? undefined : setLang(asked);
 }
 
+// Each page wants some more: what has been read once is not read again.
+const resources = new Map<string, FluentResource>();
+function resourceOf(source: string): FluentResource {
+  const known = resources.get(source) ?? new FluentResource(source);
+  resources.set(source, known);
+  return known;
+}
+
 /** Also for tests, which have the text of the messages at hand. */
-export function addMessages(code: string, source: string) {
+export function addMessages(code: string, ...sources: string[]) {
   const next = new FluentBundle(code, { useIsolating: false });
-  for (const error of next.addResource(new FluentResource(source))) console.error(error);
+  for (const error of sources.flatMap((source) => next.addResource(resourceOf(source))))
+    console.error(error);
   bundle.value = next;
   lang.value = code;
   document.documentElement.lang = code;

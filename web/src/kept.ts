@@ -49,11 +49,19 @@ export const keepMe = (me: Session['me']) =>
 
 export const keptMe = () => inTurn((cache) => read<Session['me']>(cache, ME));
 
+/** When nothing else is to be done: what is shown comes first, what is kept of it later. */
+const idle = () =>
+  new Promise<unknown>((done) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(done);
+    else requestIdleCallback(done, { timeout: 2_000 });
+  });
+
 /** Only for whoever is signed in here: an answer may come after a sign-out. */
 export const keep = (player: number, name: string, value: unknown) =>
   inTurn(async (cache) => {
     const me = await read<Session['me']>(cache, ME);
     if (me?.value.player.id !== player) return;
+    await idle();
     await write(cache, pathOf(player, name), value);
     const games = (await cache.keys()).filter(({ url }) => url.includes('/game-'));
     for (const request of games.slice(0, -MOST_GAMES)) await cache.delete(request);

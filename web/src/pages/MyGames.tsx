@@ -27,10 +27,8 @@ import { Skeleton } from '../ui/Skeleton';
 import '../styles/games.css';
 import '../styles/game-table.css';
 
-/** With fewer games than this everything is in sight anyway. */
-const SEARCHABLE = 8;
-/** With more than this, drawing only what is in sight pays. */
-const MANY = 24;
+/** With fewer games than this everything is in sight anyway; with more, only what is in sight is drawn. */
+const MANY = 8;
 
 export default function MyGames() {
   useTitle(t('nav-games'));
@@ -86,7 +84,7 @@ export default function MyGames() {
       <Toolbar
         filters={filters}
         sortable={shown.length > 1}
-        searchable={filters.text !== '' || shown.length > SEARCHABLE}
+        searchable={filters.text !== '' || shown.length > MANY}
       />
       <Facets games={subject} filters={filters} />
       <p class={filters.narrowed && !found.length ? 'empty' : 'vh'} role="status">
